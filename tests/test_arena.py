@@ -97,7 +97,7 @@ def series(*kinds: BotFactory, **more: Any) -> Series:
 # --- Luck
 
 
-def test_chairs_dice_are_independent_of_dice_left() -> None:
+def test_dice_per_chair_are_independent_of_dice_left() -> None:
     more, fewer, other = DealDice("1"), DealDice("1"), DealDice("2")
     assert [hand[:2] for hand in more.hands(4, (5, 5, 5))] == list(fewer.hands(4, (2, 2, 2)))
     assert more.hands(4, (5, 5, 5)) not in (more.hands(5, (5, 5, 5)), other.hands(4, (5, 5, 5)))
@@ -138,7 +138,7 @@ def test_each_bot_has_as_many_chairs_as_any_other(bots: int, players: int) -> No
     assert all(max(Counter(each).values()) <= -(-players // bots) for each in every)
 
 
-def test_neighbours_vary() -> None:
+def test_neighbours_vary_between_deals() -> None:
     games = series(*[Climber] * 4)
     left = {(each[at - 1], each[at]) for deal in range(30) for each in [games.bots_in_deal(deal)] for at in range(4)}
     assert len(left) == 12
@@ -173,7 +173,7 @@ def test_same_seed_gives_the_same_result() -> None:
     assert run(Series.from_lists(games.names, games.bots, seed=6), 6) != found
 
 
-def test_a_bot_against_itself_has_its_fair_share() -> None:
+def test_bot_against_itself_wins_its_fair_share() -> None:
     found = run(series(Climber, Climber, rules=(BGA,)), 30)
     assert [(row.low, row.share, row.high) for row in found.rows] == [(0.5, 0.5, 0.5)] * 2
 
@@ -375,7 +375,7 @@ def test_class_sees_only_its_game_and_forgets_deals(tmp_path: Path) -> None:
     assert others == [plain, plain]
 
 
-def test_those_cheats_would_win_where_they_could(tmp_path: Path) -> None:
+def test_seeded_cheats_would_win_without_isolation(tmp_path: Path) -> None:
     """In one process with the game, and through all seatings of a deal: what the test before would see."""
     (tmp_path / "own.py").write_text(OWN)
     plain, looks, remembers = (
@@ -394,7 +394,7 @@ def test_learning_bot_gets_equal_results_on_any_cores(tmp_path: Path) -> None:
     assert run(games, 5, partial(run_in_processes, jobs=2)) == found
 
 
-def test_a_process_that_is_lost_is_told_of() -> None:
+def test_lost_process_is_reported() -> None:
     games = Series.from_lists(("gone", "odds"), (Gone, OddsBot), rules=(BGA,))
     with pytest.raises(PerudoError, match="worker-lost"):
         run(games, 2, partial(run_in_processes, jobs=2))
@@ -421,7 +421,7 @@ def test_class_output_is_not_arena_output(tmp_path: Path, capfd: pytest.CaptureF
 GAMES = ["arena", "odds", "beginner", "odds", "--games", "10", "--edition", "bga"]
 
 
-def test_the_command_tells_it_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_arena_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*GAMES, "--jobs", "1", "--json"]) == 0
     out, err = capsys.readouterr()
     said = json.loads(out)
@@ -451,7 +451,7 @@ def test_arena_command_prints_table_and_forfeits(capsys: pytest.CaptureFixture[s
     assert "100.0%" in out and "2.00" in out and chart.read_text().count("<svg")
 
 
-def test_a_picture_that_cannot_be_made_costs_no_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_impossible_picture_is_refused_before_playing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     needs("matplotlib")
     games = ["arena", "odds", "beginner", "--games", str(10**9 - 1), "--chart"]
     for chart in ("chart.xyz", "nowhere/chart.svg"):
@@ -474,7 +474,7 @@ def test_arena_seed_cannot_be_guessed_with_external_bots(tmp_path: Path, capsys:
     assert told("--seed", str(seed)) == (first, 0)
 
 
-def test_editions_that_are_not_for_so_many_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+def test_editions_for_fewer_players_are_named(capsys: pytest.CaptureFixture[str]) -> None:
     line = "arena beginner gambler --players 8 --games 1 --jobs 1 --calza --set dice=1"
     assert main(line.split()) == 0
     assert capsys.readouterr().out.startswith(
@@ -506,7 +506,7 @@ def test_illegal_move_is_explained(said: Move, reason: Reason) -> None:
     assert failure_line(translator("en"), failed.value).startswith(f"{said}, where 3x4 stood: ")
 
 
-def test_a_bar_tells_how_far_it_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress_bar_shows_finished_games(monkeypatch: pytest.MonkeyPatch) -> None:
     class Terminal(StringIO):
         def isatty(self) -> bool:
             return True
@@ -519,7 +519,7 @@ def test_a_bar_tells_how_far_it_has_come(monkeypatch: pytest.MonkeyPatch) -> Non
         assert [part for part in out.getvalue().split("\r\033[K") if part] == shown
 
 
-def test_house_bots_are_listed_from_weak_to_strong(capsys: pytest.CaptureFixture[str]) -> None:
+def test_builtin_bots_are_listed_by_strength(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bots", "--json"]) == 0
     said = json.loads(capsys.readouterr().out)
     assert [bot["name"] for bot in said] == list(BUILTIN_BOTS)
@@ -543,6 +543,6 @@ def test_house_bots_are_listed_from_weak_to_strong(capsys: pytest.CaptureFixture
         ("arena oddds odds", "Did you mean odds?"),
     ],
 )
-def test_a_line_that_makes_no_sense_is_refused(line: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_arena_arguments_are_refused(line: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(line.split()) == 2
     assert told in capsys.readouterr().err

@@ -200,7 +200,7 @@ def play_both_on(batch: Batch, position: Game, seed: int) -> None:
             mirrors[at], waiting[at] = game, [] if game.winner else asked(game)
 
 
-def test_every_state_is_that_of_the_same_game() -> None:
+def test_batch_matches_game_state_by_state() -> None:
     random = Random(1)
     for done in range(0, GAMES, AT_ONCE):
         if done and done % 5000 == 0:
@@ -245,7 +245,7 @@ def test_batch_starts_at_any_position_with_given_hands() -> None:
     assert len(seen) > 10
 
 
-def test_a_game_that_is_dealt_keeps_its_hands() -> None:
+def test_batch_from_dealt_game_keeps_its_hands() -> None:
     game = next(game for game in positions(Random(7), 9) if game.bids)
     batch = Batch.from_game(game, 4, first_index=2)
     assert [batch.game(at) for at in range(4)] == [game] * 4
@@ -261,7 +261,7 @@ def test_a_game_that_is_dealt_keeps_its_hands() -> None:
     ("hands", "why"),
     [({3: (1,)}, "seats are 1 to 2"), ({1: (1,)}, "seat 1 has 2 dice"), ({2: (7,)}, "faces 1 to 6")],
 )
-def test_a_hand_that_cannot_be_is_told(hands: dict[int, tuple[int, ...]], why: str) -> None:
+def test_invalid_hand_is_refused(hands: dict[int, tuple[int, ...]], why: str) -> None:
     with pytest.raises(ValueError, match=why):
         Batch.from_game(Game.mid_game(EVERYTHING, (2, 1)), 3, hands=hands)
     won = Game.mid_game(EVERYTHING, (1, 1)).after(Deal(((2,), (3,)), 1)).after(Bid(1, 3)).after(DUDO)
@@ -280,7 +280,7 @@ def bits(seats: Iterable[int]) -> int:
 @pytest.mark.parametrize("palifico", SETTING_VALUES["palifico"])
 @pytest.mark.parametrize("with_two", [False, True])
 @pytest.mark.parametrize("wins", SETTING_VALUES["calza_wins"])
-def test_every_call_is_settled_as_it_should_be(palifico: PalificoRule, with_two: bool, wins: CalzaWinsRule) -> None:
+def test_every_call_is_settled_correctly(palifico: PalificoRule, with_two: bool, wins: CalzaWinsRule) -> None:
     """All there is to settle with up to two dice for each of three: who calls what on whose bid, with what count."""
     rules = replace(EVERYTHING, dice=2, palifico=palifico, palifico_with_two=with_two, calza_wins=wins)
     numbers, seats = perudo.sim.kernels.rule_arrays(rules, 3), (1, 2, 3)
@@ -362,12 +362,12 @@ def test_kernels_pass_as_plain_python(plain: ModuleType) -> None:
 
 
 @pytest.mark.parametrize("plain", FAULTS.values(), indirect=True, ids=FAULTS)
-def test_a_fault_in_the_kernels_is_found(plain: ModuleType) -> None:
+def test_seeded_kernel_fault_is_detected(plain: ModuleType) -> None:
     with np.errstate(over="ignore"), pytest.raises((AssertionError, PerudoError, ValueError, IndexError)):
         play_all_that_show_it()
 
 
-def test_a_fault_in_the_rules_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_seeded_rules_fault_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def faulty(rules: Rules, seats: int) -> RuleArrays:
         made = perudo.sim.kernels.rule_arrays(rules, seats)
         may = made.is_legal.copy()
@@ -382,7 +382,7 @@ def test_a_fault_in_the_rules_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- What else a batch promises
 
 
-def test_playing_out_is_drawing_word_after_word() -> None:
+def test_playout_equals_repeated_sampling() -> None:
     random = Random(2)
     for seed in range(40):
         rules, seats = random_rules(random)
@@ -399,7 +399,7 @@ def test_playing_out_is_drawing_word_after_word() -> None:
         assert places == [1 + sum(other < place for other in places) for place in places]
 
 
-def test_a_game_depends_on_its_seed_alone() -> None:
+def test_game_depends_only_on_its_seed() -> None:
     one = Batch(EVERYTHING, 4, 50, seed=100)
     two = Batch(EVERYTHING, 4, 20, seed=100, threads=2)
     for batch in (one, two):
@@ -424,7 +424,7 @@ def test_a_game_depends_on_its_seed_alone() -> None:
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
 @pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")  # Python 3.12 warns of what is tested here
-def test_a_forked_process_has_threads_of_its_own() -> None:
+def test_forked_process_has_its_own_threads() -> None:
     batch = Batch(EVERYTHING, 3, 40, seed=1, threads=2)
     child = os.fork()
     if child == 0:
@@ -448,7 +448,7 @@ def as_expected(counts: Array, shares: Array) -> bool:
     return bool(abs(chi - free) < 5 * np.sqrt(2 * free))
 
 
-def test_words_are_drawn_fairly() -> None:
+def test_moves_are_drawn_uniformly() -> None:
     batch = Batch(EVERYTHING, 3, 40_000, seed=4)
     assert as_expected(np.bincount(batch.to_act)[1:], np.ones(3))
     may = np.flatnonzero(batch.rule_arrays.is_legal[0, -1])
@@ -463,7 +463,7 @@ def test_words_are_drawn_fairly() -> None:
     assert (batch.sample(calza=0) == batch.pass_move).all() and (batch.sample(calza=1) == batch.calza).all()
 
 
-def test_dice_are_rolled_fairly() -> None:
+def test_dice_are_uniform() -> None:
     """Each whole hand, of five dice in one draw and of seven in two, as often as it should come up."""
     for dice in (5, 7):
         batch = Batch(replace(EDITIONS["kozak"], dice=dice), 4, 30_000, seed=3)
@@ -474,7 +474,7 @@ def test_dice_are_rolled_fairly() -> None:
         assert as_expected(counts[often], ways[often])
 
 
-def test_a_game_can_be_looked_at() -> None:
+def test_batch_game_can_be_inspected() -> None:
     batch = Batch(EVERYTHING, 3, 30, seed=5)
     for _ in range(12):
         batch.step(batch.sample())
@@ -485,7 +485,7 @@ def test_a_game_can_be_looked_at() -> None:
         assert asked(game)[-1] == game.to_act and batch.to_act[at] in asked(game)
 
 
-def test_words_that_may_not_be_said_change_nothing() -> None:
+def test_illegal_moves_change_nothing() -> None:
     batch = Batch(EDITIONS["bga"], 3, 4, seed=1)
     before = [array.copy() for array in batch.state]
     for words in ([1, batch.dudo, 1, 1], [1, 1, 1, 0], [1, 1, batch.pass_move, 1], [1, 1, 1, 99], [-5, 1, 1, 1]):
@@ -568,7 +568,7 @@ def test_compiling_is_announced_once_and_cached(tmp_path: Path) -> None:
     assert sorted(tmp_path.rglob("*.nbc")) == kept
 
 
-def test_a_policy_speaks_for_its_seats() -> None:
+def test_policy_plays_its_seats() -> None:
     def lowest(seen: Array, mask: Array, chance: float) -> int:
         return int(np.argmax(mask))
 

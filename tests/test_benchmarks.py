@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="it reads what Linux tells of processes")
-def test_server_benchmark_gives_all_figures() -> None:
+def test_server_benchmark_produces_all_figures() -> None:
     if not (ROOT / "src" / "perudo" / "server" / "page" / "index.html").exists():
         missing("the built page", "make page")
     quick = [sys.executable, "-m", "benchmarks.server", "--quick"]
@@ -57,7 +57,7 @@ def test_benchmark_store_waits_for_the_disk() -> None:
         assert refused.returncode == 1 and "is in memory" in refused.stderr
 
 
-def test_the_benchmark_of_the_bots_gives_every_figure() -> None:
+def test_bot_benchmark_produces_all_figures() -> None:
     pytest.importorskip("matplotlib")
     from benchmarks import bots
     from perudo.arena import rule_sets, run_serially
@@ -139,7 +139,7 @@ def test_bot_pages_show_targets_and_misses() -> None:
     assert exploiter.section(exploiter.rows(page)) in page  # with the note that says what it does not measure
 
 
-def test_figures_go_where_their_mark_is(tmp_path: Path) -> None:
+def test_figures_are_inserted_at_their_markers(tmp_path: Path) -> None:
     from benchmarks import pages
 
     page = tmp_path / "page.md"

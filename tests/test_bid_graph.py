@@ -41,7 +41,7 @@ def test_bid_graph_matches_the_game(rules: Rules, seats: int, seed: int) -> None
 
 
 @given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds)
-def test_calls_do_what_they_do_in_a_game(rules: Rules, seats: int, seed: int) -> None:
+def test_call_tables_match_the_game(rules: Rules, seats: int, seed: int) -> None:
     switch = call_tables(rules)
     for game, action, after in strategies.moves(rules, seats, seed):
         if game.current_bid is None:
@@ -81,7 +81,7 @@ def test_unsupported_dice_moves_are_refused(moved: tuple[int, ...], monkeypatch:
 
 @pytest.mark.parametrize("kind", range(3), ids=ROUND_KINDS)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_raise_goes_up(edition: str, kind: int) -> None:
+def test_every_raise_increases_the_order(edition: str, kind: int) -> None:
     bid_graph = bid_graphs(EDITIONS[edition], 4)[kind]
     place = {number: at for at, number in enumerate(bid_graph.topological_order)}
     assert sorted(place) == list(range(len(bid_graph.bids)))
@@ -97,7 +97,7 @@ def test_aces_are_ordered_above_double_quantities() -> None:
     )
 
 
-def test_rounds_that_no_edition_plays() -> None:
+def test_bid_graph_supports_nonstandard_rounds() -> None:
     plain = BidGraph.build(2, "any-higher", faces=3, aces="plain")
     assert (plain.wild_face, plain.topological_order, plain.successors[-1]) == (
         None,
@@ -112,7 +112,7 @@ def test_rounds_that_no_edition_plays() -> None:
     assert (locked.wild_face, locked.successors) == (None, ((2, 4), (3, 5), (4,), (5,), (), (), (0, 1, 2, 3, 4, 5)))
 
 
-def test_a_round_that_cannot_be_is_refused() -> None:
+def test_impossible_round_is_refused() -> None:
     with pytest.raises(PerudoError, match="bid-graph-faces"):
         BidGraph.build(2, "one-axis", faces=7)
     with pytest.raises(PerudoError, match="bid-graph-most"):

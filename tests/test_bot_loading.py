@@ -69,7 +69,7 @@ def test_bot_is_found_by_id_file_or_module(folder: Path) -> None:
     assert resolve("perudo.bots.odds_bot:OddsBot") is OddsBot
 
 
-def test_a_file_is_found_from_another_folder(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bot_file_is_found_from_another_folder(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kind = load_trusted("own.py:Mine")
     monkeypatch.chdir(folder.parent)
     assert isinstance(kind(Random(1), EDITIONS["bga"]), Bot)
@@ -148,7 +148,7 @@ def test_missing_super_call_is_reported(tmp_path: Path) -> None:
 # --- What one reaches for
 
 
-def test_a_view_helps_to_play() -> None:
+def test_view_has_helpers_for_bots() -> None:
     rules = house_rules("bga", {"calza": True})
     game = Game.mid_game(rules, (3, 0, 2, 1)).after(Deal(((1, 4, 4), (), (2, 6), (5,)), 1))
     mine, others = view(game, 1), view(game, 3)
@@ -163,7 +163,7 @@ def test_a_view_helps_to_play() -> None:
     assert Bid(2, 5) in third.legal and Bid(2, 4) not in third.legal and Calza(4) not in third.legal
 
 
-def test_a_bot_knows_the_chance_of_a_bid() -> None:
+def test_bot_computes_the_chance_of_a_bid() -> None:
     for palifico in (None, 3):
         game = Game.mid_game(EDITIONS["bga"], (3, 2, 1), palifico=palifico).after(Deal(((1, 4, 4), (2, 6), (5,)), 3))
         bot, shown = Silent(Random(1), game.rules), view(game, 1)
@@ -283,7 +283,7 @@ def eventually(what: Callable[[], bool]) -> bool:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="it reads what Linux tells of processes")
-def test_killed_program_takes_its_children_along(wrapper: Path) -> None:
+def test_killing_a_program_kills_its_children(wrapper: Path) -> None:
     child = ChildProcess((str(wrapper),))
     assert runs(wrapper)
     child.close(0)
@@ -291,7 +291,7 @@ def test_killed_program_takes_its_children_along(wrapper: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="it reads what Linux tells of processes")
-def test_stopped_worker_takes_programs_children_along(wrapper: Path) -> None:
+def test_stopping_a_worker_kills_programs_children(wrapper: Path) -> None:
     with workers.process_pool(1) as (worker,):
         worker.submit("call", partial(started, str(wrapper)), None)
         assert eventually(Path(f"{wrapper}.pid").exists) and runs(wrapper)
@@ -300,7 +300,7 @@ def test_stopped_worker_takes_programs_children_along(wrapper: Path) -> None:
 
 @pytest.mark.parametrize("by", ["SIGTERM", "SIGHUP"])
 @pytest.mark.skipif(sys.platform != "linux", reason="it reads what Linux tells of processes")
-def test_so_does_who_is_stopped_at_a_terminal(by: str, wrapper: Path) -> None:
+def test_interrupt_at_a_terminal_kills_programs_children(by: str, wrapper: Path) -> None:
     heeded = f"import signal; signal.signal(signal.{by}, signal.SIG_DFL)"  # nohup has its children ignore SIGHUP
     waits = (
         f"{heeded}; from perudo.protocol.json_lines import ChildProcess; ChildProcess(({str(wrapper)!r},)).receive(600)"

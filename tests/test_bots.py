@@ -77,18 +77,18 @@ def knows(bot: Bot, shown: list[View]) -> object:
 # --- Who they are
 
 
-def test_builtin_bots_are_those_a_host_can_add() -> None:
+def test_builtin_bots_match_the_wires_levels() -> None:
     assert tuple(BUILTIN_BOTS) == get_args(BotLevel)
 
 
-def test_a_mixed_table_is_of_the_whole_ladder() -> None:
+def test_mixed_table_spans_the_whole_ladder() -> None:
     levels = list(BUILTIN_BOTS)
     assert [mixed_levels(count) for count in (1, 2)] == [["odds"], ["beginner", "master"]]
     assert (mixed_levels(6), mixed_levels(7)) == (levels, [*levels, "beginner"])
     assert mixed_levels(3) == ["beginner", "odds", "master"]
 
 
-def test_there_is_a_name_for_every_seat() -> None:
+def test_every_seat_has_a_bot_name() -> None:
     assert len(set(BOT_NAMES)) >= MAX_PLAYERS
 
 
@@ -97,7 +97,7 @@ def test_there_is_a_name_for_every_seat() -> None:
 
 @given(strategies.rules(), strategies.seats, strategies.seeds)
 @settings(max_examples=5)
-def test_bots_make_legal_moves_and_know_all_dice(rules: Rules, seats: int, seed: int) -> None:
+def test_bots_move_legally_with_any_dice(rules: Rules, seats: int, seed: int) -> None:
     bots = seated(rules, seats, seed, *BUILTIN_BOTS.values())
     playing = tuple(range(1, seats + 1))
     for game in play_moments(rules, bots, DealDice(str(seed))):
@@ -227,7 +227,7 @@ class Telling(Witness):
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_every_word_of_a_house_bot_is_explained(edition: str, seats: int) -> None:
+def test_builtin_bots_explain_every_move(edition: str, seats: int) -> None:
     rules = house_rules(edition, {"calza": True, "dice": 3})
     kinds = list(BUILTIN_BOTS.values())
     bots = [Telling(kinds[(seat + seats) % len(kinds)](Random(seat), rules)) for seat in range(seats)]
@@ -242,7 +242,7 @@ def test_every_word_of_a_house_bot_is_explained(edition: str, seats: int) -> Non
 
 
 @pytest.mark.parametrize("language", available_languages())
-def test_why_is_told_in_every_language(language: str) -> None:
+def test_explanations_exist_in_every_language(language: str) -> None:
     told = [line.split(" ")[0] for line in load_source("en").splitlines() if line.startswith("why-")]
     assert len(told) > 10
     for message in told:
@@ -303,7 +303,7 @@ def test_explanation_ignores_others_dice() -> None:
 @LEVELS
 @given(rules=strategies.rules(5), seats=strategies.seats, seed=strategies.seeds)
 @settings(max_examples=10)
-def test_bots_move_ignores_others_dice(kind: type[Bot], rules: Rules, seats: int, seed: int) -> None:
+def test_bot_moves_ignore_others_dice(kind: type[Bot], rules: Rules, seats: int, seed: int) -> None:
     chance = Random(seed)
     seat = chance.randint(1, seats)
     bot = twin_bot = kind(Random(1), rules)
@@ -365,7 +365,7 @@ def test_late_bot_knows_who_is_eliminated() -> None:
         (2, "master", "reader", 40),
     ],
 )
-def test_the_stronger_bot_wins_clearly_more(players: int, strong: str, weak: str, deals: int) -> None:
+def test_stronger_bot_wins_significantly_more(players: int, strong: str, weak: str, deals: int) -> None:
     """As many of one kind as of the other, in every edition. benchmarks/bots.py measures it."""
     series = Series.from_bots({strong: BUILTIN_BOTS[strong], weak: BUILTIN_BOTS[weak]}, players=players)
     assert players / 2 * run(series, deals).rows[0].share > 0.58

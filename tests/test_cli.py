@@ -83,7 +83,7 @@ def refused(said: Said) -> str:
 # --- Help
 
 
-def test_without_a_command_help_is_shown(run: Run) -> None:
+def test_missing_command_shows_help(run: Run) -> None:
     said = run()
     assert (said.status, said.err) == (0, "")
     assert said == run("--help")
@@ -91,7 +91,7 @@ def test_without_a_command_help_is_shown(run: Run) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_help_shows_examples_that_the_command_takes(command: str, run: Run) -> None:
+def test_help_examples_are_accepted(command: str, run: Run) -> None:
     said = run(command, "--help")
     assert said.status == 0
     assert max(map(len, said.lines)) <= 80
@@ -233,7 +233,7 @@ def test_invalid_line_is_refused_in_one_line(line: str, named: str, run: Run) ->
     assert named in refused(run(*shlex.split(line)))
 
 
-def test_an_argument_can_not_break_the_line(run: Run) -> None:
+def test_error_stays_on_one_line_despite_arguments(run: Run) -> None:
     refused(run("odds", "--dice", "3", "--bid", "1\n\x1b[31mx2"))
 
 
@@ -269,7 +269,7 @@ def test_language_option_selects_the_language(line: str, run: Run) -> None:
     assert translator("en")("rules-shared") in run("rules", "kozak").lines
 
 
-def test_help_is_in_the_language_too(run: Run) -> None:
+def test_help_is_translated(run: Run) -> None:
     say, said = translator("es"), run("play", "--language", "es", "--help").out
     assert said.startswith(say("cli-usage"))
     assert " ".join(say("cli-play-about").split()) in " ".join(said.split())
@@ -281,7 +281,7 @@ def test_unknown_language_lists_the_available_ones(run: Run) -> None:
     assert "tlh" in said.err and "en, es" in said.err
 
 
-def test_a_game_is_told_in_words(run: Run) -> None:
+def test_replay_narrates_a_game(run: Run) -> None:
     said = run("replay", ROUNDS / "kozak.perudo")
     assert (said.status, said.err) == (0, "")
     told = said.lines
@@ -300,7 +300,7 @@ def test_cups_lift_in_the_order_of_the_edition(run: Run) -> None:
     assert lifted("asmodee.perudo") == ["A", "B", "C", "D", "E"]
 
 
-def test_the_end_of_a_game_is_told(run: Run) -> None:
+def test_replay_narrates_the_end(run: Run) -> None:
     assert run("replay", RECORDS / "ok-00029.perudo").lines[-2:] == ["P2 is out.", "P3 wins the game."]
 
 
@@ -338,7 +338,7 @@ def test_group_calza_is_narrated_in_one_line(run: Run, tmp_path: Path) -> None:
     ]
 
 
-def test_a_name_can_not_write_on_the_terminal(run: Run, tmp_path: Path) -> None:
+def test_names_cannot_control_the_terminal(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "names.perudo"
     file.write_text('perudo = 1\nedition = "bga"\nplayers = ["\\u001b[31mAna\\nBo wins", "  "]\n')
     said = run("replay", file)
@@ -347,7 +347,7 @@ def test_a_name_can_not_write_on_the_terminal(run: Run, tmp_path: Path) -> None:
     assert "Seat 2" in said.out
 
 
-def test_json_is_a_line_a_file_in_order(run: Run) -> None:
+def test_json_output_has_one_line_per_file(run: Run) -> None:
     files = sorted(RECORDS.glob("*-0000*.perudo"))
     said = run("replay", "--json", *files)
     good = [file.with_suffix(".json") for file in files if not file.name.startswith("bad-")]
@@ -358,14 +358,14 @@ def test_json_is_a_line_a_file_in_order(run: Run) -> None:
     assert said.status == 1
 
 
-def test_the_others_are_still_told_after_a_broken_record(run: Run) -> None:
+def test_broken_record_does_not_stop_the_others(run: Run) -> None:
     said = run("replay", RECORDS / "nothing.perudo", RECORDS / "ok-00029.perudo")
     assert said.lines[-1] == "P3 wins the game."
     assert said.err == f"perudo: {RECORDS / 'nothing.perudo'}: This file can’t be read: No such file or directory\n"
     assert said.status == 1
 
 
-def test_a_record_can_come_by_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_record_is_read_from_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     sample = RECORDS / "ok-00029"
     data = io.BytesIO(sample.with_suffix(".perudo").read_bytes())
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(data))
@@ -379,7 +379,7 @@ def test_a_record_can_come_by_standard_input(run: Run, monkeypatch: pytest.Monke
 # --- lattice
 
 
-def test_lattice_prints_which_bid_may_follow_which(run: Run) -> None:
+def test_raises_prints_the_legal_raises(run: Run) -> None:
     said = run("raises", "bga", "--dice", "5")
     rows = {line.split()[0]: line.split()[1:] for line in said.lines[3:]}
     assert rows["opening"] == ["·", "1+", "1+", "1+", "1+", "1+"]
@@ -395,7 +395,7 @@ def test_lattice_prints_which_bid_may_follow_which(run: Run) -> None:
     assert "  4x4        5    5    5    5   4+   4+" in veteran.lines
 
 
-def test_lattice_gives_its_tables_to_programs(run: Run) -> None:
+def test_raises_prints_json(run: Run) -> None:
     tables = json.loads(run("raises", "kozak", "--dice", "10", "--round", "palifico", "--json").out)
     bids = tables["bids"]
     assert (tables["rules"], tables["round"], tables["dice"], len(bids)) == ("kozak", "palifico", 10, 60)
@@ -405,13 +405,13 @@ def test_lattice_gives_its_tables_to_programs(run: Run) -> None:
 
 
 @pytest.mark.parametrize("kind", ["png", "svg"])
-def test_lattice_draws(run: Run, tmp_path: Path, kind: str) -> None:
+def test_raises_draws_a_picture(run: Run, tmp_path: Path, kind: str) -> None:
     file = tmp_path / f"raises.{kind}"
     assert run("raises", "hasbro-1994", "--dice", "3", "--chart", file) == Said(0, "", "")
     assert {"png": b"\x89PNG", "svg": b"<svg"}[kind] in file.read_bytes()
 
 
-def test_lattice_says_why_it_can_not_draw(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_raises_explains_an_impossible_picture(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert run("raises", "kozak", "--chart", tmp_path / "raises.doc").status == 1
     said = run("raises", "kozak", "--dice", "2", "--chart", tmp_path / "none" / "raises.png")
     assert said.status == 1 and "raises.png could not be written: No such file" in said.err
@@ -423,7 +423,7 @@ def test_lattice_says_why_it_can_not_draw(run: Run, tmp_path: Path, monkeypatch:
 # --- odds
 
 
-def test_chances_are_told_with_their_neighbours(run: Run) -> None:
+def test_odds_include_neighbouring_bids(run: Run) -> None:
     said = run("odds", "--dice", "21", "--hand", "22156", "--bid", "7x2")
     assert said.status == 0
     true, exact = odds(21, (2, 2, 1, 5, 6), 7, 2)
@@ -437,7 +437,7 @@ def test_chances_are_told_with_their_neighbours(run: Run) -> None:
     assert len({len(line) for line in said.lines if "twos  " in line or "aces  " in line}) <= 2
 
 
-def test_a_short_chance_is_told_as_a_fraction_too(run: Run) -> None:
+def test_simple_chance_is_also_shown_as_fraction(run: Run) -> None:
     assert "true  33.33% (1/3)" in run("odds", "--dice", "1", "--bid", "1x5").lines
     assert "true  16.67% (1/6)" in run("odds", "--dice", "1", "--bid", "1x5", "--palifico").lines
     assert "true  16.67% (1/6)" in run("odds", "--dice", "1", "--bid", "1x1").lines
@@ -450,7 +450,7 @@ def test_uncertain_chances_are_not_shown_as_certain(run: Run) -> None:
     assert "true  0.00%" in run("odds", "--dice", "1", "--hand", "3", "--bid", "1x2").lines
 
 
-def test_chances_as_json(run: Run) -> None:
+def test_odds_are_printed_as_json(run: Run) -> None:
     said = run("odds", "--dice", "8", "--hand", "4", "--bid", "2x4", "--palifico", "--json")
     told = json.loads(said.out)
     true, exact = odds(8, (4,), 2, 4, wild=False)
@@ -504,7 +504,7 @@ def read_by_the_master(dice: tuple[int, ...], bids: list[Bid], hand: tuple[int, 
 # --- probe
 
 
-def test_a_solved_position_is_told_with_its_worth(run: Run) -> None:
+def test_probe_prints_strategy_and_value(run: Run) -> None:
     table = load_tablebase((2, 1), "one-axis")
     found = table and table.probe((5,), [Bid(1, 5)])
     assert table and found
@@ -533,7 +533,7 @@ def test_a_solved_position_is_told_with_its_worth(run: Run) -> None:
         ("bga 3 3/?1 1 2x2,2x1", "off-the-line"),
     ],
 )
-def test_a_position_without_an_answer_says_why(position: str, why: str, run: Run) -> None:
+def test_probe_explains_a_missing_answer(position: str, why: str, run: Run) -> None:
     said = run("probe", position)
     assert (said.status, said.out, said.err) == (
         1,
@@ -548,7 +548,7 @@ def test_invalid_position_names_its_column(run: Run) -> None:
     assert "column 10 (“27”): " in refused(run("probe", "bga 3 25/27 1 -"))
 
 
-def test_a_solution_that_was_kept_is_asked(run: Run, tmp_path: Path) -> None:
+def test_probe_reads_a_saved_solution(run: Run, tmp_path: Path) -> None:
     kept, told = tmp_path / "work.npz", tmp_path / "strategy.json"
     assert run("solve", "--dice", "1,1", "--gap", "1e-3", "--checkpoint", kept, "--export", told).status == 0
     said = run("probe", "--dice", "1,1", "--hand", "4", "--bids", "1x4", "--solution", kept, "--json")
@@ -565,7 +565,7 @@ def test_a_solution_that_was_kept_is_asked(run: Run, tmp_path: Path) -> None:
 # --- rules
 
 
-def test_the_editions_stand_side_by_side_with_their_sources(run: Run) -> None:
+def test_rules_compares_editions_with_sources(run: Run) -> None:
     said = run("rules")
     assert said.status == 0
     assert max(map(len, said.lines)) <= 80
@@ -582,7 +582,7 @@ def test_presets_are_listed(run: Run) -> None:
     assert friendly not in run("rules", "kozak", "bga").lines
 
 
-def test_two_editions_are_told_where_they_differ(run: Run) -> None:
+def test_rules_shows_differences_of_two_editions(run: Run) -> None:
     def settings(*editions: str) -> list[str]:
         return re.findall(r"^\S.* \((\w+)\)$", run("rules", *editions).out, re.MULTILINE)
 
@@ -602,7 +602,7 @@ def test_one_edition_is_explained_with_sources(run: Run) -> None:
     assert "Cups lift one by one, from the caller round to the left. “Démonstration”" in told
 
 
-def test_the_rules_as_json(run: Run) -> None:
+def test_rules_are_printed_as_json(run: Run) -> None:
     told = json.loads(run("rules", "--json").out)
     assert list(told["editions"]) == list(EDITIONS) and "friendly" in told["presets"]
     for edition, rules in EDITIONS.items():
@@ -611,14 +611,14 @@ def test_the_rules_as_json(run: Run) -> None:
     assert list(json.loads(run("rules", "kozak", "--json").out)["editions"]) == ["kozak"]
 
 
-def test_the_page_of_the_rules_is_fresh(run: Run) -> None:
+def test_rules_document_is_up_to_date(run: Run) -> None:
     assert (ROOT / "docs" / "rules.md").read_text(encoding="utf-8") == run("rules", "--markdown").out
 
 
 # --- serve
 
 
-def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_serve_passes_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     from perudo.server.edge import startup as app
 
     taken: list[dict[str, object]] = []
@@ -686,7 +686,7 @@ def test_server_without_an_address_still_serves(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::"])
-def test_a_server_that_listens_everywhere_is_not_called_so(host: str) -> None:
+def test_wildcard_host_is_not_printed_as_address(host: str) -> None:
     from perudo.server.edge.startup import _place
 
     place = _place(host, 8000, "https://perudo.example/", lan=False)
@@ -742,14 +742,14 @@ PLATFORMS = [
 
 @pytest.mark.parametrize(("folders", "place"), PLATFORMS)
 @pytest.mark.usefixtures("home")
-def test_data_lie_where_the_platform_keeps_them(
+def test_data_are_stored_in_the_platforms_folder(
     folders: type[PlatformDirsABC], place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("platformdirs.PlatformDirs", folders)
     assert data_file().replace("\\", "/") == place
 
 
-def test_a_user_without_a_folder_keeps_data_here(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_user_without_home_stores_data_here(monkeypatch: pytest.MonkeyPatch) -> None:
     def nowhere() -> Path:
         raise RuntimeError("Could not determine home directory.")
 
@@ -820,7 +820,7 @@ ENDINGS = {
 }
 
 
-def test_every_argument_that_names_a_file_is_tried_below() -> None:
+def test_every_file_argument_is_tested() -> None:
     assert takes_files() == {
         *READS,
         *WRITES,
@@ -856,7 +856,7 @@ def split(line: str, typed: str, standing: Path) -> list[str]:
 
 @pytest.mark.parametrize("typed", TYPED)
 @pytest.mark.parametrize(("command", "argument"), READS)
-def test_a_file_is_read_however_it_is_typed(command: str, argument: str, typed: str, standing: Path, run: Run) -> None:
+def test_input_path_is_expanded(command: str, argument: str, typed: str, standing: Path, run: Run) -> None:
     typed = typed.format(ENDINGS.get(argument, ".db"), standing.parent)
     source = RECORDS / "ok-00029.perudo" if argument == "files" else standing.parent.parent / "data" / "perudo.db"
     said = run(*split(READS[command, argument], typed, standing))
@@ -871,7 +871,7 @@ def test_a_file_is_read_however_it_is_typed(command: str, argument: str, typed: 
 
 @pytest.mark.parametrize("typed", TYPED)
 @pytest.mark.parametrize(("command", "argument"), WRITES)
-def test_a_file_is_written_where_it_is_meant(command: str, argument: str, typed: str, standing: Path, run: Run) -> None:
+def test_output_path_is_expanded(command: str, argument: str, typed: str, standing: Path, run: Run) -> None:
     typed = typed.format(ENDINGS.get(argument, ".db"), standing.parent)
     assert run(*split(WRITES[command, argument], typed, standing)).status == 0
     assert meant(typed, standing).stat().st_size
@@ -964,7 +964,7 @@ def test_no_traceback_if_nothing_can_be_written(
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "tcsh"])
-def test_a_shell_completes_commands_and_flags(shell: str, run: Run) -> None:
+def test_shell_completes_commands_and_flags(shell: str, run: Run) -> None:
     needs("shtab")
     said = run("completion", shell)
     assert said.status == 0 and "--checkpoint" in said.out and "raises" in said.out
@@ -972,7 +972,7 @@ def test_a_shell_completes_commands_and_flags(shell: str, run: Run) -> None:
         assert subprocess.run(["bash", "-n"], input=said.out, text=True, capture_output=True).stderr == ""
 
 
-def test_completion_says_what_it_lacks(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_completion_reports_a_missing_package(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "shtab", None)
     said = run("completion", "bash")
     assert said.status == 1 and "pip install" in said.err and "shtab" in said.err
@@ -1024,7 +1024,7 @@ def test_solve_prints_value_and_opening(run: Run) -> None:
     assert many.lines[-2] == "How to open, over all hands:"
 
 
-def test_solve_tells_a_round_with_calza(run: Run) -> None:
+def test_solve_prints_a_round_with_calza(run: Run) -> None:
     """Two dice of two: nobody can win one back, so calza only keeps from losing; with more in the game, one may."""
     line = ["solve", "--dice", "1,1", "--gap", "1e-3", "--set", "calza=true"]
     full = json.loads(run(*line, "--set", "dice=1", "--json").out)["value"]
@@ -1040,7 +1040,7 @@ def test_solve_tells_a_round_with_calza(run: Run) -> None:
     assert low < -1 / 18 < high
 
 
-def test_solve_tells_the_last_round_of_three(run: Run, tmp_path: Path) -> None:
+def test_solve_prints_the_last_round_of_three(run: Run, tmp_path: Path) -> None:
     line = ["solve", "--dice", "1,1,1", "--locked", "--edition", "asmodee-it"]
     written = tmp_path / "three.json"
     found = json.loads(run(*line, "--json", "--export", written).out)
@@ -1059,7 +1059,7 @@ def test_solve_tells_the_last_round_of_three(run: Run, tmp_path: Path) -> None:
     assert [each.split()[0] for each in said.lines[-6:]] == list("123456")
 
 
-def test_solve_refuses_what_does_not_fit(run: Run) -> None:
+def test_solve_refuses_incompatible_options(run: Run) -> None:
     said = run("solve", "--dice", "5,5")
     assert (said.status, said.out) == (1, "")
     assert re.fullmatch(
@@ -1067,7 +1067,7 @@ def test_solve_refuses_what_does_not_fit(run: Run) -> None:
     )
 
 
-def test_solve_tells_who_wins_a_game(run: Run, tmp_path: Path) -> None:
+def test_solve_prints_chances_of_a_game(run: Run, tmp_path: Path) -> None:
     picture = tmp_path / "kozak.svg"
     said = run("solve", "--game", "kozak", "--largest", "2", "--recall", "0", "--chart", picture)
     assert said.status == 0
@@ -1097,7 +1097,7 @@ def test_solve_tells_who_wins_a_game(run: Run, tmp_path: Path) -> None:
         "--game bga --largest 10",
     ],
 )
-def test_solve_refuses_before_it_works(line: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_solve_refuses_before_learning(line: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def worked(*_: object, **__: object) -> None:
         raise AssertionError("it has begun")
 
@@ -1130,7 +1130,7 @@ def test_interrupted_game_solve_resumes(run: Run, tmp_path: Path) -> None:
     assert other.status == 1 and "this game" in other.err
 
 
-def test_the_least_time_of_an_estimate_is_told(run: Run) -> None:
+def test_solve_prints_the_minimum_time(run: Run) -> None:
     said = run("solve", "--dice", "2,1", "--recall", "1", "--seconds", "1e-3", "--json")
     assert json.loads(said.out)["iterations"] == 1
     noted = [line for line in said.err.splitlines() if "compiled" not in line]
@@ -1139,7 +1139,7 @@ def test_the_least_time_of_an_estimate_is_told(run: Run) -> None:
     assert re.fullmatch(r"This takes [0-9]+ seconds at the least: .*", least)
 
 
-def test_solve_estimates_what_is_too_large(run: Run) -> None:
+def test_solve_estimates_too_large_rounds(run: Run) -> None:
     said = run("solve", "--dice", "2,2", "--recall", "1", "--iterations", "30", "--json")
     found = json.loads(said.out)
     assert found.keys() == {"estimate", "value", "exploitability_at_least", "remembered", "iterations", "seconds"}
@@ -1158,7 +1158,7 @@ def test_solve_estimates_what_is_too_large(run: Run) -> None:
     assert table.lines[-1].startswith("Exploitability of the play in those rounds: at least 0.")
 
 
-def test_solve_says_what_it_lacks() -> None:
+def test_solve_reports_missing_packages() -> None:
     hidden = (
         "import sys; sys.modules['llvmlite'] = None; from perudo.terminal.cli import main; sys.exit(main(sys.argv[1:]))"
     )

@@ -121,7 +121,7 @@ print(perudo_v0.__file__)
 """
 
 
-def test_the_extra_brings_what_environments_need(installed: Path, wheel: Path, tmp_path: Path) -> None:
+def test_env_extra_installs_what_environments_need(installed: Path, wheel: Path, tmp_path: Path) -> None:
     install(installed.parent, "-c", ROOT / "requirements" / "test.txt", f"perudo[sim] @ {wheel.as_uri()}")
     command: list[str | Path] = [installed / "python", "-c", PLAYED]
     done = subprocess.run(command, cwd=tmp_path, env=alone(tmp_path), capture_output=True, text=True)

@@ -29,12 +29,12 @@ ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def test_map_names_every_package_in_the_order_of_imports() -> None:
+def test_architecture_map_lists_packages_in_import_order() -> None:
     rows = re.findall(r"^\| `(\w+)/` \|", text_of("docs/architecture.md").split("## Packages")[1], re.MULTILINE)
     assert tuple(rows) == ORDER
 
 
-def test_files_that_texts_name_exist() -> None:
+def test_files_named_in_documents_exist() -> None:
     """They are named by their path, or by its end, in documents and in docstrings."""
     files = {
         file.as_posix() for folder in ("src", "tests", "tools", "benchmarks", "examples") for file in rglob(folder)
@@ -77,7 +77,7 @@ def blocks_out(text: str) -> str:
 
 
 @pytest.mark.parametrize("document", [*DOCUMENTS, "CHANGELOG.md"])
-def test_links_lead_somewhere(document: str) -> None:
+def test_document_links_resolve(document: str) -> None:
     here = ROOT / document
     for target, anchor in re.findall(r"\]\(([^)#\s]*)(?:#([^)\s]+))?\)", blocks_out(text_of(document))):
         if "://" in target or target.startswith("mailto:"):
@@ -104,7 +104,7 @@ def test_every_document_is_in_the_site_navigation() -> None:
     assert "font: false" in text_of("mkdocs.yml")  # none is fetched
 
 
-def test_the_site_documents_modules_that_are_there() -> None:
+def test_site_documents_existing_modules() -> None:
     for modules in docs_site.LIBRARY.values():
         for module in modules:
             path = ROOT / "src" / module.replace(".", "/")
@@ -128,11 +128,11 @@ def test_the_site_documents_modules_that_are_there() -> None:
         ("docs", "```\n[a](../b)\n```", "```\n[a](../b)\n```"),
     ],
 )
-def test_links_are_turned_to_the_pages_of_the_site(folder: str, written: str, shown: str) -> None:
+def test_site_rewrites_links(folder: str, written: str, shown: str) -> None:
     assert docs_site.turned(written, folder) == shown
 
 
-def test_every_promise_names_tests_that_are_there() -> None:
+def test_every_promise_names_existing_tests() -> None:
     promises = [line for line in (ROOT / "SECURITY.md").read_text(encoding="utf-8").splitlines() if "`tests/" in line]
     for promise in promises:
         for file, tests in re.findall(r"`(tests/[\w/]+\.py)`: ((?:`test_\w+`(?:, )?)+)", promise):
@@ -197,7 +197,7 @@ def runs_as_it_says(code: str, names: dict[str, Any]) -> int:
 @pytest.mark.parametrize(
     ("document", "above", "code"), [pytest.param(*found, id=f"{found[0]}: {found[1]}") for found in examples()]
 )
-def test_each_example_runs_as_it_says(
+def test_document_examples_run_as_shown(
     document: str, above: str, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if re.search(r"perudo\.(env|batch|solver)", code):
@@ -263,7 +263,7 @@ def test_separately_tested_examples_are_listed() -> None:
         assert Path(document).name in text_of(tests) and "```python" in text_of(document)
 
 
-def test_there_are_twenty_recipes_and_each_shows_something() -> None:
+def test_cookbook_has_twenty_recipes_with_output() -> None:
     numbers = [int(number) for number in re.findall(r"^### ([0-9]+)\.", text_of("docs/cookbook.md"), re.MULTILINE)]
     assert numbers == list(range(1, 21))
     recipes = {above for document, above, _ in examples() if document == "docs/cookbook.md"}
@@ -287,7 +287,7 @@ def command_lines() -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("document", "line"), list(command_lines()))
-def test_each_command_is_one_that_there_is(
+def test_documented_commands_exist(
     document: str,
     line: str,
     tmp_path: Path,
@@ -315,7 +315,7 @@ def test_position_board_matches_the_output(capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().out == printed
 
 
-def test_the_examples_of_the_simulator_run_as_they_say() -> None:
+def test_simulator_examples_run_as_shown() -> None:
     examples = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "simulation.md").read_text(), re.DOTALL)
     names: dict[str, Any] = {}
     exec(examples[0], names)
@@ -343,18 +343,18 @@ def recipes() -> dict[str, list[str]]:
     return {name: re.findall(r"`((?:src|web|docs)/[^`]+[a-z]|pyproject\.toml)`", recipe) for name, recipe in told}
 
 
-def test_the_recipes_name_files_that_are_there() -> None:
+def test_change_recipes_name_existing_files() -> None:
     named = recipes()
     assert len(named) == 9 and all(named.values())
     assert [file for files in named.values() for file in files if not (ROOT / file).is_file()] == []
 
 
-def test_the_recipe_of_a_column_names_the_last_migration() -> None:
+def test_column_recipe_names_the_last_migration() -> None:
     last = max((ROOT / "src/perudo/server/log/migrations/versions").glob("[0-9]*.py"))
     assert str(last.relative_to(ROOT)) in recipes()["column of the data"], "the new file lies beside this one"
 
 
-def test_the_table_counts_what_the_recipes_name() -> None:
+def test_recipe_table_counts_the_files() -> None:
     """A new file counts with its neighbours."""
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     counted = dict(re.findall(r"^\| an? ([^|]+?) \| ([0-9]+) \|$", text, re.MULTILINE))
@@ -386,7 +386,7 @@ def test_bot_recipe_names_all_files() -> None:
     assert by_hand <= set(recipes()["bot"])
 
 
-def test_the_examples_do_what_they_say(capsys: pytest.CaptureFixture[str]) -> None:
+def test_examples_work_as_described(capsys: pytest.CaptureFixture[str]) -> None:
     def example(name: str) -> ModuleType:
         found = spec_from_file_location(name, ROOT / "examples" / f"{name}.py")
         assert found is not None and found.loader is not None
@@ -403,6 +403,6 @@ def test_the_examples_do_what_they_say(capsys: pytest.CaptureFixture[str]) -> No
     assert found["careful"].share > found["beginner"].share and not found["careful"].faults
 
 
-def test_every_example_is_named_where_people_look_for_it() -> None:
+def test_every_example_is_listed_in_the_documents() -> None:
     told = text_of("docs/cookbook.md") + text_of("docs/environments.md") + text_of("docs/bots.md")
     assert [file.name for file in (ROOT / "examples").glob("*.py") if f"examples/{file.name}" not in told] == []

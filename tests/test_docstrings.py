@@ -15,7 +15,7 @@ MODULES = [
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_docstring_examples_give_their_results(module: str) -> None:
+def test_docstring_examples_are_correct(module: str) -> None:
     outcome = doctest.testmod(importlib.import_module(module), optionflags=doctest.ELLIPSIS)
     assert outcome.attempted > 0
     assert outcome.failed == 0

@@ -71,12 +71,12 @@ def test_aec_environment_passes_pettingzoos_test(table: dict[str, Any], capsys: 
 
 
 @any_table
-def test_the_same_seed_is_the_same_game(table: dict[str, Any]) -> None:
+def test_same_seed_gives_the_same_game(table: dict[str, Any]) -> None:
     farama.seed_test(lambda: made(**table))
     farama.parallel_seed_test(lambda: perudo_v0.parallel_env(**table))
 
 
-def test_no_seed_is_another_game_each_time() -> None:
+def test_missing_seed_gives_a_new_game() -> None:
     games = {made().unwrapped.batch.hands.tobytes() for _ in range(3)}
     env = made()
     for _ in range(3):
@@ -97,7 +97,7 @@ def test_parallel_environment_passes_pettingzoos_test(
 
 
 @any_table
-def test_environment_plays_a_batchs_game(table: dict[str, Any]) -> None:
+def test_environment_matches_its_batch(table: dict[str, Any]) -> None:
     rules = house_rules(table.get("edition", "kozak"), table.get("options"))
     for seed in range(5):
         env = perudo_v0.raw_env(**table)
@@ -139,7 +139,7 @@ def test_eliminated_agent_leaves_and_others_continue() -> None:
     assert [places[agent] for agent in left[:2]] == [4, 3]  # the last two leave together
 
 
-def test_a_copy_goes_on_as_its_original_does() -> None:
+def test_copied_environment_continues_alike() -> None:
     env = made(reward="dice")
     env.reset(seed=4)
     choose = chooser(4)
@@ -156,7 +156,7 @@ def test_a_copy_goes_on_as_its_original_does() -> None:
 @pytest.mark.parametrize("rounds", ["all", "one"])
 @pytest.mark.parametrize("reward", ["win", "finish", "dice"])
 @pytest.mark.parametrize("options", [{"calza": True, "dice": 3}, ALL_OTHERS], ids=["a die", "all others"])
-def test_players_earn_nothing_together(reward: str, rounds: str, options: dict[str, object]) -> None:
+def test_rewards_sum_to_zero(reward: str, rounds: str, options: dict[str, object]) -> None:
     env = made(reward=reward, rounds=rounds, options=options)
     some = False
     for seed in range(10):
@@ -205,7 +205,7 @@ def other_dice(batch: Batch, seat: int) -> None:
 
 
 @pytest.mark.parametrize("calza", [False, True])
-def test_hidden_dice_change_no_byte(calza: bool) -> None:
+def test_hidden_dice_do_not_affect_observations(calza: bool) -> None:
     twins = [made(options={"calza": calza}) for _ in range(2)]
     words = 0
     for seed in range(40):
@@ -239,7 +239,7 @@ def told_bytes(seen: dict[str, Array]) -> bytes:
 # --- What it says and refuses
 
 
-def test_the_examples_of_the_document_run() -> None:
+def test_environment_document_examples_run() -> None:
     document = Path(__file__).parent.parent / "docs" / "environments.md"
     examples = re.findall(r"```python\n(.*?)```", document.read_text(encoding="utf-8"), re.DOTALL)
     names: dict[str, Any] = {}
@@ -249,14 +249,14 @@ def test_the_examples_of_the_document_run() -> None:
 
 
 @pytest.mark.parametrize("module", [perudo_v0, vector])
-def test_help_shows_the_layout_that_the_batch_states(module: Any) -> None:
+def test_docstring_shows_the_batchs_layout(module: Any) -> None:
     stated = [line.strip() for line in (Batch.observe.__doc__ or "").splitlines() if line.strip().startswith("then ")]
     assert len(stated) == 9
     for line in stated:
         assert line in module.__doc__
 
 
-def test_a_round_is_told_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+def test_rendering_narrates_a_round(capsys: pytest.CaptureFixture[str]) -> None:
     env = made(render_mode="ansi", players=3)
     env.reset(seed=1)
     assert str(env.render()).startswith("Round 1\nseat_")
@@ -327,7 +327,7 @@ def test_missing_package_is_named() -> None:
         assert "PerudoError: " in done.stderr and "(extra-missing)" in done.stderr
 
 
-def test_options_that_there_are_not() -> None:
+def test_unknown_environment_options_are_refused() -> None:
     for wrong in ({"reward": "money"}, {"rounds": "two"}, {"render_mode": "rgb_array"}):
         with pytest.raises(ValueError, match=next(iter(wrong))):
             made(**wrong)
@@ -340,7 +340,7 @@ def test_options_that_there_are_not() -> None:
 # --- What trainers ask for besides
 
 
-def test_the_state_is_what_all_see_together() -> None:
+def test_state_combines_all_observations() -> None:
     env: Any = perudo_v0.env(players=3, recall=1)
     env.reset(seed=3)
     for _ in env.agent_iter(40):
@@ -355,7 +355,7 @@ def test_the_state_is_what_all_see_together() -> None:
         env.step(int(masks.argmax()) if not masks[-3] else int(np.flatnonzero(masks)[-1]))
 
 
-def test_earlier_rounds_are_seen_as_they_were() -> None:
+def test_recalled_rounds_match_the_game() -> None:
     """After a call one sees, of the round before, what was under all cups, and who had said what."""
     env = perudo_v0.raw_env(players=3, recall=2, options={"calza": True, "calza_callers": "all-but-next"})
     plain = env.batch.observation_length

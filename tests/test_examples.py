@@ -50,7 +50,7 @@ def test_every_drawable_rule_has_an_example(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_examples_of_aces_are_those_of_the_sentences(edition: str) -> None:
+def test_ace_examples_match_the_rule_text(edition: str) -> None:
     say = translator()
     gone, over = raises(edition, "shared-to-aces")
     assert gone == (7, 4) and over == {(4, ACE): None, (3, ACE): Reason.FEWER_THAN_HALF_IN_ACES}
@@ -62,7 +62,7 @@ def test_the_examples_of_aces_are_those_of_the_sentences(edition: str) -> None:
     assert "seven fours" in say("shared-bid")
 
 
-def test_the_example_of_raising_shows_where_editions_part() -> None:
+def test_raise_example_shows_differences_of_editions() -> None:
     shared = {(4, 4): None, (3, 5): None, (3, 3): Reason.NOT_HIGHER}
     assert raises("bga", "setting-raise") == ((3, 4), {**shared, (4, 2): Reason.ONE_AXIS})
     assert raises("kozak", "setting-raise") == ((3, 4), {**shared, (4, 2): None})

@@ -75,18 +75,18 @@ def test_dice_follow_from_seed_and_contributions() -> None:
         DrawInputs("ABCDEF/1", 1, SEED, (None, None)),
     ],
 )
-def test_another_seed_or_another_contribution_gives_other_dice(other: DrawInputs) -> None:
+def test_dice_depend_on_seed_and_contributions(other: DrawInputs) -> None:
     draw = DrawInputs("ABCDEF/1", 1, SEED, (b"a" * 16, None))
     assert draw.stream("deal").roll(50) != other.stream("deal").roll(50)
 
 
-def test_the_dice_of_each_purpose_are_of_their_own() -> None:
+def test_each_purpose_has_its_own_dice() -> None:
     draw = DrawInputs("ABCDEF/1", 1, SEED, (None, None))
     assert len({draw.stream(purpose).roll(30) for purpose in ("deal", "opening 1", "opening 2", "opener")}) == 4
 
 
 @pytest.mark.parametrize("sides", range(2, 9))
-def test_each_side_comes_from_as_many_bytes(sides: int) -> None:
+def test_each_face_has_equally_many_bytes(sides: int) -> None:
     """The exact mapping, byte by byte; the dice themselves and the draw of who opens stand on it."""
     whole = [
         byte
@@ -100,7 +100,7 @@ def test_each_side_comes_from_as_many_bytes(sides: int) -> None:
     assert all(next(DiceStream(iter([byte, 1]))._below(sides)) == 1 for byte in beyond), "they are thrown away"
 
 
-def test_six_sides_are_taken_from_the_bytes_under_252() -> None:
+def test_dice_use_bytes_below_252() -> None:
     assert [DiceStream(iter([byte, 0])).roll(1)[0] for byte in range(252)] == [1 + byte % 6 for byte in range(252)]
     assert [DiceStream(iter([byte, 3])).roll(1)[0] for byte in range(252, 256)] == [4] * 4
 
@@ -108,11 +108,11 @@ def test_six_sides_are_taken_from_the_bytes_under_252() -> None:
 # --- What many of them look like
 
 
-def test_millions_of_dice_look_like_fair_ones() -> None:
+def test_millions_of_dice_pass_statistical_tests() -> None:
     assert suspicions(many(often("PERUDO_DICE", few=2_000_000, count=2_000_000))) == {}
 
 
-def test_dice_from_all_bytes_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_biased_dice_from_all_bytes_are_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(DiceStream, "_below", lambda stream, sides: (byte % sides for byte in stream._bytes))
     assert "faces" in suspicions(tally(rounds(1, 80_000)))
 
@@ -160,7 +160,7 @@ def played(edition: str, **options: bool | int | str) -> Record:
 
 @pytest.mark.parametrize("opener", ["random", "highest-roll"])
 @pytest.mark.parametrize("edition", ["bga", "kozak", "hasbro-1994"])
-def test_the_record_of_a_game_carries_what_checks_it(edition: str, opener: str) -> None:
+def test_record_contains_its_proofs(edition: str, opener: str) -> None:
     record = played(edition, first_opener=opener, dice=2)
     again = Record.parse(record.text())
     assert again == record
@@ -220,7 +220,7 @@ def found(forged: dict[str, Any]) -> str | None:
 
 
 @pytest.mark.parametrize("forged", FORGERIES, ids=[each["forged"] for each in FORGERIES])
-def test_forged_dice_are_found_out(forged: dict[str, Any]) -> None:
+def test_forged_dice_are_detected(forged: dict[str, Any]) -> None:
     """The page is held to the same ones: web/src/lib/fair-dice.test.ts."""
     assert found(forged) == forged["fault"]
 
@@ -278,7 +278,7 @@ def test_rounds_without_proof_are_reported() -> None:
     assert nothing.value.code == "verify-nothing"
 
 
-def test_dice_that_were_changed_after_the_commitment_are_found() -> None:
+def test_dice_changed_after_commitment_are_detected() -> None:
     record = played("bga", dice=2)
     first = record.rounds[0]
     turned = tuple(tuple(face % 6 + 1 for face in hand) for hand in first.hands)
@@ -296,7 +296,7 @@ def test_seed_of_another_round_does_not_match() -> None:
         assert verify_dice(moved.replay())[0].fault == fault
 
 
-def test_perudo_verify_tells_of_every_round(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_reports_every_round(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = played("bga", dice=1)
     right, wrong, silent = (tmp_path / f"{name}.perudo" for name in ("right", "wrong", "silent"))
     right.write_text(record.text())
@@ -326,7 +326,7 @@ def test_empty_seed_does_not_match() -> None:
     assert verify_dice(empty.replay())[0].fault == "commitment"
 
 
-def test_half_a_proof_is_refused() -> None:
+def test_partial_proof_is_refused() -> None:
     record = played("bga", dice=1)
     lines = [line for line in record.text().splitlines() if not line.startswith("seed")]
     with pytest.raises(RecordError) as missing:
@@ -338,7 +338,7 @@ def test_half_a_proof_is_refused() -> None:
     assert no_hex.value.code == "record-hex"
 
 
-def test_the_example_of_the_page_is_right() -> None:
+def test_fair_dice_document_example_is_correct() -> None:
     told = dict(re.findall(r"^\| ([^|]+) \| `?([^|`]+?)`? \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
     sent = bytes.fromhex(told["contribution of seat 1"])
     draw = DrawInputs("ABCDEF/1", 1, bytes.fromhex(told["seed"]), (sent, None))
@@ -352,7 +352,7 @@ def test_the_example_of_the_page_is_right() -> None:
         assert "".join(map(str, dealt.roll(5))) == told[f"hand of seat {seat}, of five dice"]
 
 
-def test_the_arithmetic_of_the_page_is_right() -> None:
+def test_fair_dice_document_arithmetic_is_correct() -> None:
     rows = re.findall(
         r"\| ([^|]+) \| (?:for \w+(?: of six)?: )?1 in (\d+) \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE
     )

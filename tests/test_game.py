@@ -43,7 +43,7 @@ HANDS = cups("22256 33456 11245 66543")
 # --- A value
 
 
-def test_a_game_does_not_change() -> None:
+def test_game_is_immutable() -> None:
     game = table("kozak", bids="2x3")
     with pytest.raises(AttributeError):
         game.bids = ()
@@ -55,7 +55,7 @@ def test_a_game_does_not_change() -> None:
 
 
 @pytest.mark.parametrize("bids", ["", "2x3", "2x3 3x3", "2x3 3x3 calza 1"])
-def test_a_game_is_copied_and_pickled_whole(bids: str) -> None:
+def test_game_survives_copy_and_pickle(bids: str) -> None:
     game = table("bga", bids=bids, calza=True)
     for copied in (copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
         assert copied == game
@@ -87,7 +87,7 @@ def test_tied_highest_rolls_are_repeated() -> None:
     assert game.opening_rolls == ((6, 2, 6, 6), (5, 0, 5, 1), (1, 0, 4, 0))
 
 
-def test_only_who_still_ties_may_be_dealt_the_opening() -> None:
+def test_only_tied_seats_can_open() -> None:
     tied = Game.start(HIGHEST_ROLL, 4).after(OpeningRoll((6, 2, 6, 1)))
     assert tied.why_not(Deal(HANDS, opener=2)) is Reason.WRONG_OPENER
     assert tied.after(Deal(HANDS, opener=3)).to_act == 3
@@ -116,7 +116,7 @@ def test_opening_roll_needs_the_setting() -> None:
 # --- What is refused
 
 
-def test_an_error_never_holds_dice() -> None:
+def test_errors_never_contain_dice() -> None:
     dealt = table("kozak", hands="22256 33456 11245 66543")
     with pytest.raises(IllegalAction) as caught:
         dealt.after(Deal(HANDS))
@@ -124,7 +124,7 @@ def test_an_error_never_holds_dice() -> None:
     assert not set(str(caught.value)) & set("123456")
 
 
-def test_nothing_goes_on_before_the_dice_are_dealt() -> None:
+def test_no_move_is_legal_before_a_deal() -> None:
     start = Game.start(EDITIONS["bga"], 3)
     assert (start.to_act, start.legal, start.calza_callers, start.current_bid, start.raise_context) == (
         None,
@@ -154,7 +154,7 @@ def test_deal_needs_each_seats_number_of_dice(deal: Deal, reason: Reason) -> Non
     assert Game.start(EDITIONS["bga"], 3).why_not(deal) is reason
 
 
-def test_a_word_is_said_by_whose_turn_it_is() -> None:
+def test_only_the_player_to_act_may_bid() -> None:
     game = table("bga", bids="2x3", calza=True)
     assert [game.why_not(Bid(3, 3), by=seat) for seat in (1, 2, 3)] == [
         Reason.NOT_YOUR_TURN,
@@ -181,7 +181,7 @@ def test_wrong_number_of_players_is_refused(seats: int) -> None:
 # --- In mid-course
 
 
-def test_a_game_may_begin_in_mid_course() -> None:
+def test_game_can_start_from_a_position() -> None:
     game = Game.mid_game(EDITIONS["bga"], (3, 0, 1), palifico=3, veterans=[1])
     assert (game.opener, game.palifico, game.alive, game.veterans) == (3, True, (1, 3), frozenset({1, 3}))
     assert Game.mid_game(HIGHEST_ROLL, (3, 0, 1)).opening_rollers == ()
@@ -204,7 +204,7 @@ def test_a_game_may_begin_in_mid_course() -> None:
         ("kozak", (5, 1), 2, [], "position-palifico-rules"),
     ],
 )
-def test_a_position_that_no_game_could_have_is_refused(
+def test_unreachable_position_is_refused(
     edition: str, dice: tuple[int, ...], palifico: int | None, veterans: list[int], code: str
 ) -> None:
     with pytest.raises(PerudoError) as caught:
@@ -233,7 +233,7 @@ def height(bid: Bid, palifico: bool) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("raising", RAISINGS)
-def test_a_raise_is_always_higher_in_one_order(raising: RaiseContext) -> None:
+def test_raises_follow_one_total_order(raising: RaiseContext) -> None:
     for current_bid in bids(raising.max_quantity):
         for bid in bids(raising.max_quantity):
             if why_not_bid(raising, current_bid, bid) is None:
@@ -241,7 +241,7 @@ def test_a_raise_is_always_higher_in_one_order(raising: RaiseContext) -> None:
 
 
 @pytest.mark.parametrize("raising", RAISINGS)
-def test_no_number_of_aces_comes_twice_in_a_round(raising: RaiseContext) -> None:
+def test_ace_quantities_never_repeat_in_a_round(raising: RaiseContext) -> None:
     """Kozak says it outright; everywhere it follows from the rule of raising, whatever is bid between."""
     for quantity in range(1, raising.max_quantity + 1):
         aces = Bid(quantity, ACE)
@@ -261,7 +261,7 @@ def test_no_number_of_aces_comes_twice_in_a_round(raising: RaiseContext) -> None
 
 
 @given(strategies.rules(), strategies.seats, strategies.seeds)
-def test_every_game_ends_with_one_player_who_has_dice(rules: Rules, seats: int, seed: int) -> None:
+def test_every_game_ends_with_one_winner(rules: Rules, seats: int, seed: int) -> None:
     *_, (_, _, game) = moves(rules, seats, seed)
     assert game.winner is not None
     assert [seat for seat in game.seats if game.dice[seat - 1]] == [game.winner]
@@ -349,7 +349,7 @@ def test_legal_moves_are_sorted(rules: Rules, seats: int, seed: int) -> None:
 
 
 @given(strategies.rules(most_dice=5), strategies.seats, strategies.seeds)
-def test_a_replayed_game_is_the_same_game(rules: Rules, seats: int, seed: int) -> None:
+def test_replayed_game_is_equal(rules: Rules, seats: int, seed: int) -> None:
     played = [*moves(rules, seats, seed)]
     game = Game.start(rules, seats)
     for before, action, after in played:  # and none of them changed when the next was made
@@ -361,7 +361,7 @@ def test_a_replayed_game_is_the_same_game(rules: Rules, seats: int, seed: int) -
 
 
 @given(strategies.rules(most_dice=5), strategies.seats, strategies.seeds)
-def test_a_second_hand_settles_every_call_alike(rules: Rules, seats: int, seed: int) -> None:
+def test_reference_implementation_settles_calls_alike(rules: Rules, seats: int, seed: int) -> None:
     """Losses, gains, openers and palifico agree with tests/perft/reference.py, round after round."""
     for game, action, after in moves(rules, seats, seed):
         if game.hands is None or isinstance(action, Bid):
@@ -383,7 +383,7 @@ def test_a_second_hand_settles_every_call_alike(rules: Rules, seats: int, seed: 
 
 
 @given(strategies.rules(most_dice=4), strategies.seats, strategies.seeds)
-def test_a_second_hand_lets_everyone_say_the_same(rules: Rules, seats: int, seed: int) -> None:
+def test_reference_implementation_allows_the_same_moves(rules: Rules, seats: int, seed: int) -> None:
     for game, _, _ in moves(rules, seats, seed):
         if game.to_act is None or game.opener is None:
             continue

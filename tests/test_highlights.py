@@ -58,7 +58,7 @@ def test_boldest_bid_uses_its_bidders_chance(quantity: int, after: list[Move], f
     assert boldest.values == {"quantity": quantity, "face": 2, "chance": chance, "fate": fate}
 
 
-def test_right_dudos_and_calzas_are_counted_beside_wrong_ones() -> None:
+def test_correct_and_wrong_calls_are_counted() -> None:
     told = played(
         ("222 346 345", [Bid(4, 4), DUDO]),  # seat 2 is right
         ("22 346 345", [Bid(2, 2), DUDO]),  # and now wrong
@@ -70,7 +70,7 @@ def test_right_dudos_and_calzas_are_counted_beside_wrong_ones() -> None:
     assert fact(told, "fact-calzas") == HighlightFact("fact-calzas", 1, {"count": 1})
 
 
-def test_luck_is_more_aces_than_were_to_be_expected() -> None:
+def test_luck_is_more_aces_than_expected() -> None:
     told = played(("222 116 345", [Bid(3, 2), DUDO]))
     assert fact(told, "fact-luck") == HighlightFact("fact-luck", 2, {"count": 2, "expected": 0})
 

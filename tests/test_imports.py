@@ -110,7 +110,7 @@ MODULES = {module_name(file): file for file in sorted(PACKAGE.rglob("*.py")) if 
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_imports_point_down(module: str) -> None:
+def test_imports_follow_the_layers(module: str) -> None:
     package = package_of(module)
     if package in TOP:
         return
@@ -124,7 +124,7 @@ def test_game_imports_neither_its_text_nor_its_picture(module: str) -> None:
     assert found.isdisjoint(f"perudo.core.{name}" for name in ("notation", "positions", "picture", "narration"))
 
 
-def test_modules_import_each_other_in_no_circle() -> None:
+def test_modules_have_no_import_cycles() -> None:
     graph: dict[str, set[str]] = {}
     for module, file in MODULES.items():
         named = {name for name in imports(file) if name in MODULES}
@@ -144,14 +144,14 @@ def test_only_commands_import_the_server() -> None:
 
 
 @pytest.mark.parametrize("room", SERVER_BELOW)
-def test_a_command_goes_one_way_through_the_server(room: str) -> None:
+def test_server_imports_follow_the_pipeline(room: str) -> None:
     found = {
         name.split(".")[2] for file in files(f"server/{room}") for name in imports(file) if "perudo.server." in name
     }
     assert found <= SERVER_BELOW[room]
 
 
-def test_every_room_of_the_server_has_its_place() -> None:
+def test_every_server_module_has_a_layer() -> None:
     modules = {file.stem for file in (PACKAGE / "server").glob("*.py")} - {"__init__"}
     packages = {file.parent.name for file in (PACKAGE / "server").glob("*/__init__.py")}
     assert modules | packages == set(SERVER_BELOW)
@@ -174,7 +174,7 @@ def test_bots_never_see_a_game(file: Path) -> None:
     assert found.isdisjoint({"perudo.game", "perudo.core.positions"})
 
 
-def test_the_map_of_the_server_names_every_room() -> None:
+def test_server_map_names_every_module() -> None:
     told = ast.get_docstring(ast.parse((PACKAGE / "server" / "__init__.py").read_text(encoding="utf-8"))) or ""
     named = set(re.findall(r"``([a-z_]+)(?:\.py|/[a-z]*)?``", told))
     assert set(SERVER_BELOW) <= named
@@ -182,7 +182,7 @@ def test_the_map_of_the_server_names_every_room() -> None:
     assert named <= inside | set(SERVER_BELOW)
 
 
-def test_tables_have_no_input_and_output() -> None:
+def test_table_package_has_no_io() -> None:
     """A table is a value: its package imports nothing that waits, connects or stores."""
     effects = {"asyncio", "socket", "sqlite3", "sqlalchemy", "starlette", "uvicorn", "threading", "time", "os"}
     found = {name.split(".")[0] for file in files("table") for name in imports(file)}

@@ -52,7 +52,7 @@ def of_kind(kind: int, chances: np.ndarray) -> np.ndarray:
 
 @pytest.mark.parametrize("wild", [True, False])
 @pytest.mark.parametrize("dice", [(5, 5), (1, 3, 0, 2), (5, 4, 3, 2, 1, 5)])
-def test_before_a_bid_the_cups_hold_what_chance_rolls(dice: tuple[int, ...], wild: bool) -> None:
+def test_prior_hands_are_uniform(dice: tuple[int, ...], wild: bool) -> None:
     read = reading(dice, wild)
     for without in read.alive:
         unknown = sum(dice) - dice[without - 1]
@@ -65,7 +65,7 @@ def test_before_a_bid_the_cups_hold_what_chance_rolls(dice: tuple[int, ...], wil
         assert unknown_dice_tail(unknown, wild, read.most)[:, counts] == pytest.approx(np.array(exact))
 
 
-def test_a_bid_speaks_for_hands_as_bayes_says() -> None:
+def test_bid_updates_hands_by_bayes() -> None:
     """One die each, and a bidder of one kind, who likes what is true by the dice alone: reckoned here by hand."""
     read = reading((1, 1), first=PlayerType(CALLER_PRIOR, of_kind(3, BIDDER_PRIOR))).updated(1, OPEN, None, Bid(2, 5))
     likely = []
@@ -185,11 +185,11 @@ def test_bluff_is_worth_more_against_rare_callers() -> None:
     assert weighed(patient)[bluff] > weighed(eager)[bluff] + 0.2
 
 
-def test_own_dice_are_worth_the_others_wrong_call() -> None:
+def test_own_dice_gain_from_wrong_calls() -> None:
     assert weighed(0)[Bid(2, 2)] > 0
 
 
-def test_overcalled_false_bid_is_worth_more_among_three() -> None:
+def test_raised_false_bid_gains_value_among_three() -> None:
     """Others will be doubted: a planner takes that for worth the same, whatever is under the cups."""
     game = Game.start(EDITIONS["kozak"], 4).after(Deal(((2, 2, 3, 4, 6), (5,) * 5, (4,) * 5, (1, 2, 3, 4, 6)), 1))
     shown, sure, false = view(game, 1), Bid(1, 2), Bid(5, 5)
@@ -207,7 +207,7 @@ def test_overcalled_false_bid_is_worth_more_among_three() -> None:
     assert by[0][false] - by[0][sure] > by[1][false] - by[1][sure] + 0.02
 
 
-def test_others_die_is_worth_less_among_more() -> None:
+def test_opponents_die_matters_less_with_more_players() -> None:
     def passed(players: int) -> float:
         bot = Master(Random(1), EDITIONS["kozak"])
         bot.see(view(Game.start(EDITIONS["kozak"], players), 1))

@@ -50,7 +50,7 @@ def program(folder: Path, text: str) -> str:
 # --- The protocol of docs/bots.md
 
 
-def test_the_bot_of_twenty_lines_plays_and_wins(tmp_path: Path) -> None:
+def test_documented_twenty_line_bot_wins(tmp_path: Path) -> None:
     (tmp_path / "careful.py").write_text(told("python"))
     assert len(told("python").splitlines()) <= 20
     kind = load_isolated(f"{tmp_path / 'careful.py'}:Careful")
@@ -92,7 +92,7 @@ print("as told", file=open(sys.argv[2], "w"))
 """
 
 
-def test_the_conversation_is_as_it_is_told(tmp_path: Path) -> None:
+def test_documented_conversation_is_accurate(tmp_path: Path) -> None:
     (conversation,) = re.findall(r"^```\n(> .*?)^```", BOTS, re.DOTALL | re.MULTILINE)
     (tmp_path / "told").write_text(conversation)
     (tmp_path / "checks.py").write_text(CHECKS)
@@ -109,7 +109,7 @@ def test_the_conversation_is_as_it_is_told(tmp_path: Path) -> None:
     assert (tmp_path / "found").read_text() == "as told\n"
 
 
-def test_the_example_of_the_arena_runs() -> None:
+def test_arena_example_runs() -> None:
     *_, example = re.findall(r"^```python\n(.*?)^```", BOTS, re.DOTALL | re.MULTILINE)
     names: dict[str, object] = {}
     *lines, last = example.splitlines()
@@ -147,7 +147,7 @@ HELLO = 'import sys, time\nprint(\'{"is":"hello"}\', flush=True)\n'
         ),
     ],
 )
-def test_a_program_that_dies_lies_or_hangs_forfeits(text: str, why: str, tmp_path: Path) -> None:
+def test_failing_program_forfeits(text: str, why: str, tmp_path: Path) -> None:
     kind = load_isolated(program(tmp_path, text))
     found = run(
         Series.from_lists(("it", "odds"), (kind, OddsBot), rules=(BGA,), seconds=2 if why != "slow" else 0.2), 1
@@ -244,7 +244,7 @@ def test_failing_program_is_reported(
 @pytest.mark.parametrize(
     ("gives", "told"), [("'because'", "explain() gave 'because'"), ("explanation('why-forced', None)", "")]
 )
-def test_a_reason_is_a_line_of_the_house(
+def test_invalid_explanation_is_reported(
     gives: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "own.py").write_text(
@@ -262,7 +262,7 @@ def test_missing_program_cannot_play(line: list[str]) -> None:
     assert main(["play", *line]) == 2
 
 
-def test_the_processes_are_gone_when_the_arena_is(tmp_path: Path) -> None:
+def test_programs_end_with_the_arena(tmp_path: Path) -> None:
     text = HELLO + "import signal\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\nwhile True: time.sleep(1)\n"
     name = program(tmp_path, text)
     run(
@@ -274,7 +274,7 @@ def test_the_processes_are_gone_when_the_arena_is(tmp_path: Path) -> None:
     assert left.stdout == ""
 
 
-def test_a_view_is_told_as_on_the_wire() -> None:
+def test_programs_get_views_as_on_the_wire() -> None:
     import msgspec
 
     from perudo.core.game import Deal, Game

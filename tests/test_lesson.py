@@ -61,7 +61,7 @@ def test_every_lesson_move_is_legal_and_attributed(path: list[LessonStep]) -> No
             assert (after.revealed.caller, after.revealed.call) == (before.to_act, "dudo")
 
 
-def test_the_learner_is_asked_for_legal_words_only() -> None:
+def test_lesson_asks_only_for_legal_moves() -> None:
     assert len(ASKING) == 6
     for step in ASKING:
         assert step.view.to_act == LEARNER_SEAT and step.next_step is None
@@ -71,7 +71,7 @@ def test_the_learner_is_asked_for_legal_words_only() -> None:
         assert everything == (step.otherwise is None), "another legal word has an answer"
 
 
-def test_learners_move_is_played() -> None:
+def test_lesson_plays_the_learners_move() -> None:
     for step in ASKING:
         for way in step.branches:
             after = (*STEPS[way.step].views_before, STEPS[way.step].view)[0]
@@ -102,7 +102,7 @@ def test_only_the_learners_cup_is_open_before_a_call() -> None:
 # --- The numbers in the texts
 
 
-def test_the_counts_told_are_the_counts_of_the_cups() -> None:
+def test_lesson_counts_are_correct() -> None:
     for step in STEPS:
         revealed, told = step.view.revealed, step.text.arguments
         if revealed is None:
@@ -117,13 +117,13 @@ def test_the_counts_told_are_the_counts_of_the_cups() -> None:
 
 
 @pytest.mark.parametrize("message", ["lesson-stands", "lesson-aces-stand", "lesson-own-bid-stands"])
-def test_quoted_moves_were_made(message: str) -> None:
+def test_lesson_quotes_actual_moves(message: str) -> None:
     revealed = AT[message].view.revealed
     assert revealed is not None and revealed.bidder == LEARNER_SEAT
     assert revealed.count == revealed.quantity
 
 
-def test_the_story_told_is_the_story_played() -> None:
+def test_lesson_text_matches_the_game() -> None:
     assert AT["lesson-stands"].view.revealed is not None and AT["lesson-stands"].view.revealed.wild
     last_die = AT["lesson-own-bid-stands"].view.revealed
     assert last_die is not None and last_die.eliminated == (AT["lesson-own-bid-stands"].text.arguments["seat"],)

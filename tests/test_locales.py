@@ -146,20 +146,20 @@ def messages(language: str) -> set[str]:
 
 
 @every_language
-def test_a_language_has_every_message_and_no_other(language: str) -> None:
+def test_languages_have_exactly_the_same_messages(language: str) -> None:
     own, wanted = messages(language), messages(DEFAULT_LANGUAGE)
     assert sorted(wanted - own) == [], f"missing in {language}.ftl"
     assert sorted(own - wanted) == [], f"not known to the code, but in {language}.ftl"
 
 
 @every_language
-def test_every_word_of_a_box_is_used(language: str) -> None:
+def test_every_edition_term_is_used(language: str) -> None:
     used = set().union(*(parts(language, name).references for name in entries(language)))
     assert {name for name in entries(language) if name.startswith("word-")} <= used
 
 
 @every_language
-def test_a_message_is_filled_with_what_the_code_gives(language: str) -> None:
+def test_message_arguments_match_the_code(language: str) -> None:
     strange = {
         name: sorted(more)
         for name in entries(language)
@@ -180,7 +180,7 @@ def test_messages_to_reader_do_not_name_reader(language: str) -> None:
 
 
 @every_language
-def test_every_plural_form_is_there(language: str) -> None:
+def test_every_plural_form_exists(language: str) -> None:
     needed = FORMS[language]
     lacking = {
         name: sorted(needed - keys)
@@ -192,7 +192,7 @@ def test_every_plural_form_is_there(language: str) -> None:
 
 
 @every_language
-def test_no_word_that_readers_found_wrong_is_back(language: str) -> None:
+def test_corrected_words_stay_corrected(language: str) -> None:
     ends = {each: r"" if each.endswith("-") else r"(?!\w)" for each in MISTAKEN.get(language, ())}
     wrong = [rf"(?<!\w){re.escape(each.rstrip('-'))}{end}" for each, end in ends.items()]
     said = re.compile("|".join(wrong) or r"(?!)")
@@ -206,7 +206,7 @@ def test_apostrophes_are_typographic(language: str) -> None:
 
 
 @every_language
-def test_final_position_is_no_seat_number(language: str) -> None:
+def test_final_position_is_not_a_seat_number(language: str) -> None:
     """Several languages have one word for a seat and for the position in which a player finished."""
     say = translator(language)
     seats = [say(message, seat=3).casefold() for message in ("page-example-seat", "tell-seat")]
@@ -244,7 +244,7 @@ def test_argparse_placeholders_are_kept(language: str) -> None:
 
 
 @every_language
-def test_no_word_that_is_typed_means_two_things(language: str) -> None:
+def test_typed_words_are_unambiguous(language: str) -> None:
     typed = [
         word.strip()
         for name, entry in entries(language).items()
@@ -255,7 +255,7 @@ def test_no_word_that_is_typed_means_two_things(language: str) -> None:
 
 
 @every_language
-def test_there_are_enough_default_names(language: str) -> None:
+def test_default_names_suffice_for_all_seats(language: str) -> None:
     """All are distinguishable, also from the bots', and accepted by the server."""
     names = translator(language)("guest-names").split(", ")
     assert len(names) >= 16
@@ -265,7 +265,7 @@ def test_there_are_enough_default_names(language: str) -> None:
 
 
 @every_language
-def test_only_what_a_translator_left_in_doubt_is_marked(language: str) -> None:
+def test_review_comments_mark_only_doubts(language: str) -> None:
     """A message in doubt has the comment ``# review`` right above it, which `grep -A1 "^# review"` lists."""
     for entry in entries(language).values():
         comment = (entry.comment and entry.comment.content) or ""

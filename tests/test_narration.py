@@ -34,7 +34,7 @@ def test_own_seat_is_addressed_as_you() -> None:
     assert narrator.opening(2, palifico=False) == "Bo opens."
 
 
-def test_the_terminal_tells_these_lines() -> None:
+def test_terminal_prints_the_narration() -> None:
     told = [*Narrator(translator("en"), ["Ana", "Bo", "Cleo", "Dan"]).reveal(verdicts.called(*verdicts.ROUNDS[-1]))]
     assert told[-5:] == [
         "Exactly right.",

@@ -32,7 +32,7 @@ MID = "bga 3 33344/1124/- 2 4x3,5x3"
 
 @given(strategies.rules(), strategies.seats, strategies.seeds)
 @settings(max_examples=40)
-def test_every_game_state_is_read_back_equal(rules: Rules, seats: int, seed: int) -> None:
+def test_every_game_state_roundtrips(rules: Rules, seats: int, seed: int) -> None:
     assert parse_game(text_of(Game.start(rules, seats))) == Game.start(rules, seats)
     for _, _, game in moves(rules, seats, seed):
         assert parse_game(text_of(game)) == game, text_of(game)
@@ -40,7 +40,7 @@ def test_every_game_state_is_read_back_equal(rules: Rules, seats: int, seed: int
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_moment_by_every_edition_is_read_back(edition: str) -> None:
+def test_positions_of_every_edition_roundtrip(edition: str) -> None:
     for calza in (False, True):
         for _, _, game in moves(house_rules(edition, {"calza": calza}), 4, seed=7):
             assert parse_game(text_of(game)) == game
@@ -49,7 +49,7 @@ def test_every_moment_by_every_edition_is_read_back(edition: str) -> None:
 
 @given(strategies.rules(most_dice=5), strategies.seats, strategies.seeds)
 @settings(max_examples=20)
-def test_every_view_is_read_back_as_it_was(rules: Rules, seats: int, seed: int) -> None:
+def test_every_view_roundtrips(rules: Rules, seats: int, seed: int) -> None:
     random = Random(seed)
     for _, _, game in moves(rules, seats, seed):
         seat = random.choice([None, *game.seats])
@@ -72,7 +72,7 @@ def test_text_of_a_view_hides_hidden_dice(rules: Rules, seats: int, seed: int) -
     non_interference_of_dice_counts(written, replace(rules, lost_dice_visible=False), seats, seed)
 
 
-def test_a_text_that_told_the_dice_would_be_noticed() -> None:
+def test_seeded_dice_leak_in_text_is_detected() -> None:
     game = parse_game(MID)
     twin = parse_game(MID.replace("33344", "33345"))
     look_alike(written, 2, game, twin)
@@ -80,7 +80,7 @@ def test_a_text_that_told_the_dice_would_be_noticed() -> None:
         look_alike(lambda game, seat: replace(view(game, seat), phase=text_of(game)), 2, game, twin)  # type: ignore[arg-type]
 
 
-def test_positions_in_mid_course_are_read_back() -> None:
+def test_mid_game_positions_roundtrip() -> None:
     kozak = house_rules("kozak", {"dice": 3})
     starts = [
         Game.mid_game(EDITIONS["bga"], (1, 5, 0), palifico=1, veterans=(3,)),
@@ -165,7 +165,7 @@ def test_invalid_position_names_its_place(text: str, wrong: str, at: str | None)
 @pytest.mark.parametrize(
     "text", ["bga 1 2/2 1 -", "bga 1 ?2/2 1 - seat 1", "bga 3 ?/22 1 - seat 1", "bga 1 ?5/? 1 deal seat 2"]
 )
-def test_a_view_is_somebodys_with_their_own_dice(text: str) -> None:
+def test_view_belongs_to_a_seat(text: str) -> None:
     with pytest.raises(PositionError, match="notation-own"):
         parse_view(text)
 
@@ -187,13 +187,13 @@ def test_invalid_json_position_is_refused(plain: dict[str, object]) -> None:
         game_of(Position.from_dict(plain))
 
 
-def test_an_endless_text_is_refused() -> None:
+def test_oversized_text_is_refused() -> None:
     with pytest.raises(PositionError, match="notation-long"):
         parse_game("bga 1 2/2 1 " + ",".join(["1x2"] * 5000))
 
 
 @pytest.mark.parametrize("text", ["", "4", "4x", "0x3", "04x3", "4x7", "4x0", "4 x3", "4X3", "٤x3", "4x33"])
-def test_a_bid_is_read_as_it_is_written(text: str) -> None:
+def test_bid_text_roundtrips(text: str) -> None:
     assert Bid.parse("12x1") == Bid(12, 1)
     assert str(Bid.parse("4x5")) == "4x5"
     with pytest.raises(PerudoError, match="not-a-bid"):
@@ -219,7 +219,7 @@ def test_view_from_a_server_lacks_rules() -> None:
         assert again == view(game, 2) and "seat 2" in repr(again)
 
 
-def test_errors_read_as_sentences_with_their_codes_beside() -> None:
+def test_errors_are_sentences_with_codes() -> None:
     with pytest.raises(IllegalAction) as raised:
         parse_game(MID).after(Bid(4, 2))
     assert raised.value.code == f"reason-{Reason.NOT_HIGHER}"
@@ -233,7 +233,7 @@ def test_errors_read_as_sentences_with_their_codes_beside() -> None:
     assert re.match(r"x\.perudo: line 2: The edition “hoyle” is unknown\. .*\(edition-unknown\)$", str(broken.value))
 
 
-def test_the_version_is_the_packages() -> None:
+def test_version_matches_the_package() -> None:
     from importlib.metadata import version
 
     assert perudo.__version__ == version("perudo")
@@ -256,7 +256,7 @@ def test_every_state_can_be_drawn(rules: Rules, seats: int, seed: int) -> None:
             assert len(text_board(shown).splitlines()) == 1 + seats
 
 
-def test_a_board_shows_cups_turn_and_bids() -> None:
+def test_picture_shows_cups_turn_and_bids() -> None:
     game = parse_game("kozak.calza 3 33344/1124/-/1v/56 2 4x3,5x3,5x6")
     assert text_board(game).splitlines() == [
         "kozak.calza  3",
@@ -274,7 +274,7 @@ def test_a_board_shows_cups_turn_and_bids() -> None:
     assert exact[2].endswith("4x3 calza")
 
 
-def test_seats_picture_has_no_hidden_die() -> None:
+def test_picture_of_a_view_has_no_hidden_dice() -> None:
     game = parse_game(MID)
     twin = parse_game(MID.replace("33344", "12566"))
     assert svg(view(game, 2)) == svg(view(twin, 2)) != svg(view(game, 1))

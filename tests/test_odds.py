@@ -34,7 +34,7 @@ def counted(hand: tuple[int, ...], face: int, wild: bool) -> int:
 @pytest.mark.parametrize("wild", [True, False])
 @pytest.mark.parametrize("unknown", range(6))
 @pytest.mark.parametrize("hand", [(), (1,), (2, 2, 1, 5, 6), (3, 3)])
-def test_every_chance_is_what_counting_all_cases_gives(unknown: int, hand: tuple[int, ...], wild: bool) -> None:
+def test_chances_equal_enumeration(unknown: int, hand: tuple[int, ...], wild: bool) -> None:
     dice = unknown + len(hand)
     cases = list(product(FACES, repeat=unknown))
     for face in FACES:
@@ -72,7 +72,7 @@ def test_chances_are_binomial_sums(dice: int, needed: int, wild: bool) -> None:
 
 
 @given(dice=st.integers(0, 80), wild=st.booleans())
-def test_the_table_of_floats_is_the_fractions_correctly_rounded(dice: int, wild: bool) -> None:
+def test_float_table_is_correctly_rounded(dice: int, wild: bool) -> None:
     assert tail_table(dice, wild) == tuple(float(at_least(needed, dice, wild=wild)) for needed in range(dice + 1))
 
 

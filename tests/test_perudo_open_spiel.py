@@ -39,7 +39,7 @@ GAMES = [
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_open_spiel_plays_it_at_random(name: str) -> None:
+def test_openspiel_plays_random_games(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=3, serialize=True, verbose=False)
 
 
@@ -131,7 +131,7 @@ def test_wrong_parameters_are_refused(name: str, why: str) -> None:
         pyspiel.load_game(f"perudo({name})")
 
 
-def test_a_game_and_its_states_can_be_kept() -> None:
+def test_game_and_states_can_be_pickled() -> None:
     game = pickle.loads(pickle.dumps(pyspiel.load_game("perudo(dice=2v1)")))
     state = game.new_initial_state()
     for action in (3, 2, 5):
@@ -143,7 +143,7 @@ def test_a_game_and_its_states_can_be_kept() -> None:
 # --- Its algorithms run on it
 
 
-def test_a_search_plays_a_whole_game() -> None:
+def test_search_plays_a_whole_game() -> None:
     game = pyspiel.load_game("perudo(edition=bga.dice-1,players=3)")
     bot = ismcts.ISMCTSBot(
         game=game,
@@ -184,7 +184,7 @@ def test_psro_runs() -> None:
     solver.iteration()
 
 
-def test_deep_cfr_runs_where_torch_is() -> None:
+def test_deep_cfr_runs_if_torch_is_installed() -> None:
     if not all(map(importlib.util.find_spec, ("torch", "tree"))):
         pytest.skip("PyTorch and dm-tree are not installed: 200 MB, see docs/environments.md")
     from open_spiel.python.pytorch import deep_cfr

@@ -130,7 +130,7 @@ def test_compiled_policies_equal_their_bots() -> None:
     assert spoken > 2000
 
 
-def test_which_of_them_there_are() -> None:
+def test_compiled_policies_are_listed() -> None:
     with pytest.raises(ValueError, match="compiled are beginner, gambler, odds, not master"):
         compiled_bot("master", EDITIONS["bga"])
 
@@ -160,7 +160,7 @@ def test_rollout_gives_chances_with_intervals() -> None:
     assert (again.win_probability == better.win_probability).all()
 
 
-def test_words_are_compared_from_one_position() -> None:
+def test_rollouts_compare_moves_from_a_position() -> None:
     odds = compiled_bot("odds", EDITIONS["bga"])
     game = two()
     wins = {word: rollout(game, odds, 400, move=word).win_probability[1] for word in (DUDO, Bid(3, 5))}
@@ -171,7 +171,7 @@ def test_words_are_compared_from_one_position() -> None:
     assert rollout(last, odds, 20, move=DUDO).low[1] > 0.8
 
 
-def test_rollout_may_begin_with_calza() -> None:
+def test_rollout_can_start_with_calza() -> None:
     rules = replace(EDITIONS["hasbro-1994"], calza=True)
     odds = compiled_bot("odds", rules)
     game = Game.mid_game(rules, (1, 1, 2)).after(Deal(((5,), (3,), (2, 2)), 1)).after(Bid(1, 5))
@@ -192,7 +192,7 @@ def test_invalid_rollouts_are_refused() -> None:
         rollout(two((2, 5, 5)).after(DUDO).after(Deal(((1, 1, 1), (3,)), 2)).after(Bid(5, 2)).after(DUDO), odds, 3)
 
 
-def test_others_know_the_chances() -> None:
+def test_compiled_planner_knows_the_chances() -> None:
     rules = EDITIONS["bga"]
     known = [PolicyPlayer(compiled_once(by_prior)), PolicyPlayer(compiled_once(uniform_random))]
     assert rollout(Game.start(rules, 2), known, 200).low[0] > 0.8

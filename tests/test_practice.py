@@ -44,7 +44,7 @@ def test_puzzles_are_many_and_small() -> None:
     assert max(Counter(sum(map(bool, each.spot.dice)) for each in EVERY).values()) < 0.6 * len(EVERY)
 
 
-def test_the_easiest_come_first_and_there_are_hard_ones() -> None:
+def test_puzzles_are_sorted_by_difficulty() -> None:
     ratings = practice().ratings
     assert all(one <= other for one, other in pairwise(ratings))
     assert ratings[0] < 800 and ratings[-1] > 1800
@@ -55,7 +55,7 @@ def test_the_easiest_come_first_and_there_are_hard_ones() -> None:
 
 
 @pytest.mark.parametrize("each", EVERY, ids=ids)
-def test_every_legal_word_is_graded_and_no_other(each: StoredPuzzle) -> None:
+def test_exactly_the_legal_moves_are_graded(each: StoredPuzzle) -> None:
     view = each.spot.view
     assert view.seat == view.to_act == 1
     assert None not in view.dice, "nobody could count"
@@ -99,14 +99,14 @@ def test_shipped_puzzles_match_judge_and_ratings(each: StoredPuzzle) -> None:
     assert judged.shipped(judged.rating()) == each
 
 
-def test_a_planted_grade_is_noticed() -> None:
+def test_seeded_grade_is_detected() -> None:
     """So that the test before means something."""
     each = EVERY[len(EVERY) // 2]
     judged = making.Judged(each.spot)
     assert judged.shipped(each.rating + 1) != each
 
 
-def test_a_rating_goes_by_what_the_page_counts() -> None:
+def test_rating_uses_the_pages_scoring() -> None:
     source = (Path(__file__).parents[1] / "web" / "src" / "lib" / "practice.ts").read_text(encoding="utf-8")
     [counted] = re.findall(r"SCORES: Record<Verdict, number> = \{ (.*) \}", source)
     assert {each.split(": ")[0]: float(each.split(": ")[1]) for each in counted.split(", ")} == making.SCORES
@@ -115,7 +115,7 @@ def test_a_rating_goes_by_what_the_page_counts() -> None:
 # --- Odds
 
 
-def test_questions_are_exact_and_spread_over_the_ranges() -> None:
+def test_questions_are_exact_and_cover_the_ranges() -> None:
     asked = odds_drill()
     counted = Counter(sum(each.chance > bound for bound in CHANCE_BOUNDS) for each in asked.questions)
     assert len(set(counted.values())) == 1 and len(counted) == len(CHANCE_BOUNDS) + 1

@@ -113,7 +113,7 @@ def test_every_heading_exists_in_each_language(edition: str) -> None:
     assert all(len(row) == len(spoken) for row in rows)
 
 
-def test_a_reader_finds_the_headings_of_their_own_booklet() -> None:
+def test_headings_are_those_of_the_readers_booklet() -> None:
     assert places("kozak", "pl")["from-aces"].heading == "Asy"
     assert places("kozak", "ru")["aces-alone"].heading == "(Результат)"
     assert places("kozak", "crh")["calza"].heading == "Kaltsa"
@@ -170,7 +170,7 @@ every_box = pytest.mark.parametrize(("language", "edition"), OTHER_WORDS)
 
 
 @every_box
-def test_table_messages_use_the_words_of_its_box(language: str, edition: str) -> None:
+def test_table_messages_use_the_editions_terms(language: str, edition: str) -> None:
     others = re.compile(OTHER_WORDS[language, edition])
     boxed, everywhere = translator(language).for_edition(edition), translator(language)
     said = (boxed(message, **values | {"box": edition}) for message, values in sayings() if AT_THE_TABLE.match(message))
@@ -179,7 +179,7 @@ def test_table_messages_use_the_words_of_its_box(language: str, edition: str) ->
 
 
 @every_box
-def test_rules_page_uses_the_words_of_its_box(language: str, edition: str) -> None:
+def test_rules_page_uses_the_editions_terms(language: str, edition: str) -> None:
     others = re.compile(OTHER_WORDS[language, edition])
     own = (translator(language).for_edition(edition)(f"reading-{reading}") for reading in readings_of(edition))
     assert [text for text in own if others.search(text)] == []
@@ -187,7 +187,7 @@ def test_rules_page_uses_the_words_of_its_box(language: str, edition: str) -> No
     assert [line for line in lines[: lines.index(translator(language)("rules-box"))] if others.search(line)] == []
 
 
-def test_words_of_a_box_stay_in_that_box() -> None:
+def test_edition_terms_stay_in_their_edition() -> None:
     english, french = translator("en"), translator("fr")
     assert english("shared-aces", box="bga").startswith("Pacos")
     assert english("shared-aces", box="kozak") == english("shared-aces")
@@ -199,12 +199,12 @@ def test_words_of_a_box_stay_in_that_box() -> None:
 
 
 @pytest.mark.parametrize("language", available_languages())
-def test_no_sentence_of_the_rules_is_left_untold(language: str) -> None:
+def test_every_rule_sentence_is_shown(language: str) -> None:
     kept = set(re.findall(r"^(shared|reading)-([a-z-]+) =", load_source(language), re.MULTILINE))
     assert kept == {("shared", rule) for rule in SHARED_RULES} | {("reading", reading) for reading in READINGS}
 
 
-def test_the_rounds_that_booklets_illustrate_end_as_they_say() -> None:
+def test_illustrated_rounds_end_as_printed() -> None:
     for edition in ("asmodee-it", "asmodee-fr"):
         record = illustrated_round(edition)
         assert record is not None and record.edition == edition

@@ -15,7 +15,7 @@ from tests.samples import ROUNDS
 DOCUMENT = (Path(__file__).parent.parent / "docs" / "public-api.md").read_text(encoding="utf-8")
 
 
-def test_public_names_are_those_of_dir_and_the_document() -> None:
+def test_public_names_match_the_document() -> None:
     listed = [line.split("`")[1] for line in DOCUMENT.splitlines() if line.startswith("| `")]
     assert sorted(listed) == sorted(perudo.__all__) == sorted(set(dir(perudo)) - {"__version__"})
 
@@ -45,14 +45,14 @@ def test_game_imports_no_other_library() -> None:
     } == set()
 
 
-def test_module_game_has_the_names_of_the_game() -> None:
+def test_game_module_reexports_the_core() -> None:
     from perudo import game as module
     from perudo.core import game as core
 
     assert module.Game is Game is core.Game
 
 
-def test_record_is_written_and_read(tmp_path: Path) -> None:
+def test_record_roundtrips_through_a_file(tmp_path: Path) -> None:
     record = Record.read(ROUNDS / "kozak.perudo")
     record.write(tmp_path / "copy.perudo")
     assert Record.read(tmp_path / "copy.perudo") == record
@@ -60,7 +60,7 @@ def test_record_is_written_and_read(tmp_path: Path) -> None:
         Record.read(tmp_path / "missing.perudo")
 
 
-def test_simulate_gives_shares_of_wins() -> None:
+def test_simulate_returns_win_shares() -> None:
     found = perudo.simulate(["odds", OddsBot, "beginner"], EDITIONS["bga"], deals=4, seed=3)
     assert found == perudo.simulate(["odds", OddsBot, "beginner"], EDITIONS["bga"], deals=4, seed=3)
     assert found.players == 3
@@ -71,7 +71,7 @@ def test_simulate_gives_shares_of_wins() -> None:
         assert refused.value.code == code
 
 
-def test_the_example_of_the_document_runs() -> None:
+def test_public_api_example_runs() -> None:
     example = DOCUMENT.split("```python")[1].split("```")[0]
     names: dict[str, Any] = {}
     exec(example, names)

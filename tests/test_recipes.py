@@ -50,7 +50,7 @@ def test_ppo_in_numpy_learns() -> None:
     assert np.exp(logs).sum(axis=1) == pytest.approx(1, abs=1e-5) and (np.exp(logs)[~said["masks"]] == 0).all()
 
 
-def test_its_gradient_is_that_of_its_loss() -> None:
+def test_ppo_gradient_matches_its_loss() -> None:
     random = np.random.default_rng(2)
     net = Net(5, 4, 6, random)
     net.weights = [each.astype(np.float64) + 0.3 * random.standard_normal(each.shape) for each in net.weights]
@@ -76,6 +76,6 @@ def test_its_gradient_is_that_of_its_loss() -> None:
         weight[at] = before
 
 
-def test_its_command_tells_how_it_goes(capsys: pytest.CaptureFixture[str]) -> None:
+def test_ppo_command_prints_progress(capsys: pytest.CaptureFixture[str]) -> None:
     main(["--seconds", "1.5", "--games", "16", "--opponents", "odds"])
     assert re.search(r"\d words: \d+\.\d% of \d+ games won", capsys.readouterr().out)

@@ -63,7 +63,7 @@ moves = ["1x2"]
 
 
 @pytest.mark.parametrize("told", TOLD, ids=lambda path: path.stem)
-def test_a_right_record_is_told_as_its_sample_says(told: Path) -> None:
+def test_valid_samples_give_the_expected_json(told: Path) -> None:
     played = replay(record_of(told))
     assert json.dumps(played.to_dict()) == told.read_text().rstrip("\n")
 
@@ -94,7 +94,7 @@ def test_bad_sample_is_refused_with_place_and_rule(name: str, code: str, round_:
     assert error_line(translator(), caught.value).startswith(str(path))
 
 
-def test_every_wrong_sample_is_looked_at() -> None:
+def test_every_bad_sample_is_tested() -> None:
     assert len(list(RECORDS.glob("bad-*.perudo"))) == 12
 
 
@@ -219,7 +219,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("said", "instead", "code", "round_", "move"), WRONG, ids=lambda part: str(part)[:40])
-def test_every_fault_is_one_line_with_its_place(
+def test_record_errors_are_one_line_with_location(
     said: str, instead: str, code: str, round_: int | None, move: int | None
 ) -> None:
     assert said in GOOD
@@ -309,7 +309,7 @@ def test_expensive_text_is_refused_before_parsing(text: str, code: str, monkeypa
     assert caught.value.details.get("line", last) == last
 
 
-def test_names_and_comments_may_be_as_they_like() -> None:
+def test_names_and_comments_may_be_arbitrary() -> None:
     named = (
         GOOD.replace("Ana", "J.R.R. " * 20)
         .replace("Bo", "[{[{[{[{[{[{")
@@ -405,7 +405,7 @@ def same(replayed: Replay, start: Game, actions: list[Action]) -> None:
     seed=st.integers(0, 2**32),
     most=st.integers(0, 60),
 )
-def test_a_game_reads_back_as_it_was_written(edition: str, seats: int, dice: int, seed: int, most: int) -> None:
+def test_record_of_a_game_roundtrips(edition: str, seats: int, dice: int, seed: int, most: int) -> None:
     options = {"dice": dice, "calza": True, "calza_wins": "all-others-lose" if seed % 2 else "die"}
     start = Game.start(house_rules(edition, options), seats)
     actions = played(start, seed, most)
@@ -426,14 +426,14 @@ def test_mid_game_record_is_read_back_equal(seed: int, palifico: bool, veterans:
 
 
 @given(st.lists(st.text(), min_size=2, max_size=6))
-def test_players_may_be_called_anything(players: list[str]) -> None:
+def test_player_names_roundtrip(players: list[str]) -> None:
     record = Record("bga", {}, players)
     assert Record.parse(record.text()) == record
     assert record.replay().final_game == Game.start(EDITIONS["bga"], len(players))
 
 
 @pytest.mark.parametrize("sample", TOLD, ids=lambda path: path.stem)
-def test_a_sample_reads_back_as_it_was_written(sample: Path) -> None:
+def test_samples_roundtrip(sample: Path) -> None:
     read = replay(record_of(sample))
     assert Record.parse(read.record.text()) == read.record
     written = Record.from_game(read.edition, read.players, read.start, [action for action, _ in read.steps])
@@ -448,7 +448,7 @@ def test_every_setting_can_be_written(edition: str) -> None:
         assert record.start().rules == EDITIONS[other]
 
 
-def test_a_record_error_is_one_of_ours() -> None:
+def test_record_error_is_a_perudo_error() -> None:
     with pytest.raises(PerudoError):
         Record.parse("")
 

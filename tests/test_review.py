@@ -72,7 +72,7 @@ def test_chances_sum_to_one_and_end_with_the_winner() -> None:
     assert found.win_probabilities[-1] == tuple(float(seat == replay.winner) for seat in replay.start.seats)
 
 
-def test_facing_a_false_bid_is_better() -> None:
+def test_facing_a_false_bid_improves_the_chance() -> None:
     rules = house_rules("bga", {})
     true, false = (dealt(((2, 2, 2), (3, 4, third)), rules=rules) for third in (2, 5))
     chances = []
@@ -142,7 +142,7 @@ def test_best_moves_lose_nothing() -> None:
     assert accuracies[0] == 100 > accuracies[1] > accuracies[2]
 
 
-def test_the_strong_give_less_away_than_the_weak() -> None:
+def test_strong_bots_lose_less_than_weak_ones() -> None:
     strong, weak = (
         reviewed("master", "beginner", "master").summaries[0],
         reviewed("master", "beginner", "master").summaries[1],
@@ -152,7 +152,7 @@ def test_the_strong_give_less_away_than_the_weak() -> None:
 
 
 @pytest.mark.parametrize("rules", [BGA, EDITIONS["kozak"], house_rules("asmodee-fr", {"calza": True})])
-def test_a_decision_is_judged_by_what_its_seat_knew(rules: Rules) -> None:
+def test_decisions_are_judged_by_the_seats_knowledge(rules: Rules) -> None:
     """Twins: rounds that differ in the others' dice alone, with the same words."""
     one, twin = (dealt(((2, 2, 1), others, (4, 4, 1)), rules=rules) for others in ((5, 6, 6), (2, 2, 3)))
     moves: list[Move] = [Bid(2, 2), Bid(2, 5), Bid(2, 6), Bid(3, 6), DUDO]
@@ -210,7 +210,7 @@ def test_call_is_worth_the_next_round() -> None:
     assert chance == pytest.approx(decision.chance_by_bids * wrong + (1 - decision.chance_by_bids) * right, abs=0.02)
 
 
-def test_bluffs_doubts_and_missed_calls_are_told() -> None:
+def test_bluffs_doubts_and_missed_calls_are_reported() -> None:
     watching, game = judge(dealt(((3, 3), (4, 4))))
     bluff = watching.judge_move(0, game, Bid(3, 6))
     assert bluff.bluff and not bluff.right_doubt and bluff.grade in ("mistake", "blunder")
@@ -220,7 +220,7 @@ def test_bluffs_doubts_and_missed_calls_are_told() -> None:
     assert missed.missed_call and missed.loss > 0.3
 
 
-def test_a_calza_out_of_turn_is_held_against_silence() -> None:
+def test_calza_out_of_turn_is_compared_with_passing() -> None:
     rules = house_rules("bga", {"calza": True})
     watching, game = judge(dealt(((3, 3), (4, 4), (5, 5)), rules=rules), Bid(1, 5))
     decision = watching.judge_move(1, game, Calza(3))
@@ -315,21 +315,21 @@ def test_raises_are_calibrated(levels: tuple[str, ...]) -> None:
 # --- Luck
 
 
-def test_the_parts_of_an_account_sum_to_the_result() -> None:
+def test_account_parts_sum_to_the_result() -> None:
     for account in reviewed("beginner", "gambler", "odds", "reader").summaries:
         parts = account.start + account.luck + account.own_errors + account.others
         assert parts == pytest.approx(account.result)
         assert account.own_errors <= 0
 
 
-def test_luck_of_all_seats_is_nothing_each_time() -> None:
+def test_luck_of_all_seats_sums_to_zero() -> None:
     found = reviewed("beginner", "gambler", "odds", "reader")
     assert len(found.luck) == len(game_of("beginner", "gambler", "odds", "reader").rounds)
     assert np.allclose(np.sum([luck.seats for luck in found.luck], 1), 0)
     assert max(max(luck.seats) for luck in found.luck) > 0.01
 
 
-def test_luck_of_a_deal_is_nothing_on_average() -> None:
+def test_luck_of_a_deal_averages_zero() -> None:
     chance, lucks = Random("deals"), []
     for _ in range(300):
         hands = tuple(tuple(chance.choices(range(1, 7), k=count)) for count in (3, 2, 1))
@@ -350,7 +350,7 @@ def lucks(replay: Replay) -> Iterator[tuple[float, ...]]:
         game = after
 
 
-def test_the_lucks_of_a_review_are_those() -> None:
+def test_review_uses_the_same_luck() -> None:
     levels = ("beginner", "gambler", "odds", "reader")
     assert [*lucks(game_of(*levels).replay())] == [luck.seats for luck in reviewed(*levels).luck]
 
@@ -405,7 +405,7 @@ def test_solution_moves_lose_nothing(dice: tuple[int, int]) -> None:
     assert min(shares) >= 0 and max(shares) <= 1 and np.ptp(shares) > 0.1
 
 
-def test_the_judge_alone_is_near_the_solution() -> None:
+def test_judge_agrees_with_the_solution() -> None:
     """It looks a word or two ahead, with players of the usual kinds: who plays by the solution gives little away by it,
     and who plays any word much."""
     chance, rules = Random("near"), EDITIONS["kozak"]
@@ -426,7 +426,7 @@ def test_the_judge_alone_is_near_the_solution() -> None:
 # --- Fast
 
 
-def test_a_game_of_six_is_reviewed_in_time() -> None:
+def test_six_player_game_is_reviewed_in_time() -> None:
     record = game_of("odds", "gambler", "odds", "gambler", "odds", "beginner")
     began = time.process_time()
     review(record)
@@ -437,7 +437,7 @@ def test_a_game_of_six_is_reviewed_in_time() -> None:
 
 
 @pytest.mark.parametrize("language", available_languages())
-def test_a_review_is_told_in_every_language(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_review_is_printed_in_every_language(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, part = tmp_path / "game.perudo", tmp_path / "part.perudo"
     record = game_of("beginner", "gambler", "odds", "reader")
     file.write_text(record.text(), encoding="utf-8")
@@ -459,7 +459,7 @@ def test_a_review_is_told_in_every_language(language: str, tmp_path: Path, capsy
     assert len(told.split("\n\n")) == 4 + len(costly | {key.step for key in found.key_moments if key.kind == "swing"})
 
 
-def test_a_review_is_told_to_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_review_is_printed_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.perudo"
     file.write_text(game_of("beginner", "gambler", "odds", "reader").text(), encoding="utf-8")
     assert main(["review", "--json", str(file)]) == 0

@@ -45,7 +45,7 @@ COMPARED: dict[str, tuple[SettingValue, SettingValue, SettingValue, SettingValue
 """The laws in tests/laws show each of these at play; here they stand side by side, as a second hand wrote them down."""
 
 
-def test_the_five_editions() -> None:
+def test_five_editions_have_their_settings() -> None:
     assert tuple(EDITIONS) == ("asmodee-it", "asmodee-fr", "bga", "hasbro-1994", "kozak")
     assert tuple(COMPARED) == SETTINGS
     for column, rules in enumerate(EDITIONS.values()):
@@ -84,7 +84,7 @@ def test_setting_accepts_each_value(edition: str, setting: str) -> None:
 
 
 @given(any_rules())
-def test_an_edition_and_its_options_make_the_rules_again(rules: Rules) -> None:
+def test_edition_and_options_restore_the_rules(rules: Rules) -> None:
     for edition in EDITIONS:
         assert house_rules(edition, rules.diff(edition)) == rules
 
@@ -146,21 +146,21 @@ def test_allowed_values_are_listed() -> None:
     assert caught.value.details["allowed"] == "1 ... 10"
 
 
-def test_a_setting_that_is_not_there_is_refused() -> None:
+def test_unknown_setting_is_refused() -> None:
     with pytest.raises(PerudoError) as caught:
         house_rules("bga", {"raise_": "one-axis"})
     assert caught.value.code == "setting-unknown"
     assert caught.value.details["setting"] == "raise_"
 
 
-def test_an_edition_that_is_not_there_is_refused() -> None:
+def test_unknown_edition_is_refused() -> None:
     with pytest.raises(PerudoError) as caught:
         house_rules("monopoly")
     assert caught.value.code == "edition-unknown"
     assert "kozak" in str(caught.value.details["allowed"])
 
 
-def test_a_setting_without_effect_beside_another_is_allowed() -> None:
+def test_setting_without_effect_is_allowed() -> None:
     rules = house_rules("hasbro-1994", {"palifico": "off", "calza_in_palifico": True})
     assert rules.veteran_changes_face
 
@@ -171,14 +171,14 @@ def test_prerequisites_are_settings_with_values() -> None:
         assert set(values) < set(SETTING_VALUES[other])
 
 
-def test_rules_do_not_change() -> None:
+def test_rules_are_immutable() -> None:
     rules = EDITIONS["bga"]
     with pytest.raises(FrozenInstanceError):
         rules.dice = 6  # type: ignore[misc]
     assert hash(replace(rules, dice=6)) != hash(rules) == hash(house_rules("bga"))
 
 
-def test_values_are_shown_as_a_record_writes_them() -> None:
+def test_values_have_record_notation() -> None:
     assert [format_value(value) for value in (True, False, 5, "one-axis", (2, 6))] == [
         "true",
         "false",

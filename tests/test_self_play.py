@@ -62,7 +62,7 @@ def _numbered(games: tool.Games, move: Move | None) -> int:
     return batch.pass_move if move is None else batch.calza if isinstance(move, Calza) else batch.dudo
 
 
-def test_slopes_are_those_of_the_scores() -> None:
+def test_network_gradient_matches_its_scores() -> None:
     network = Network(*(each.astype(np.float64) for each in lively(2)))
     chance = np.random.default_rng(3)
     shared, each = chance.standard_normal((3, len(network.round_weights))), chance.standard_normal((9, MOVE_FEATURES))
@@ -107,7 +107,7 @@ def test_value_of_a_call_is_known() -> None:
             assert (brought[seats[at]] == -1) == lost[seats[at]]
 
 
-def test_rounds_that_are_played_by_tables_are_not_learned() -> None:
+def test_training_skips_solved_rounds() -> None:
     rules = EDITIONS["bga"]
     assert tool.solved(rules, (2, 2), 1, False, frozenset())
     assert tool.solved(rules, (1, 5), 1, True, frozenset({1}))
@@ -115,7 +115,7 @@ def test_rounds_that_are_played_by_tables_are_not_learned() -> None:
     assert not tool.solved(replace(rules, calza=True), (2, 2), 1, False, frozenset())
 
 
-def test_training_teaches() -> None:
+def test_training_improves_the_network() -> None:
     """In small: two dice each, calza on; it beats the one that it was."""
     rules = [house_rules("bga", {"dice": 2, "calza": True})]
     learner = tool.Learner(rules, 128, 1)
@@ -127,7 +127,7 @@ def test_training_teaches() -> None:
     assert tool.match(begun, begun, 400, 1, rules).share == pytest.approx(0.5, abs=0.06)
 
 
-def test_only_the_learner_learns() -> None:
+def test_only_the_learner_is_updated() -> None:
     rules, other = [house_rules("bga", {"dice": 2})], lively(4)
     learner = tool.Learner(rules, 32, 1, against=other)
     kept = [each.copy() for each in other]

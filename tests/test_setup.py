@@ -55,7 +55,7 @@ def test_every_locked_package_has_one_version_and_a_hash(name: str) -> None:
 
 
 @pytest.mark.parametrize(("smaller", "larger"), [("run", "dev"), ("dev", "test"), ("run", "bench")])
-def test_the_locks_agree_with_one_another(smaller: str, larger: str) -> None:
+def test_lock_files_are_consistent(smaller: str, larger: str) -> None:
     assert versions(smaller).items() <= versions(larger).items()
 
 
@@ -82,7 +82,7 @@ def asked(part: str) -> Iterator[Requirement]:
         ("bench", ["run", "sim", "bench"]),
     ],
 )
-def test_the_locks_hold_what_the_project_asks_for(lock: str, parts: list[str]) -> None:
+def test_lock_files_cover_the_requirements(lock: str, parts: list[str]) -> None:
     locked = versions(lock)
     for requirement in chain.from_iterable(map(asked, parts)):
         version = locked.get(canonicalize_name(requirement.name))
@@ -94,7 +94,7 @@ def test_fast_tests_need_no_heavy_packages() -> None:
     assert brought.isdisjoint(HEAVY | {"open_spiel"})
 
 
-def test_the_web_lock_has_hashes_and_no_addresses() -> None:
+def test_web_lockfile_has_hashes_and_no_urls() -> None:
     lock = json.loads((ROOT / "web" / "package-lock.json").read_text())
     packages = {name: package for name, package in lock["packages"].items() if name}
     assert packages
@@ -102,7 +102,7 @@ def test_the_web_lock_has_hashes_and_no_addresses() -> None:
     assert [name for name, package in packages.items() if "integrity" not in package] == []
 
 
-def test_the_web_lock_is_that_of_the_web_package() -> None:
+def test_web_lockfile_matches_the_package() -> None:
     package = json.loads((ROOT / "web" / "package.json").read_text())
     locked = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"][""]
     for part in ("version", "dependencies", "devDependencies", "engines"):
@@ -137,7 +137,7 @@ def built() -> Path:
     return page.PAGE
 
 
-def test_the_page_lets_a_strict_content_security_policy_stand(built: Path) -> None:
+def test_page_build_supports_a_strict_csp(built: Path) -> None:
     html = (built / "index.html").read_text()
     assert re.findall(r"<script(?![^>]*\bsrc=)|<style|\bstyle=|\bon\w+=", html) == []
     addresses = re.findall(r'\b(?:src|href)="([^"]*)"', html)
@@ -185,7 +185,7 @@ def test_unsupported_node_is_not_used(version: str, good: bool, tmp_path: Path) 
     assert page.good_node(str(tmp_path)) is good
 
 
-def test_a_node_without_npm_is_not_taken(tmp_path: Path) -> None:
+def test_node_without_npm_is_not_used(tmp_path: Path) -> None:
     program(tmp_path, "node", "echo v24.1.0")
     assert page.good_node(str(tmp_path)) is False
 
@@ -219,14 +219,14 @@ def test_an_old_python_is_named_in_one_line(tmp_path: Path) -> None:
     assert line.startswith("Python 3.9.2 is too old")
 
 
-def test_make_alone_lists_the_targets() -> None:
+def test_make_without_target_lists_targets() -> None:
     listed = make().stdout
     for target in ("play", "test", "check", "generate", "bench", "soak", "data", "docs"):
         assert re.search(rf"^make {target} +\w", listed, re.MULTILINE), target
 
 
 @pytest.mark.parametrize(("target", "thorough"), [("check", True), ("test", False)])
-def test_a_check_leaves_no_test_out(
+def test_check_includes_every_test(
     target: str, thorough: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A shell that does nothing writes down what make would have done."""

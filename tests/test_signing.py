@@ -31,7 +31,7 @@ GAME = SERVER.sign(played("bga", dice=2))
 TEXT = GAME.text()
 
 
-def test_a_signed_record_reads_back_and_fits() -> None:
+def test_signed_record_roundtrips_and_verifies() -> None:
     again = Record.parse(TEXT)
     assert again == GAME
     assert again.signature and again.signature[::2] == (SERVER.key, "https://perudo.example")
@@ -101,7 +101,7 @@ FORGERIES: dict[str, Record] = {
 
 
 @pytest.mark.parametrize("forgery", FORGERIES)
-def test_a_forged_record_does_not_fit_its_signature(forgery: str) -> None:
+def test_forged_record_fails_verification(forgery: str) -> None:
     assert check_signature(FORGERIES[forgery]) == "unfit"
     assert check_signature(Record.parse(FORGERIES[forgery].text())) == "unfit"
 
@@ -127,7 +127,7 @@ def test_dice_check_does_not_detect_such_forgeries(forgery: str) -> None:
         (lambda text: text.replace("[signed]", "[[signed]]"), "record-key-kind"),
     ],
 )
-def test_a_signature_that_is_written_otherwise_is_refused(instead: Callable[[str], str], code: str) -> None:
+def test_noncanonical_signature_text_is_refused(instead: Callable[[str], str], code: str) -> None:
     assert instead(TEXT) != TEXT
     with pytest.raises(RecordError) as refused:
         Record.parse(instead(TEXT))
@@ -149,7 +149,7 @@ def test_signature_covers_the_whole_record(file: Path) -> None:
     assert signed_digest(Record.parse(record.text())) == signed_digest(record)
 
 
-def test_no_two_values_give_the_same_bytes() -> None:
+def test_canonical_bytes_are_unambiguous() -> None:
     """Among values of one type each; the key determines the type."""
     lists = [["ab", "c"], ["a", "bc"], ["abc"], ["c", "ab"], [], [""], ["", ""]]
     tables = [{"a": "bc"}, {"ab": "c"}, {"a": "bc", "b": ""}, {"a": "b", "c": ""}, {}]
@@ -199,7 +199,7 @@ def verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Verified:
     return run
 
 
-def test_perudo_verify_says_whose_signature_it_is(verified: Verified) -> None:
+def test_verify_identifies_the_signer(verified: Verified) -> None:
     status, told = verified(GAME)
     assert status == 0
     assert f"signed by the key {fingerprint(SERVER.key)}" in told
@@ -210,7 +210,7 @@ def test_perudo_verify_says_whose_signature_it_is(verified: Verified) -> None:
 
 
 @pytest.mark.parametrize("forgery", FORGERIES)
-def test_perudo_verify_says_that_a_record_is_forged(verified: Verified, forgery: str) -> None:
+def test_verify_reports_a_forged_record(verified: Verified, forgery: str) -> None:
     status, told = verified(FORGERIES[forgery])
     assert status == 1
     assert "is NOT of this record" in told
@@ -224,7 +224,7 @@ def test_verify_explains_unsigned_records(verified: Verified) -> None:
     assert verified(dataclasses.replace(GAME, signature=None), "--key", SERVER.key)[0] == 1
 
 
-def test_perudo_verify_demands_a_key(verified: Verified, tmp_path: Path) -> None:
+def test_verify_can_require_a_key(verified: Verified, tmp_path: Path) -> None:
     told, bare = tmp_path / "perudo.json", tmp_path / "key.txt"
     told.write_text(json.dumps({"key": SERVER.key, "fingerprint": "", "server": None}))
     bare.write_text(f"{SERVER.key}\n")

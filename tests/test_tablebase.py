@@ -57,7 +57,7 @@ SMALL = [
 
 
 @pytest.mark.parametrize(("dice", "raise_", "locked", "veteran"), SMALL)
-def test_a_table_is_as_good_as_it_says(dice: tuple[int, int], raise_: RaiseRule, locked: bool, veteran: bool) -> None:
+def test_table_bounds_are_correct(dice: tuple[int, int], raise_: RaiseRule, locked: bool, veteran: bool) -> None:
     table = load_tablebase(dice, raise_, locked, veteran)
     assert table
     round_ = round_of(dice, raise_, locked, veteran)
@@ -84,7 +84,7 @@ def test_shipped_tables_are_small() -> None:
     assert sum(len(folder.joinpath(name).read_bytes()) for name in SHIPPED) < 10_000_000
 
 
-def test_a_table_is_made_of_a_round() -> None:
+def test_builder_makes_a_table() -> None:
     table = Tablebase.read(build((1, 2), "any-higher", 1e-4, locked=True))
     assert table.low <= 7 / 18 <= table.high < table.low + 2e-4
     round_ = round_of((1, 2), "any-higher", locked=True)
@@ -118,7 +118,7 @@ def test_off_strategy_player_gets_the_best_response(raise_: RaiseRule) -> None:
     assert strayed > 100
 
 
-def test_probe_gives_no_empty_mix() -> None:
+def test_probe_returns_no_empty_mix() -> None:
     """Both bid two where at most two dice match, so nobody comes to this line."""
     table = load_tablebase((1, 1), "any-higher")
     assert table and table.probe((1,), [Bid(2, 5), Bid(2, 6), Bid(1, 1)]) is None
@@ -138,7 +138,7 @@ def test_solved_rounds_use_the_games_raises(
         assert {EVERY[word] for word in slow.words(round_, line) if word >= 0} == legal
 
 
-def test_a_line_to_which_neither_comes_has_no_answer() -> None:
+def test_probe_of_unreachable_line_has_no_answer() -> None:
     table = load_tablebase((1, 1), "one-axis")
     assert table and table.probe((3,), [Bid(1, 2), Bid(2, 2)])
     unheard = [bids for bids in bids_of(round_of((1, 1), "one-axis")) if played(table)(bids, (3,)) == {}]
@@ -167,7 +167,7 @@ def game(dice: tuple[int, int], *bids: Bid, palifico: bool = False, rules: Rules
     return now
 
 
-def test_view_is_answered_from_its_table() -> None:
+def test_probe_answers_a_view() -> None:
     now = game((1, 2), Bid(1, 3))
     found, table = probe(view(now, 2), BGA), load_tablebase((1, 2), "one-axis")
     assert found and table and found == table.probe((4, 3), [Bid(1, 3)])
@@ -178,7 +178,7 @@ def test_view_is_answered_from_its_table() -> None:
     assert palifico and locked and palifico == locked.probe((3,), [])
 
 
-def test_more_dice_than_there_are_are_doubted() -> None:
+def test_bid_above_all_dice_is_doubted() -> None:
     found = probe(view(game((1, 1), Bid(3, 3)), 2), BGA)
     assert found and (found.mix, found.value) == ({DUDO: 1}, 1)
 
@@ -199,7 +199,7 @@ def test_unsolved_or_unknown_view_has_no_answer() -> None:
 
 
 @pytest.mark.parametrize("why", NoAnswer)
-def test_why_there_is_no_answer_is_a_sentence(why: NoAnswer) -> None:
+def test_missing_answer_has_a_message(why: NoAnswer) -> None:
     assert not why
     assert re.fullmatch(rf"[A-Z][^_]+\. \(probe-{why}\)", str(why.error))
 

@@ -85,7 +85,7 @@ def test_bots_explain_moves_after_the_round() -> None:
         assert any(line.endswith("dudo!") for line in person.lines[begun:at]), "the cups are open"
 
 
-def test_question_why_is_about_the_last_round() -> None:
+def test_why_explains_the_last_round() -> None:
     for seed in range(20):  # until Ana is asked twice
         person = Keyboard(["why", "dudo", "2 2", "dudo", "why"], ["quit", "yes"])
         play_interactively("bga", {}, 1, "odds", name="Ana", seed=seed, ask=person.ask, say=person.say)
@@ -97,7 +97,7 @@ def test_question_why_is_about_the_last_round() -> None:
     pytest.fail("nobody was ever told why")
 
 
-def test_the_same_seed_is_the_same_game() -> None:
+def test_same_seed_gives_the_same_game() -> None:
     games = []
     for _ in range(2):
         person = Keyboard(after=ANY_BID)
@@ -144,7 +144,7 @@ def test_hidden_dice_are_not_counted_for_the_person() -> None:
     assert "three fours, of 7 dice: true" in person.text
 
 
-def test_calza_is_offered_out_of_turn() -> None:
+def test_terminal_offers_calza_out_of_turn() -> None:
     person = Keyboard(after=["c", *ANY_BID])
     play_interactively("hasbro-1994", {"calza": True}, 3, "odds", name="Ana", seed=2, ask=person.ask, say=person.say)
     assert "Enter lets it stand" in person.text
@@ -156,7 +156,7 @@ def test_calza_on_own_bid_is_offered() -> None:
     assert "Calza on your own " in person.text
 
 
-def test_house_rules_are_told_first() -> None:
+def test_house_rules_are_printed_first() -> None:
     person = leave()
     play_interactively("bga", {"calza": True, "dice": 3}, 1, "odds", ask=person.ask, say=person.say)
     assert person.lines[1:3] == ["Dice each: 3", "Calza: played"]
@@ -172,7 +172,7 @@ def test_each_level_is_described_once() -> None:
     assert f"Inti, Killa, Chaska: {translator()('bot-gambler')}. " in person.text
 
 
-def test_no_bot_has_the_name_of_the_person() -> None:
+def test_bots_avoid_the_persons_name() -> None:
     person = leave()
     play_interactively("bga", {}, 2, "odds", name="Killa", ask=person.ask, say=person.say)
     assert "Players: Killa, Inti, Chaska" in person.lines
@@ -186,7 +186,7 @@ def _ends(error: type[BaseException]) -> Callable[[str], str]:
 
 
 @pytest.mark.parametrize("error", [EOFError, KeyboardInterrupt])
-def test_the_end_of_the_input_is_a_polite_end(error: type[BaseException], tmp_path: Path) -> None:
+def test_end_of_input_ends_the_game_cleanly(error: type[BaseException], tmp_path: Path) -> None:
     person = Keyboard()
     kept = tmp_path / "game.perudo"
     play_interactively("kozak", {}, 2, "reader", seed=1, record=kept, ask=_ends(error), say=person.say)
@@ -239,7 +239,7 @@ def test_eliminated_player_may_skip_to_the_end() -> None:
 
 
 @pytest.mark.usefixtures("language")
-def test_help_tells_of_calza_where_it_may_be_called() -> None:
+def test_help_mentions_calza_if_allowed() -> None:
     said = {}
     for calza in (False, True):
         keyboard = leave(translator()("play-word-help").split(",")[0])

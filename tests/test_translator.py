@@ -15,7 +15,7 @@ SOURCE = load_source("en")
 ARGUMENTS: dict[str, str | int] = dict.fromkeys(re.findall(r"\$(\w+)", SOURCE), 3)
 
 
-def test_every_message_is_the_one_of_the_whole_file() -> None:
+def test_lazy_messages_match_the_whole_file() -> None:
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(SOURCE))
     cut = Translator("en")
@@ -29,11 +29,11 @@ def test_every_message_is_the_one_of_the_whole_file() -> None:
 
 
 @pytest.mark.parametrize("reason", Reason)
-def test_every_reason_has_a_sentence(reason: Reason) -> None:
+def test_every_reason_has_a_message(reason: Reason) -> None:
     assert translator().error_text(PerudoError(f"reason-{reason}")).endswith(".")
 
 
-def test_bids_are_read_as_people_say_them() -> None:
+def test_bids_are_worded_naturally() -> None:
     say = translator()
     assert say("bid", quantity=7, face=4) == "seven fours"
     assert say("bid", quantity=1, face=1) == "one ace"
@@ -63,7 +63,7 @@ def test_first_available_language_is_chosen() -> None:
         ({}, "en"),
     ],
 )
-def test_a_terminal_speaks_its_language(
+def test_terminal_selects_its_language(
     environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
@@ -77,7 +77,7 @@ def test_a_terminal_speaks_its_language(
     assert translator().language == language
 
 
-def test_terminal_joins_labels_in_the_language() -> None:
+def test_terminal_uses_localized_label_separator() -> None:
     """French has a space before a colon: a label is a message, and no code puts a colon behind it."""
     assert translator("fr")("label", what="Règles") == "Règles\u00a0:"
     code = {file: file.read_text(encoding="utf-8") for file in Path(terminal.__file__).parent.rglob("*.py")}

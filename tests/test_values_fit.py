@@ -25,7 +25,7 @@ from perudo.core.rules import EDITIONS
 from perudo.sim.batch import Batch
 
 
-def test_the_fast_player_beats_one_that_reads_nothing() -> None:
+def test_fast_player_beats_one_without_inference() -> None:
     batch = Batch(EDITIONS["bga"], 4, 2000, seed=1)
     reads = np.arange(batch.games) % 4
     while not batch.is_over.all():
@@ -40,7 +40,7 @@ def test_rounds_record_lost_and_regained_dice() -> None:
     assert tool._outcomes(start, end, np.array([2, 0, 2, 0])).tolist() == [1, 2, 4, 3]
 
 
-def test_a_fit_learns_who_loses() -> None:
+def test_fitted_model_predicts_the_loser() -> None:
     chance = np.random.default_rng(1)
     dice = chance.integers(1, FITTED_DICE + 1, (20_000, 3)).astype(np.int8)
     nothing = np.zeros(len(dice), np.int8)
@@ -52,7 +52,7 @@ def test_a_fit_learns_who_loses() -> None:
     assert [each.shape for each in fit] == list(FittedModel.shapes(3, tool.HIDDEN))
 
 
-def test_rounds_are_of_all_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sampled_rounds_cover_all_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tool, "MAX_PLAYERS", 3)
     found = tool.collect(30, 1)
     assert list(found) == [2, 3]
@@ -93,7 +93,7 @@ def test_fast_player_is_the_same_at_a_table() -> None:
     assert all(bot.forfeit is None for bot in bots)
 
 
-def test_chances_follow_from_what_comes_of_a_round() -> None:
+def test_chances_are_a_martingale_over_a_round() -> None:
     """The expected chance after a round equals the chance before it."""
     rules = EDITIONS["bga"]
     dice = (3, 2, 4)

@@ -42,7 +42,7 @@ def highest(seen: Array, mask: Array, chance: float) -> int:
 
 
 @pytest.mark.parametrize("opponents", [uniform_random, None], ids=["learner", "self-play"])
-def test_outputs_are_in_their_spaces(opponents: Any) -> None:
+def test_outputs_match_their_spaces(opponents: Any) -> None:
     envs = PerudoVectorEnv(16, options=CALZA, opponents=opponents)
     assert envs.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
     random = np.random.default_rng(1)
@@ -97,7 +97,7 @@ def test_gymnasium_records_its_episodes(players: int) -> None:
     assert min(recorded.length_queue) >= 1
 
 
-def test_the_same_seed_is_the_same_games() -> None:
+def test_same_seed_gives_the_same_games() -> None:
     def told(seed: int | None, *, envs: PerudoVectorEnv, games: slice = slice(None)) -> list[bytes]:
         random = np.random.default_rng(4)
         seen, infos = envs.reset(seed=seed)
@@ -118,7 +118,7 @@ def test_the_same_seed_is_the_same_games() -> None:
     assert told(7, envs=PerudoVectorEnv(8, cores=2)) == first
 
 
-def test_some_games_can_be_begun_anew() -> None:
+def test_some_games_can_be_reset() -> None:
     envs = PerudoVectorEnv(4)
     envs.reset(seed=1)
     random = np.random.default_rng(5)
@@ -132,7 +132,7 @@ def test_some_games_can_be_begun_anew() -> None:
     assert (again[~mask] == seen[~mask]).all() and (again[mask] != seen[mask]).any(axis=1).all()
 
 
-def test_gymnasium_makes_it_by_its_name() -> None:
+def test_gymnasium_makes_it_by_name() -> None:
     envs: Any = gymnasium.make_vec("perudo.env:perudo/Perudo-v0", num_envs=3, edition="bga", players=2)
     assert envs.num_envs == 3 and envs.unwrapped.batch.seats == 2
 
@@ -213,7 +213,7 @@ def slow_episode(
 @pytest.mark.parametrize("reward", ["win", "finish", "dice"])
 # In the second table, rounds end in which the learner was not asked.
 @pytest.mark.parametrize(("opponents", "options"), [(by_prior, CALZA), (highest, {"dice": 3})])
-def test_a_learner_sees_and_earns_what_its_game_gives(
+def test_learners_output_matches_its_game(
     opponents: Any, options: dict[str, object], reward: Reward, rounds: EpisodeLength
 ) -> None:
     games = 40
@@ -262,13 +262,13 @@ def wins(one: Any, others: Any, edition: str = "kozak") -> float:
 
 
 @pytest.mark.parametrize("edition", ["asmodee-it", "bga", "hasbro-1994", "kozak"])
-def test_playing_by_chances_is_stronger_than_saying_anything(edition: str) -> None:
+def test_by_prior_beats_uniform_random(edition: str) -> None:
     assert wins(by_prior, uniform_random, edition) > 0.9
     assert wins(uniform_random, by_prior, edition) < 0.1
     assert 0.15 < wins(by_prior, by_prior, edition) < 0.35
 
 
-def test_by_chances_knows_when_to_call() -> None:
+def test_by_prior_calls_correctly() -> None:
     batch = Batch(PerudoVectorEnv(1, options={"calza": True, "calza_callers": "all-but-bidder"}).batch.rules, 3, 1)
     seen, mask = np.zeros((1, batch.observation_length), np.int8), np.ones((1, batch.num_moves), np.int8)
 
@@ -288,7 +288,7 @@ def test_by_chances_knows_when_to_call() -> None:
     assert said([0, 5, 0, 0, 0, 0], [5, 5, 5], (1, 6)) < batch.dudo
 
 
-def test_others_may_play_by_a_policy_of_ones_own() -> None:
+def test_opponents_can_use_a_custom_policy() -> None:
     envs = PerudoVectorEnv(64, opponents=highest)
     random = np.random.default_rng(10)
     seen, infos = envs.reset(seed=10)
@@ -298,7 +298,7 @@ def test_others_may_play_by_a_policy_of_ones_own() -> None:
         seen, *_, infos = envs.step(chosen(infos["action_mask"], random))
 
 
-def test_a_word_that_may_not_be_said_is_refused() -> None:
+def test_illegal_action_is_refused() -> None:
     envs = PerudoVectorEnv(4, opponents=None)
     envs.reset(seed=1)
     with pytest.raises(ValueError, match="is illegal"):
@@ -312,7 +312,7 @@ def test_a_word_that_may_not_be_said_is_refused() -> None:
 # --- Bots of the house, and of anybody
 
 
-def test_bots_sit_there_by_their_names() -> None:
+def test_opponents_can_be_bots_by_name() -> None:
     """Their game is the batch's: each is shown views of it, and calls calza out of turn too."""
     rules = {"calza": True, "calza_callers": "all-but-next", "dice": 2}
     envs = PerudoVectorEnv(6, opponents=["gambler", "odds", "reader"], options=rules, edition="bga")
@@ -331,7 +331,7 @@ def test_bots_sit_there_by_their_names() -> None:
     assert ended > 6
 
 
-def test_the_same_seed_is_the_same_games_among_bots() -> None:
+def test_same_seed_gives_same_games_among_bots() -> None:
     def told(envs: PerudoVectorEnv) -> list[bytes]:
         seen, infos = envs.reset(seed=3)
         bytes_ = [seen.tobytes()]
@@ -371,7 +371,7 @@ def test_simple_bots_are_compiled_and_seated() -> None:
     assert {each for each in told if each[1]} == {(third, frozenset({0b0100})), (others, frozenset({0b1010}))}
 
 
-def test_compiled_or_not_a_bot_is_as_strong(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compiled_bot_is_equally_strong(monkeypatch: pytest.MonkeyPatch) -> None:
     """Compares the rewards of a random learner per die, against one and the other."""
 
     def earned() -> float:
@@ -421,7 +421,7 @@ def test_gymnasium_makes_one_game_by_name() -> None:
     assert reward in (1.0, -0.5)
 
 
-def test_gymnasium_finds_it_in_a_new_process() -> None:
+def test_gymnasium_finds_the_environment_in_new_process() -> None:
     code = 'import gymnasium; gymnasium.make("perudo.env:perudo/Perudo-v0", players=2).reset(seed=1)'
     subprocess.run([sys.executable, "-c", code], check=True)
 
@@ -429,7 +429,7 @@ def test_gymnasium_finds_it_in_a_new_process() -> None:
 # --- Secrecy
 
 
-def test_hidden_dice_change_no_byte() -> None:
+def test_hidden_dice_do_not_affect_observations() -> None:
     games = 64
     twins = [PerudoVectorEnv(games, options={"calza": True}, opponents=None) for _ in range(2)]
     told = [envs.reset(seed=40) for envs in twins]

@@ -167,7 +167,7 @@ def test_seeded_leak_is_detected(leaky: See, check: Callable[[See, Rules, int, i
 
 
 @given(strategies.rules(most_dice=4), strategies.seats, strategies.seeds)
-def test_a_view_offers_what_the_game_allows(rules: Rules, seats: int, seed: int) -> None:
+def test_view_offers_the_legal_moves(rules: Rules, seats: int, seed: int) -> None:
     for game, _, _ in moves(rules, seats, seed):
         for seat in game.seats:
             calza = (Calza(seat),) if seat in game.calza_callers else ()
@@ -194,7 +194,7 @@ def test_raise_affects_its_bidder_and_the_next() -> None:
 
 @settings(max_examples=30)
 @given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds)
-def test_a_view_says_of_every_bid_why_not(rules: Rules, seats: int, seed: int) -> None:
+def test_view_has_reasons_for_every_illegal_bid(rules: Rules, seats: int, seed: int) -> None:
     for game, _, _ in moves(rules, seats, seed):
         if game.to_act is None:
             continue
@@ -209,7 +209,7 @@ def test_a_view_says_of_every_bid_why_not(rules: Rules, seats: int, seed: int) -
 
 
 @given(strategies.rules(most_dice=4), strategies.seats, strategies.seeds)
-def test_a_view_goes_through_the_phases(rules: Rules, seats: int, seed: int) -> None:
+def test_view_matches_each_phase(rules: Rules, seats: int, seed: int) -> None:
     for game, action, after in moves(rules, seats, seed):
         seen = view(game, None)
         if game.hands is not None:
@@ -277,7 +277,7 @@ def test_choices_are_for_players_with_dice() -> None:
     assert acting.bids[2] == (QuantityRange(1, 2, Reason.NOT_HIGHER), QuantityRange(3, 15, None))
 
 
-def test_open_cups_offer_no_choices() -> None:
+def test_reveal_offers_no_choices() -> None:
     game = say(table("bga", calza=True), "2x3 dudo")
     assert [view(game, seat).choices for seat in game.seats] == [None] * 4
     assert view(game, 1).calza_callers == ()

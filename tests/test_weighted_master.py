@@ -125,7 +125,7 @@ def test_reading_concerns_the_relevant_player(monkeypatch: pytest.MonkeyPatch) -
     assert told(decision, DUDO)["dudo, read"] == 0.9
 
 
-def test_slopes_are_those_of_what_is_likely() -> None:
+def test_gradient_matches_the_probabilities() -> None:
     bot, view = after(Bid(4, 5))
     some = np.random.default_rng(1).standard_normal(len(FEATURES))
     decision = bot.decide(view, some)
@@ -180,13 +180,13 @@ def test_only_rare_moves_still_give_a_move() -> None:
 # --- What is shipped
 
 
-def test_the_weights_that_are_shipped_are_of_these_features() -> None:
+def test_shipped_weights_match_the_features() -> None:
     assert list(json.loads(tool.KEPT.read_text(encoding="utf-8"))) == list(FEATURES)
     assert np.isfinite(shipped_weights()).all() and shipped_weights()[FEATURES.index("worth")] > 1
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_the_master_goes_by_them_among_more_than_two(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_master_uses_weights_with_more_players(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game.start(BGA, players).after(Deal(HANDS[:players], 1))
     shown, mixes = view(game, 1), []
     for some in (shipped_weights(), weights(worth=100.0)):
@@ -268,7 +268,7 @@ def test_mixed_and_pure_games_are_distinguished() -> None:
 
 
 @pytest.mark.parametrize("usual", [0.0, 10.0])
-def test_weights_go_where_rounds_bring_more(usual: float) -> None:
+def test_training_moves_weights_towards_rewards(usual: float) -> None:
     """One who says words that are likely to be called loses by that; what is usual at a kind of table counts for
     nothing."""
     calls, training, chance = FEATURES.index("called"), tool.Training(100 * tool.AT_ONCE, 1), np.random.default_rng(1)
@@ -286,7 +286,7 @@ def test_weights_go_where_rounds_bring_more(usual: float) -> None:
         assert training._usual[alone] == pytest.approx(way * usual * (1 - tool.MEAN**100), abs=0.5)
 
 
-def test_training_keeps_what_it_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_training_saves_its_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tool, "AT_ONCE", 2)
     kept_at, told = tmp_path / "weights.json", list[str]()
     monkeypatch.setattr("builtins.print", lambda line, **_: told.append(line))

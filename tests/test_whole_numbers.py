@@ -35,7 +35,7 @@ def types(value: Any) -> set[type]:
 
 
 @any_integers
-def test_deals_and_rolls_are_plain(kind: Callable[[Any], Any]) -> None:
+def test_deals_and_rolls_have_plain_ints(kind: Callable[[Any], Any]) -> None:
     start, plain = Game.start(BGA, 2), Game.start(BGA, 2).after(Deal(HANDS, 1))
     game = start.after(Deal(kind([kind(hand) for hand in HANDS]), np.int64(1)))
     assert (game, hash(game), pickle.dumps(game)) == (plain, hash(plain), pickle.dumps(plain))
@@ -49,14 +49,14 @@ def test_deals_and_rolls_are_plain(kind: Callable[[Any], Any]) -> None:
 
 
 @any_integers
-def test_positions_and_odds_are_plain(kind: Callable[[Any], Any]) -> None:
+def test_positions_and_odds_have_plain_ints(kind: Callable[[Any], Any]) -> None:
     game = Game.mid_game(BGA, kind([2, 1, 1]), np.int64(2), kind([3]), np.int16(4))
     assert game == Game.mid_game(BGA, (2, 1, 1), 2, (3,), 4) and types(game.dice) == {int}
     assert odds(10, kind([1, 2, 2]), 4, 2) == odds(10, (1, 2, 2), 4, 2)
 
 
 @any_integers
-def test_records_are_plain(kind: Callable[[Any], Any]) -> None:
+def test_records_have_plain_ints(kind: Callable[[Any], Any]) -> None:
     """Values given to a record, or to the game of a record, can be read again."""
     deal = Deal(kind([kind(hand) for hand in HANDS]), np.int64(1))
     moves: list[Move] = [Bid(np.int64(3), np.int8(2)), DUDO]
@@ -68,7 +68,7 @@ def test_records_are_plain(kind: Callable[[Any], Any]) -> None:
     assert Record.parse(record.text()) == record
 
 
-def test_words_are_plain() -> None:
+def test_moves_have_plain_ints() -> None:
     assert str(Bid(np.int64(3), True)) == "3x1" and types(tuple(Bid(np.int64(3), True))) == {int}
     assert str(Calza(np.int8(2))) == "calza 2"
     for word in Bid(3, 4), Calza(2), Deal(HANDS, 1), OpeningRoll((1, 2)):
@@ -76,7 +76,7 @@ def test_words_are_plain() -> None:
 
 
 @pytest.mark.parametrize("wrong", NO_INTEGERS, ids=repr)
-def test_constructors_refuse_what_is_not_a_whole_number(wrong: Any) -> None:
+def test_constructors_refuse_non_integers(wrong: Any) -> None:
     constructors: list[Callable[[], object]] = [
         lambda: Bid(wrong, 3),
         lambda: Bid(3, wrong),
@@ -99,7 +99,7 @@ def test_constructors_refuse_what_is_not_a_whole_number(wrong: Any) -> None:
         house_rules("bga", {"players": (2, wrong)})
 
 
-def test_records_refuse_what_cannot_be_read_again() -> None:
+def test_records_refuse_unreadable_values() -> None:
     players = ["Ana", "Bo"]
     wrong: list[Callable[[], object]] = [
         lambda: Record("bga", {}, "AB"),

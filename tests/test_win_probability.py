@@ -38,7 +38,7 @@ def seating(rules: Rules, players: int, chance: Random) -> tuple[int, ...]:
 
 
 @given(strategies.rules(), st.randoms(use_true_random=False))
-def test_somebody_wins_who_is_not_out_wherever_they_sit(rules: Rules, chance: Random) -> None:
+def test_chances_sum_to_one_in_any_seat(rules: Rules, chance: Random) -> None:
     dice = seating(rules, chance.randint(2, 4), chance)
     alive = [seat for seat, count in enumerate(dice, start=1) if count]
     opener, veterans = chance.choice(alive), {seat for seat in alive if chance.random() < 0.3}
@@ -55,7 +55,7 @@ def test_somebody_wins_who_is_not_out_wherever_they_sit(rules: Rules, chance: Ra
     assert turned == found[-turn:] + found[:-turn]
 
 
-def test_before_the_first_deal_all_have_the_same_chance() -> None:
+def test_chances_are_equal_before_first_deal() -> None:
     for rules in EDITIONS.values():
         assert win_probabilities_of(Game.start(rules, 4)) == pytest.approx((0.25,) * 4)
 
@@ -91,7 +91,7 @@ def test_new_palifico_changes_the_chances() -> None:
 @pytest.mark.parametrize(
     ("dice", "opener", "palifico"), [((0, 0), 1, False), ((1, 0, 2), 2, False), ((2, 1), 1, True), ((6, 1), 1, False)]
 )
-def test_no_position(dice: tuple[int, ...], opener: int, palifico: bool) -> None:
+def test_impossible_position_is_refused(dice: tuple[int, ...], opener: int, palifico: bool) -> None:
     with pytest.raises(ValueError):
         win_probabilities(EDITIONS["bga"], dice, opener, palifico=palifico)
 
@@ -110,7 +110,7 @@ def test_another_die_never_lowers_ones_chance(rules: Rules) -> None:
                 assert more[seat - 1] >= found[seat - 1], (dice, seat)
 
 
-def test_with_more_dice_too() -> None:
+def test_chances_cover_games_with_more_dice() -> None:
     rules, chance = house_rules("kozak", {"dice": 10}), Random(1)
     for _ in range(300):
         dice = seating(rules, chance.randint(2, 4), chance)
@@ -140,7 +140,7 @@ def test_former_palifico_is_not_palifico_again() -> None:
 
 
 @pytest.mark.parametrize("setting", [{"palifico": "off"}, {"calza": True}, {"raise": "any-higher"}])
-def test_rules_matter(setting: dict[str, object]) -> None:
+def test_chances_depend_on_the_rules(setting: dict[str, object]) -> None:
     assert win_probabilities(house_rules("bga", setting), (2, 1, 2), 1) != win_probabilities(
         EDITIONS["bga"], (2, 1, 2), 1
     )

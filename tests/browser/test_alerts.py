@@ -102,7 +102,7 @@ def close_menu(someone: Person) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_tab_says_whose_turn_it_is(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_tab_title_shows_whose_turn_it_is(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2), person("Ana", size=size)
     page = table.comes(ana)
     for _ in range(2):
@@ -114,7 +114,7 @@ def test_the_tab_says_whose_turn_it_is(size: tuple[int, int], fake: NewTable, pe
     expect(page).to_have_title(say("page-title"))
 
 
-def test_sounds_play_only_after_a_touch(fake: NewTable, person: NewPerson) -> None:
+def test_sounds_play_only_after_a_user_gesture(fake: NewTable, person: NewPerson) -> None:
     table, ana, bo = fake(2), person("Ana"), person("Bo", size=PHONE)
     pages = [instruments(ana), instruments(bo)]
     for someone in (ana, bo):
@@ -130,7 +130,7 @@ def test_sounds_play_only_after_a_touch(fake: NewTable, person: NewPerson) -> No
     assert [page.evaluate("shakes.length > 0") for page in pages] == [True, False]
 
 
-def test_the_count_is_heard_rising_and_then_the_verdict(fake: NewTable, person: NewPerson) -> None:
+def test_count_sounds_rise_before_the_verdict(fake: NewTable, person: NewPerson) -> None:
     table = fake(2, hands=((1, 2, 3, 4, 6), (1, 2, 2, 5, 6)), reveal="from-caller")
     bo = person("Bo")
     page = instruments(bo)
@@ -163,7 +163,7 @@ def test_reduced_motion_does_not_mute_the_verdict(fake: NewTable, person: NewPer
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_each_switch_is_obeyed_at_once_and_remembered(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_each_switch_works_at_once_and_is_remembered(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=size)
     page = instruments(ana)
     fake(2).comes(ana)
@@ -252,7 +252,7 @@ def test_notifications_need_a_tap_and_a_hidden_page(slow_server: Server, person:
     assert page.evaluate("noticed") == [standing, last], "none while Ana looked"
 
 
-def test_a_browser_that_refuses_notices_is_told_of(files: Files, reader: NewPerson) -> None:
+def test_denied_notification_permission_is_shown(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=PHONE, service_workers="allow")
     page = instruments(ana)
     page.goto(files.url)

@@ -26,7 +26,7 @@ def four(fake: NewTable) -> Fake:
 
 
 @sizes
-def test_calza_window_is_shown_and_call_is_heard(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_calza_window_is_shown_and_call_takes_effect(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = four(fake)
     people = [person(name, size=size) for name in ("Ana", "Bo", "Cleo", "Dan")]
     ana, bo, cleo, _ = people
@@ -52,7 +52,7 @@ def test_calza_window_is_shown_and_call_is_heard(size: tuple[int, int], fake: Ne
 
 
 @sizes
-def test_move_in_turn_voids_a_calza_visibly(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_move_in_turn_visibly_voids_a_calza(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = four(fake)
     people = [person(name, size=size) for name in ("Ana", "Bo", "Dan")]
     ana, bo, _ = people
@@ -72,7 +72,7 @@ def test_move_in_turn_voids_a_calza_visibly(size: tuple[int, int], fake: NewTabl
     expect(ana.page.locator(".standing .note")).to_have_count(0)
 
 
-def test_a_doubt_voids_a_call_as_well(fake: NewTable, person: NewPerson) -> None:
+def test_dudo_in_turn_also_voids_a_calza(fake: NewTable, person: NewPerson) -> None:
     table, ana = four(fake), person("Ana")
     table.comes(ana)
     table.calls(3)

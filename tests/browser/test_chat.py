@@ -81,7 +81,7 @@ def test_chat_reaches_everyone_and_marks_unread_lines(size: tuple[int, int], fak
 
 
 @sizes
-def test_faces_are_seen_at_the_seat_for_a_moment(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_reactions_appear_briefly_at_the_seat(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana, bo = person("Ana", size=size), person("Bo", size=size)
     table = sat(fake, [ana, bo])
     pull_face(ana, "gasp")
@@ -135,7 +135,7 @@ def test_bot_reactions_are_shown_unless_disabled(size: tuple[int, int], fake: Ne
 
 
 @sizes
-def test_the_host_closes_the_talk(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_host_disables_chat(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = fake(1, bots=1, chairs=4, start=False)
     ana, bo = person("Ana", size=size), person("Bo", size=size)
     for someone in (ana, bo):
@@ -154,7 +154,7 @@ def test_the_host_closes_the_talk(size: tuple[int, int], fake: NewTable, person:
         expect(someone.page.get_by_label(say("page-say"), exact=True)).to_have_count(0)
 
 
-def test_spectators_read_the_chat_only(fake: NewTable, person: NewPerson) -> None:
+def test_spectators_can_only_read_the_chat(fake: NewTable, person: NewPerson) -> None:
     table, eva = fake(2), person("Eva")
     table.comes(eva)
     table.does("Ana", "chat", text="hello up there")
@@ -164,7 +164,7 @@ def test_spectators_read_the_chat_only(fake: NewTable, person: NewPerson) -> Non
 
 
 @sizes
-def test_shake_and_peek_are_shown_to_all(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_shake_and_peek_are_shown_to_everyone(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana, bo = person("Ana", size=size), person("Bo", size=size)
     table = sat(fake, [ana, bo])
     cup = seat_of(ana, bo).locator(".cup")
@@ -184,7 +184,7 @@ def test_shake_and_peek_are_shown_to_all(size: tuple[int, int], fake: NewTable, 
     )
 
 
-def test_a_long_thought_is_seen_and_grows(fake: NewTable, person: NewPerson) -> None:
+def test_long_thinking_is_shown_and_grows(fake: NewTable, person: NewPerson) -> None:
     table, bo = fake(2), person("Bo", size=DESKTOP)
     table.comes(bo)
     thought = seat_of("Ana", bo).get_by_title(say("page-hesitates"))

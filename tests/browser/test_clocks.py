@@ -31,9 +31,7 @@ def seconds(clock: Locator) -> int:
 
 
 @sizes
-def test_the_host_sets_the_clock_and_everyone_reads_it(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_clock_set_by_host_is_shown_to_everyone(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table, ana, bo = fake(1, start=False), person("Ana", size=size), person("Bo", size=size)
     for someone in (ana, bo):
         table.comes(someone)
@@ -104,7 +102,7 @@ def test_clock_runs_at_seat_and_pad_with_final_warning(
 
 
 @sizes
-def test_timeouts_are_announced_and_two_bring_a_bot(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_timeouts_are_announced_and_two_seat_a_bot(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = fake(2, table_settings={"clock": {"move": 4}})
     people = [person("Ana", size=size), person("Bo", size=size)]
     for someone in people:
@@ -163,7 +161,7 @@ def test_pause_is_requested_agreed_and_ended(size: tuple[int, int], fake: NewTab
     expect(bo.page.get_by_text(say("page-pause-declined"))).to_have_count(0)
 
 
-def test_declined_pause_is_told_to_who_asked(fake: NewTable, person: NewPerson) -> None:
+def test_requester_learns_of_a_declined_pause(fake: NewTable, person: NewPerson) -> None:
     table, ana, bo = fake(2), person("Ana", size=PHONE), person("Bo")
     for someone in (ana, bo):
         table.comes(someone)

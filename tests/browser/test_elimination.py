@@ -60,7 +60,7 @@ COUNTS = """() => {
 
 
 @pytest.mark.parametrize("way", ["page-to-result", "page-new-game"])
-def test_result_that_is_wanted_at_once_is_not_counted(way: str, fake: NewTable, person: NewPerson) -> None:
+def test_skipped_result_shows_no_count(way: str, fake: NewTable, person: NewPerson) -> None:
     table, ana = lost(fake), person("Ana")
     page = table.comes(ana)
     page.evaluate(COUNTS)
@@ -113,7 +113,7 @@ def test_game_end_shows_podium_facts_and_rematch(size: tuple[int, int], fake: Ne
     assert scrolls(page) == {"x": 0, "y": 0}
 
 
-def test_a_ring_shows_when_the_next_round_comes(fake: NewTable, person: NewPerson) -> None:
+def test_ring_shows_time_until_the_next_round(fake: NewTable, person: NewPerson) -> None:
     table, bo = fake(2, bots=1), person("Bo", size=PHONE)
     page = table.comes(bo)
     table.bids((1, 2))
@@ -124,7 +124,7 @@ def test_a_ring_shows_when_the_next_round_comes(fake: NewTable, person: NewPerso
 
 
 @sizes
-def test_the_host_sets_the_pace_in_the_menu(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_host_sets_the_speed_in_the_menu(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = fake(2, bots=1)
     ana, bo = person("Ana", size=size), person("Bo", size=size)
     for someone in (ana, bo):
@@ -152,9 +152,7 @@ def hears_of_a_doubt(table: Fake, who: Person) -> str:
 
 
 @sizes
-def test_leaving_explains_the_seat_and_history_is_found_again(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_leaving_explains_the_seat_and_keeps_history(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(1, bots=2, lost_dice_visible=True), person("Ana", size=size)
     page = table.comes(ana)
     doubted = hears_of_a_doubt(table, ana)
@@ -185,7 +183,7 @@ def test_history_survives_a_reload(size: tuple[int, int], fake: NewTable, person
     assert page.evaluate("sessionStorage.getItem('perudo-told')") is None, "while a page lives nothing lies there"
 
 
-def test_hidden_lost_dice_leave_no_history(fake: NewTable, person: NewPerson) -> None:
+def test_hidden_lost_dice_show_no_history(fake: NewTable, person: NewPerson) -> None:
     """Neither a reloaded page nor the browser's storage contains it, and no hidden dice either."""
     table, ana = fake(1, bots=2, lost_dice_visible=False), person("Ana", size=DESKTOP)
     page = table.comes(ana)
@@ -205,7 +203,7 @@ def test_hidden_lost_dice_leave_no_history(fake: NewTable, person: NewPerson) ->
     assert {line["round"] for line in kept["events"]} <= {0, 2}
 
 
-def test_leaving_bots_alone_says_that_the_game_waits(fake: NewTable, person: NewPerson) -> None:
+def test_leaving_only_bots_says_that_the_game_waits(fake: NewTable, person: NewPerson) -> None:
     for table, told in ((fake(1, bots=2), "page-leave-alone"), (fake(2), "page-leave-playing")):
         ana = person("Ana", size=PHONE)
         table.comes(ana)
@@ -215,7 +213,7 @@ def test_leaving_bots_alone_says_that_the_game_waits(fake: NewTable, person: New
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_podiums_numbers_stand_out_from_its_steps(theme: str, fake: NewTable, person: NewPerson) -> None:
+def test_podium_numbers_contrast_with_the_steps(theme: str, fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(3, dice=1), person("Ana", color_scheme=theme, reduced_motion="reduce")
     page = table.comes(ana)
     table.ends()
@@ -230,7 +228,7 @@ def test_the_podiums_numbers_stand_out_from_its_steps(theme: str, fake: NewTable
     assert abs(light[0] - light[1]) > 100
 
 
-def test_texts_in_the_pads_place_do_not_overlap(fake: NewTable, person: NewPerson) -> None:
+def test_texts_replacing_the_pad_do_not_overlap(fake: NewTable, person: NewPerson) -> None:
     table, ana = lost(fake), person("Ana")
     page = table.comes(ana)
     expect(page.locator(".below .watching")).to_be_visible()
@@ -253,7 +251,7 @@ def test_opening_roll_is_announced_only_if_there_is_one(fake: NewTable, person: 
 
 
 @pytest.mark.parametrize("size", [DESKTOP, (740, 360)], ids=["desktop", "on its side"])
-def test_pads_place_shows_opening_rolls(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_opening_rolls_appear_in_place_of_the_pad(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(4, start=False, first_opener="highest-roll"), person("Ana", size=size)
     page = table.comes(ana)
     table.does("Ana", "start")

@@ -35,7 +35,7 @@ def asks(someone: Person) -> list[str]:
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", PHONE), ("uk", DESKTOP)], ids=["en-phone", "uk-desktop"])
-def test_bots_tell_why_once_the_cups_are_open(
+def test_bots_explain_moves_after_the_reveal(
     size: tuple[int, int], language: str, fake: NewTable, person: NewPerson
 ) -> None:
     table = called(fake, lost_dice_visible=True)
@@ -75,7 +75,7 @@ def test_spectators_get_explanations_after_the_game(fake: NewTable, person: NewP
     expect(page.get_by_role("dialog")).to_contain_text("%")
 
 
-def test_late_question_gets_a_clear_answer(fake: NewTable, person: NewPerson) -> None:
+def test_late_question_gets_a_clear_error(fake: NewTable, person: NewPerson) -> None:
     table, ana = called(fake, lost_dice_visible=True), person("Ana")
     page: Page = table.comes(ana)
 

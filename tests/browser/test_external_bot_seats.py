@@ -18,7 +18,7 @@ NewTable = Callable[..., Fake]
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_seat_of_a_program_is_labelled(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_external_bot_seat_is_labelled(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(1, chairs=2, table_settings={"external_bots": True}, start=False), person("Ana", size=size)
     table.does(GUEST_PREFIX + "robo", "sit", name="Robo")
     page = table.comes(ana)
@@ -35,7 +35,7 @@ def test_the_seat_of_a_program_is_labelled(size: tuple[int, int], fake: NewTable
     assert violations(page) == []
 
 
-def test_the_host_lets_programs_in(fake: NewTable, person: NewPerson) -> None:
+def test_host_can_admit_external_bots(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(1, chairs=2, start=False), person("Ana", size=PHONE)
     page = table.comes(ana)
     ana.button("page-rules-change").click()

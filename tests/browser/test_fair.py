@@ -119,7 +119,7 @@ def let_another_open(game: dict[str, Any]) -> None:
         (let_another_open, "opener-no"),
     ],
 )
-def test_a_server_that_cheats_is_found_out(
+def test_cheating_server_is_detected(
     cheat: Callable[[dict[str, Any]], None], told: str, fake: NewTable, person: NewPerson
 ) -> None:
     table, ana = fake(2, start=False, dice=2), person("Ana", size=PHONE)
@@ -162,7 +162,7 @@ def drawn(table: Fake) -> tuple[bytes | None, ...]:
     return table.table.last_draw.proof.contributions
 
 
-def test_a_reload_loses_no_part_that_was_announced(fake: NewTable, person: NewPerson) -> None:
+def test_reload_keeps_an_announced_contribution(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2, start=False, dice=2), person("Ana")
     table.dice, table.takes_parts = KeyedSeeds(), True
     table.comes(ana)
@@ -175,7 +175,7 @@ def test_a_reload_loses_no_part_that_was_announced(fake: NewTable, person: NewPe
     assert drawn(table)[0] is not None
 
 
-def test_two_tabs_of_a_browser_give_one_part(fake: NewTable, person: NewPerson) -> None:
+def test_two_tabs_make_one_contribution(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2, start=False, dice=2), person("Ana")
     table.dice, table.takes_parts = KeyedSeeds(), True
     first = table.comes(ana)
@@ -209,7 +209,7 @@ def test_aborted_reveals_are_shown_to_everyone(fake: NewTable, person: NewPerson
     assert faults(ana.page, down=True) == []
 
 
-def test_a_replay_is_checked_as_well(server: Server, person: NewPerson) -> None:
+def test_dice_of_a_replay_are_verified(server: Server, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
     link = ana.open_table(server, bots=2, dice=1)
     ana.play_to_the_end()

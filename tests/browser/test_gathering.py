@@ -138,7 +138,7 @@ def test_playing_with_friends_gives_link_code_and_qr(server: Server, person: New
     assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
 
 
-def test_a_table_is_joined_by_its_code(server: Server, person: NewPerson) -> None:
+def test_guest_joins_a_table_by_its_code(server: Server, person: NewPerson) -> None:
     ana, bo = person("Ana"), person("Bo", size=PHONE)
     link = ana.open_table(server, bots=0, start=False)
     bo.page.goto(server.url)
@@ -274,7 +274,7 @@ OPEN_LISTED = """async (id) => {
 """Opens a listed table at another connection of the same guest."""
 
 
-def test_table_beyond_the_lobby_limit_says_why(server: Server, person: NewPerson) -> None:
+def test_table_beyond_the_lobby_limit_shows_the_reason(server: Server, person: NewPerson) -> None:
     ana = person("Ana")
     ana.open_table(server, bots=1, start=False)
     for at in range(limits.GUEST_LISTED_TABLES):
@@ -288,7 +288,7 @@ def test_table_beyond_the_lobby_limit_says_why(server: Server, person: NewPerson
     expect(box).not_to_be_checked()
 
 
-def test_an_unknown_table_says_so_and_leads_back(files: Files, reader: NewPerson) -> None:
+def test_unknown_table_is_reported_with_a_way_back(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=PHONE)
     ana.page.goto(f"{files.url}/t/NOSUCH")
     expect(ana.page.get_by_role("heading", name=say("page-no-table"))).to_be_visible()
@@ -298,7 +298,7 @@ def test_an_unknown_table_says_so_and_leads_back(files: Files, reader: NewPerson
 
 
 @pytest.mark.parametrize("path", ["/foo", "/t/ABC!"])
-def test_unknown_address_says_so_and_leads_home(path: str, server: Server, person: NewPerson) -> None:
+def test_unknown_address_is_reported_with_a_way_home(path: str, server: Server, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE, language="uk")
     answer = ana.page.goto(f"{server.url}{path}")
     assert answer and answer.status == 404
@@ -323,7 +323,7 @@ def test_server_refusal_is_one_sentence_and_dismissible(fake: NewTable, person: 
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_how_many_play_is_one_number(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_number_of_players_is_one_control(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana, table = person("Ana", size=size), fake(1, chairs=5, start=False)
     table.comes(ana)
     ana.button("page-rules-change").click()
@@ -343,7 +343,7 @@ def test_how_many_play_is_one_number(size: tuple[int, int], fake: NewTable, pers
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_bots_fill_the_free_chairs_in_one_tap(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_one_tap_fills_free_chairs_with_bots(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana, bo = person("Ana", size=size), person("Bo")
     table = fake(2, chairs=5, start=False)
     for someone in (ana, bo):
@@ -372,7 +372,7 @@ def test_only_the_host_sees_how_phones_connect(fake: NewTable, person: NewPerson
         expect(someone.page.get_by_text("make play LAN=1")).to_have_count(0)
 
 
-def test_a_phone_hands_the_link_to_its_share_sheet(fake: NewTable, person: NewPerson) -> None:
+def test_phone_shares_the_link_by_its_share_sheet(fake: NewTable, person: NewPerson) -> None:
     ana, bo = person("Ana", size=PHONE), person("Bo", size=PHONE)
     ana.page.add_init_script("navigator.share = (shared) => ((window.shared = shared), Promise.resolve())")
     bo.page.add_init_script("delete Navigator.prototype.share")

@@ -28,7 +28,7 @@ def watches(page: Page) -> None:
     expect(page.locator(".pad, .own, .bid-button")).to_have_count(0)
 
 
-def test_a_game_goes_on_at_another_device(slow_server: Server, person: NewPerson) -> None:
+def test_game_continues_on_another_device(slow_server: Server, person: NewPerson) -> None:
     ana, bo, phone = person("Ana"), person("Bo"), person("Ana", size=PHONE)
     table = gather(slow_server, [ana, bo])
     first = in_turn([ana, bo])[0]
@@ -79,7 +79,7 @@ def test_seat_link_opens_where_the_table_is_shown(slow_server: Server, person: N
     expect(ana.button("page-start")).to_be_hidden()
 
 
-def test_the_dialog_can_be_used_by_everyone(fake: NewTable, person: NewPerson) -> None:
+def test_seat_link_dialog_is_accessible(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana")
     fake(2).comes(ana)
     link_to_the_seat(ana)

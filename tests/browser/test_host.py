@@ -15,7 +15,7 @@ NewTable = Callable[..., Fake]
 CLOCK = {"clock": {"move": 60}}
 
 
-def test_paused_game_goes_on_without_an_absent_player(fake: NewTable, person: NewPerson) -> None:
+def test_paused_game_resumes_without_an_absent_player(fake: NewTable, person: NewPerson) -> None:
     """Nobody who is there needs to be the host for that, nor the player to act."""
     bo = person("Bo", size=PHONE)
     table = fake(3, table_settings=CLOCK)
@@ -38,7 +38,7 @@ def test_paused_game_goes_on_without_an_absent_player(fake: NewTable, person: Ne
     expect(bo.page.get_by_role("region", name=say("page-paused"))).to_have_count(0)
 
 
-def test_pause_without_a_clock_ends_though_somebody_is_away(fake: NewTable, person: NewPerson) -> None:
+def test_pause_without_clock_ends_despite_absent_player(fake: NewTable, person: NewPerson) -> None:
     bo = person("Bo")
     table = fake(2)
     table.comes(bo)
@@ -92,7 +92,7 @@ def test_host_mutes_and_removes_a_player_in_mid_game(slow_server: Server, person
     expect(cleo.page.locator(".seats .seat").filter(has_text="Bo")).to_be_visible()
 
 
-def test_deputy_is_offered_nothing_that_lasts(fake: NewTable, person: NewPerson) -> None:
+def test_deputy_host_sees_no_permanent_actions(fake: NewTable, person: NewPerson) -> None:
     bo = person("Bo", size=PHONE)
     table = fake(3)
     table.comes(bo)
@@ -121,7 +121,7 @@ def test_locked_table_offers_no_chair(slow_server: Server, person: NewPerson) ->
     expect(bo.button("page-sit")).to_be_visible()
 
 
-def test_host_passes_the_part_to_a_friend(slow_server: Server, person: NewPerson) -> None:
+def test_host_makes_another_player_host(slow_server: Server, person: NewPerson) -> None:
     ana, bo = people = [person("Ana", size=PHONE), person("Bo")]
     gather(slow_server, people)
     ana.button("page-menu").click()

@@ -198,7 +198,9 @@ def replay(ears: Ears) -> list[str]:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_a_whole_game_by_keys_and_ears(size: tuple[int, int], quick_server: Server, person: NewPerson) -> None:
+def test_whole_game_works_by_keyboard_and_screen_reader(
+    size: tuple[int, int], quick_server: Server, person: NewPerson
+) -> None:
     ears = Ears(person("", size=size))
     # Rules without opening rolls, which a replay does not announce.
     rules = '{"edition": "bga", "options": {}}'
@@ -235,7 +237,7 @@ def status(someone: Person) -> Locator:
 
 
 @pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (DESKTOP, "light")], ids=["phone", "desktop"])
-def test_the_shortcuts_are_listed_and_turned_off(
+def test_shortcuts_are_listed_and_can_be_disabled(
     size: tuple[int, int], theme: str, fake: NewTable, person: NewPerson
 ) -> None:
     ana = person("Ana", size=size, color_scheme=theme, reduced_motion="reduce")
@@ -275,7 +277,7 @@ def test_the_shortcuts_are_listed_and_turned_off(
     expect(status(ana)).not_to_have_text("")
 
 
-def test_repeated_questions_are_answered_again(fake: NewTable, person: NewPerson) -> None:
+def test_repeated_screen_reader_queries_are_answered(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(1, bots=2, lost_dice_visible=True), person("Ana")
     table.comes(ana)
     ana.page.get_by_role("button", name=say("page-hide-dice")).wait_for()

@@ -39,7 +39,7 @@ SAID = (".bid-now .bid-big", ".bid-now .who", ".standing .turn")
 
 
 @pytest.mark.parametrize("players", [2, 4, 8])
-def test_every_screen_shows_what_it_must_whole_and_uncovered(players: int, fake: NewTable, person: NewPerson) -> None:
+def test_every_screen_shows_its_essentials_uncovered(players: int, fake: NewTable, person: NewPerson) -> None:
     table = fake(players, edition="kozak", calza=True, lost_dice_visible=True)
     ana = person("Ana", reduced_motion="reduce")
     page = table.comes(ana)
@@ -102,7 +102,7 @@ def test_the_pages_around_the_table_grow_with_the_screen(fake: NewTable, person:
 
 
 @pytest.mark.parametrize("size", [*PHONES, *ON_ITS_SIDE], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_play_lies_on_the_first_screen_of_every_phone(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
+def test_play_button_is_visible_on_every_phone(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=size)
     ana.page.goto(files.url)
     play = ana.button("page-play-now")
@@ -158,7 +158,7 @@ def test_a_phone_shows_the_whole_table_without_scrolling(players: int, fake: New
     assert scrolls(page)["x"] == 0
 
 
-def test_lost_dice_lie_on_their_own_plate(fake: NewTable, person: NewPerson) -> None:
+def test_lost_dice_have_their_own_plate(fake: NewTable, person: NewPerson) -> None:
     """A lost die is marked at one's own seat and others', and the verdict covers no dice."""
     table = fake(LONG_NAMES, edition="kozak", lost_dice_visible=True)
     ana = person("Magdalena", reduced_motion="reduce")
@@ -194,7 +194,7 @@ BUBBLES = """() => {
 
 
 @pytest.mark.parametrize("players", range(2, 9))
-def test_thoughts_cover_no_dice_and_stay_on_the_screen(players: int, fake: NewTable, person: NewPerson) -> None:
+def test_thought_bubbles_cover_no_dice(players: int, fake: NewTable, person: NewPerson) -> None:
     """Each player thinks in turn while their opening roll lies on the table, seen by all and by a spectator."""
     table = fake(players, edition="kozak", lost_dice_visible=True)
     ana, zoe = [person(name, reduced_motion="reduce") for name in ("Ana", "Zoe")]
@@ -214,7 +214,7 @@ def test_thoughts_cover_no_dice_and_stay_on_the_screen(players: int, fake: NewTa
 
 @pytest.mark.parametrize("language", ["en", "uk"])
 @pytest.mark.parametrize(("call", "caller"), [("dudo", 4), ("dudo", 8), ("calza", 6)])
-def test_call_covers_no_neighbour_in_landscape(
+def test_call_bubble_covers_no_neighbour_in_landscape(
     call: str, caller: int, language: str, fake: NewTable, person: NewPerson
 ) -> None:
     table = fake(8, edition="kozak", calza=True, lost_dice_visible=True)
@@ -262,7 +262,7 @@ def test_lost_die_covers_no_neighbour_in_landscape(
         assert {size: found for size, found in faults.items() if found} == {}, someone.name
 
 
-def test_faces_that_are_pulled_stay_on_the_screen(fake: NewTable, person: NewPerson) -> None:
+def test_reactions_stay_within_the_screen(fake: NewTable, person: NewPerson) -> None:
     table, zoe = fake(8, edition="kozak"), person("Zoe", reduced_motion="reduce")
     page = table.comes(zoe)
     table.bids((1, 2))
@@ -301,7 +301,7 @@ def test_opening_text_stays_within_the_runner(players: int, fake: NewTable, pers
                 assert not_whole(page, ".opens", ".seat .plate") == [], (language, size)
 
 
-def test_titles_keep_clear_of_the_top_edge(fake: NewTable, reader: NewPerson, person: NewPerson) -> None:
+def test_titles_keep_distance_from_the_top_edge(fake: NewTable, reader: NewPerson, person: NewPerson) -> None:
     ana = reader("Ana")
     ana.page.goto(f"{fake(2).files.url}/practice")
     expect(ana.page.locator("header nav")).to_be_visible()
@@ -322,7 +322,7 @@ def test_buttons_in_a_row_align_their_text(files: Files, reader: NewPerson) -> N
         assert len(set(row)) == 1, size
 
 
-def test_a_title_is_not_squeezed_by_its_tags(fake: NewTable, person: NewPerson) -> None:
+def test_tags_do_not_squeeze_the_title(fake: NewTable, person: NewPerson) -> None:
     table = fake(2, lost_dice_visible=True, table_settings={"training_aid": True})
     page = table.comes(person("Nobody", language="ru"))
     title = page.locator("header h1")
@@ -336,7 +336,7 @@ def noted(sent: list[str], request: Request) -> None:
     sent.append(request.url)
 
 
-def test_headings_and_numbers_use_the_pages_typeface(fake: NewTable, person: NewPerson) -> None:
+def test_headings_and_numbers_use_our_typeface(fake: NewTable, person: NewPerson) -> None:
     """Each language loads no more than its script needs: 30 kB."""
     for language, files in (("en", {"latin"}), ("uk", {"latin", "cyrillic"}), ("pl", {"latin", "latin-ext"})):
         table, ana = fake(2), person("Ana", language=language)
@@ -351,7 +351,7 @@ def test_headings_and_numbers_use_the_pages_typeface(fake: NewTable, person: New
         assert "Rubik" in page.locator("h1").evaluate("(h1) => getComputedStyle(h1).fontFamily")
 
 
-def test_the_theme_follows_the_system_until_it_is_switched(files: Files, reader: NewPerson) -> None:
+def test_theme_follows_the_system_until_switched(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", color_scheme="light")
     ana.page.goto(files.url)
     root = ana.page.locator("html")
@@ -363,7 +363,7 @@ def test_the_theme_follows_the_system_until_it_is_switched(files: Files, reader:
     expect(root).to_have_attribute("data-theme", "dark")
 
 
-def test_the_page_obeys_its_own_security_policy(server: Server, person: NewPerson, tmp_path: Path) -> None:
+def test_page_complies_with_its_security_policy(server: Server, person: NewPerson, tmp_path: Path) -> None:
     ana = person("Ana")
     broken: list[str] = []
     ana.page.expose_function("broken", lambda directive: broken.append(directive))

@@ -72,7 +72,7 @@ def follow(someone: Person, at: int) -> int | None:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_whole_lesson_by_keys(size: tuple[int, int], server: Server, person: NewPerson) -> None:
+def test_whole_lesson_works_by_keyboard(size: tuple[int, int], server: Server, person: NewPerson) -> None:
     ana = person("Ana", size=size, reduced_motion="reduce")
     begin(ana, server)
     at: int | None = 0
@@ -110,7 +110,7 @@ def in_the_way(someone: Person) -> list[str]:
     return found
 
 
-def test_each_choice_at_the_end_has_its_answer(files: Files, reader: NewPerson) -> None:
+def test_each_final_choice_has_its_response(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=PHONE, reduced_motion="reduce")
     begin(ana, files)
     at = 0
@@ -163,7 +163,7 @@ def test_lesson_answers_other_moves_and_highlights_its_own(files: Files, reader:
     expect(coach(ana).get_by_role("status")).to_have_text(text(STEPS[step.branches[0].step].text))
 
 
-def test_lesson_animation_is_in_turn_and_skippable(files: Files, reader: NewPerson) -> None:
+def test_lesson_animations_run_in_order_and_are_skippable(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=PHONE)
     begin(ana, files)
     at, (wanted, step) = 0, asking("lesson-doubt")
@@ -253,7 +253,7 @@ def test_rules_of_a_table_have_examples(size: tuple[int, int], fake: NewTable, p
 @pytest.mark.parametrize(
     ("size", "edition", "language"), [(PHONE, "kozak", "pl"), (DESKTOP, "hasbro-1994", "en")], ids=["phone", "desktop"]
 )
-def test_the_page_tells_the_rules_as_the_terminal_does(
+def test_page_and_terminal_state_the_same_rules(
     size: tuple[int, int], edition: str, language: str, fake: NewTable, person: NewPerson
 ) -> None:
     """Every sentence, with its place in the booklet, in the same order."""
@@ -341,7 +341,7 @@ def test_how_to_play_states_house_rules(files: Files, reader: NewPerson) -> None
     ("edition", "language", "face", "others"),
     [("hasbro-1994", "fr", "head", r"paco|gobelet|manche"), ("asmodee-it", "en", "bird", r"\baces?\b")],
 )
-def test_how_to_play_uses_the_words_of_the_box(
+def test_how_to_play_uses_the_editions_terms(
     edition: str, language: str, face: str, others: str, files: Files, reader: NewPerson
 ) -> None:
     """Its examples, too: what screen readers hear of them, and the picture of the ace."""
@@ -359,7 +359,7 @@ def test_how_to_play_uses_the_words_of_the_box(
     ("edition", "face"),
     [("asmodee-it", "bird"), ("asmodee-fr", "bird"), ("bga", "bird"), ("hasbro-1994", "head"), ("kozak", "sun")],
 )
-def test_the_ace_is_drawn_as_the_box_has_it(edition: str, face: str, fake: NewTable, person: NewPerson) -> None:
+def test_ace_is_drawn_as_in_the_edition(edition: str, face: str, fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
     fake(3, edition=edition).comes(ana)
     ana.settle()
@@ -367,7 +367,7 @@ def test_the_ace_is_drawn_as_the_box_has_it(edition: str, face: str, fake: NewTa
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_ace_may_be_drawn_as_one_likes_it(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_picture_of_the_ace_can_be_chosen(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=size)
     fake(3, edition="hasbro-1994").comes(ana)
     ana.button("page-menu").click()
@@ -386,7 +386,7 @@ def test_the_ace_may_be_drawn_as_one_likes_it(size: tuple[int, int], fake: NewTa
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_ones_own_cup_may_be_chosen(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_own_cup_can_be_chosen(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     """Its weave and its clay are stored by the browser. The cups of the others stay as they are, to distinguish
     them.
     """
@@ -412,7 +412,7 @@ def test_ones_own_cup_may_be_chosen(size: tuple[int, int], fake: NewTable, perso
     ("size", "edition", "language", "word"),
     [(PHONE, "bga", "en", "Paco"), (DESKTOP, "hasbro-1994", "fr", " as"), (PHONE, "hasbro-1994", "en", "ace")],
 )
-def test_a_table_speaks_the_words_of_its_box(
+def test_table_uses_its_editions_terms(
     size: tuple[int, int], edition: str, language: str, word: str, fake: NewTable, person: NewPerson
 ) -> None:
     """In refusals, bids, announcements and choices."""
@@ -432,7 +432,7 @@ def test_a_table_speaks_the_words_of_its_box(
     expect(ana.bid_button).to_have_text(boxed("page-bid", quantity=3, face=1))
 
 
-def test_another_edition_shows_only_where_it_differs(fake: NewTable, person: NewPerson) -> None:
+def test_other_edition_shows_only_differences(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
     fake(3, edition="kozak").comes(ana)
     ana.button("page-rules").click()

@@ -45,7 +45,7 @@ def looks_well(someone: Person) -> None:
     assert faults(someone.page, down=True) == []
 
 
-def test_open_tables_stand_by_edition_with_their_free_chairs(slow_server: Server, person: NewPerson) -> None:
+def test_open_tables_show_edition_and_free_chairs(slow_server: Server, person: NewPerson) -> None:
     bo = person("Bo", size=PHONE)
     bo.page.goto(slow_server.url)
     expect(bo.page.get_by_text(say("page-no-open-tables"))).to_be_visible()
@@ -81,7 +81,7 @@ def test_open_tables_stand_by_edition_with_their_free_chairs(slow_server: Server
     expect(bo.button("page-sit")).to_be_visible()
 
 
-def test_matchmaking_starts_a_game_by_itself(slow_server: Server, person: NewPerson) -> None:
+def test_matchmaking_starts_a_game_automatically(slow_server: Server, person: NewPerson) -> None:
     ana, bo, cleo = person("Ana", size=PHONE), person("Bo", size=PHONE), person("Cleo", size=PHONE)
     at_front(ana, slow_server)
     ana.choose_rules("kozak")
@@ -154,7 +154,7 @@ def test_link_with_rules_opens_a_table_with_them(
     expect(linked(ana)).to_have_count(0)
 
 
-def test_the_rules_of_a_link_can_be_put_back(slow_server: Server, person: NewPerson) -> None:
+def test_rules_from_a_link_can_be_reset(slow_server: Server, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
     at_front(ana, slow_server, f"/?rules={CODE}")
     ana.button("page-house-rules-none").click()
@@ -171,7 +171,7 @@ def test_the_rules_of_a_link_can_be_put_back(slow_server: Server, person: NewPer
     expect(ana.page).to_have_url(f"{slow_server.url}/")
 
 
-def test_invalid_rule_code_is_refused_without_harm(slow_server: Server, person: NewPerson) -> None:
+def test_invalid_rule_code_is_refused_without_side_effects(slow_server: Server, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
     at_front(ana, slow_server, "/?rules=bga.flying")
     sentence = say("error-rule-code", text="bga.flying", part="flying")
@@ -183,7 +183,7 @@ def test_invalid_rule_code_is_refused_without_harm(slow_server: Server, person: 
     expect(ana.page.get_by_role("alert")).to_have_count(0)
 
 
-def test_house_rules_are_chosen_before_there_is_a_table(slow_server: Server, person: NewPerson) -> None:
+def test_house_rules_can_be_chosen_in_advance(slow_server: Server, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
     at_front(ana, slow_server)
     ana.choose_rules("bga")

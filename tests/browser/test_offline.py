@@ -97,7 +97,7 @@ def forgive(someone: Person) -> None:
     someone.complaints[:] = [line for line in someone.complaints if "ERR_CONNECTION_REFUSED" not in line]
 
 
-def test_without_a_network_the_page_opens_and_says_so(house: Copy, person: NewPerson) -> None:
+def test_offline_page_opens_and_says_so(house: Copy, person: NewPerson) -> None:
     ana = person("Ana", service_workers="allow")
     visit(ana, house)
     house.stop()
@@ -147,7 +147,7 @@ def test_lesson_works_offline_and_page_reconnects(house: Copy, person: NewPerson
     forgive(ana)
 
 
-def test_nothing_of_a_table_is_kept(house: Copy, person: NewPerson) -> None:
+def test_no_table_data_is_cached(house: Copy, person: NewPerson) -> None:
     ana = person("Ana", service_workers="allow")
     visit(ana, house)
     ana.open_table(house, bots=1, dice=1)

@@ -121,7 +121,7 @@ def test_odds_are_beside_bids_if_host_allows(size: tuple[int, int], fake: NewTab
     expect(eva.page.locator(".standing .chance")).to_have_count(0)
 
 
-def test_without_the_hosts_leave_nobody_sees_odds(fake: NewTable, person: NewPerson) -> None:
+def test_odds_are_hidden_unless_the_host_allows(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana")
     fake(2, lost_dice_visible=True).comes(ana)
     expect(ana.bid_button).to_be_visible()
@@ -147,7 +147,7 @@ def test_form_explains_why_odds_need_visible_dice(fake: NewTable, person: NewPer
 
 
 @pytest.mark.parametrize("players", [6, 8])
-def test_the_quantities_of_a_full_table_fit_a_phone(players: int, fake: NewTable, person: NewPerson) -> None:
+def test_all_quantities_fit_a_phone(players: int, fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
     fake(players, edition="kozak").comes(ana)
     ana.settle()

@@ -22,7 +22,9 @@ NewTable = Callable[..., Fake]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_person_plays_two_bots_to_the_end(edition: str, server: Server, person: NewPerson, tmp_path: Path) -> None:
+def test_person_finishes_a_game_against_two_bots(
+    edition: str, server: Server, person: NewPerson, tmp_path: Path
+) -> None:
     ana = person("Ana", size=PHONE)
     ana.open_table(server, bots=2, edition=edition, dice=2)
     ana.play_to_the_end()
@@ -34,7 +36,7 @@ def test_a_person_plays_two_bots_to_the_end(edition: str, server: Server, person
     assert replay(record).winner in (1, 2, 3)
 
 
-def test_two_people_play_one_game_by_its_link(server: Server, person: NewPerson) -> None:
+def test_two_people_play_a_game_by_link(server: Server, person: NewPerson) -> None:
     ana, bo = person("Ana"), person("Bo", size=PHONE)
     gather(server, [ana, bo], dice=1)
     first, second = in_turn([ana, bo])
@@ -79,7 +81,7 @@ def my_turn(server: Server, ana: Person) -> None:
     pytest.fail("the bot opened twenty times in a row")
 
 
-def test_illegal_bid_is_dim_explained_and_not_sent(fake: NewTable, person: NewPerson) -> None:
+def test_illegal_bid_is_dimmed_explained_and_not_sent(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2), person("Ana", size=PHONE)
     table.comes(ana)
     ana.settle()
@@ -194,7 +196,7 @@ def test_calza_is_called_out_of_turn(fake: NewTable, person: NewPerson) -> None:
     assert [each.move for each in table.asked_by(cleo, wire.Act)] == [wire.CalzaMessage()]
 
 
-def test_late_visitor_watches_and_sees_no_cup(slow_server: Server, person: NewPerson) -> None:
+def test_late_visitor_watches_without_seeing_dice(slow_server: Server, person: NewPerson) -> None:
     ana, eva = person("Ana"), person("Eva", size=PHONE)
     eva.page.goto(ana.open_table(slow_server, bots=2))
     expect(eva.page.get_by_text(say("page-watching"))).to_be_visible()
@@ -204,7 +206,7 @@ def test_late_visitor_watches_and_sees_no_cup(slow_server: Server, person: NewPe
     expect(ana.page.get_by_text(say("page-watchers", count=1))).to_be_visible()
 
 
-def test_the_dice_can_be_hidden_from_a_neighbour(fake: NewTable, person: NewPerson) -> None:
+def test_own_dice_can_be_hidden_from_onlookers(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
     fake(2).comes(ana)
     hide = ana.page.get_by_role("button", name=say("page-hide-dice"))
@@ -231,7 +233,7 @@ def test_left_seat_is_kept_by_a_bot_until_return(slow_server: Server, person: Ne
     expect(seat).not_to_contain_text(say("page-stand-in"))
 
 
-def test_a_lost_connection_heals_and_loses_no_move(person: NewPerson, tmp_path: Path, chromium: str) -> None:
+def test_reconnection_loses_no_move(person: NewPerson, tmp_path: Path, chromium: str) -> None:
     with serving(tmp_path, wait_factor=20) as server:
         ana = person("Ana")
         my_turn(server, ana)
@@ -247,7 +249,7 @@ def test_a_lost_connection_heals_and_loses_no_move(person: NewPerson, tmp_path: 
         assert ana.own_dice == dice
 
 
-def test_each_event_is_told_once_and_in_order(server: Server, person: NewPerson) -> None:
+def test_events_are_announced_once_in_order(server: Server, person: NewPerson) -> None:
     ana = person("Ana")
     ana.open_table(server, bots=1, dice=1)
     ana.play_to_the_end()

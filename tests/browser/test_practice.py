@@ -287,7 +287,7 @@ def test_coach_comments_on_request_among_bots(
     is_in_order(ana.page)
 
 
-def test_the_coach_speaks_after_the_last_round_too(fake: Callable[..., Fake], person: NewPerson) -> None:
+def test_coach_comments_on_the_last_round_too(fake: Callable[..., Fake], person: NewPerson) -> None:
     table, ana = fake(1, bots=2, dice=1), person("Ana", size=PHONE, reduced_motion="reduce")
     ana.page.add_init_script("localStorage['perudo-coach'] = 'on'")
     word = wire.ReviewedMove(

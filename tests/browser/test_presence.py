@@ -123,7 +123,7 @@ def test_stale_offline_move_is_refused_with_reason(server: Server, person: NewPe
         bid(bo, ana)
 
 
-def test_a_move_whose_answer_was_lost_takes_effect_once(slow_server: Server, person: NewPerson, way: Network) -> None:
+def test_move_with_lost_answer_takes_effect_once(slow_server: Server, person: NewPerson, way: Network) -> None:
     bo, ana = gathered(slow_server, person, way)
     way.lose_answers()
     bid_lowest(bo)
@@ -135,9 +135,7 @@ def test_a_move_whose_answer_was_lost_takes_effect_once(slow_server: Server, per
     bo.settle()
 
 
-def test_a_network_that_falls_silent_is_noticed_and_healed(
-    slow_server: Server, person: NewPerson, way: Network
-) -> None:
+def test_silent_network_is_detected_and_recovered(slow_server: Server, person: NewPerson, way: Network) -> None:
     bo, ana = gathered(slow_server, person, way)
     way.fall_silent()
     expect(lost(bo)).to_be_visible()

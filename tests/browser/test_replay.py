@@ -77,7 +77,7 @@ def rounds(page: Page) -> Locator:
     return page.get_by_role("list", name=say("page-rounds"), exact=True).get_by_role("button")
 
 
-def test_a_finished_game_is_replayed_by_its_link(server: Server, person: NewPerson, tmp_path: Path) -> None:
+def test_finished_game_is_replayed_by_link(server: Server, person: NewPerson, tmp_path: Path) -> None:
     ana = person("Ana", size=PHONE)
     table = ana.open_table(server, bots=2, dice=2)
     ana.play_to_the_end()
@@ -233,7 +233,7 @@ def test_decisive_moment_is_one_tap_away(
     assert set(wanted) <= set(colours)
 
 
-def test_the_link_of_a_replay_is_copied(fake: NewTable, person: NewPerson) -> None:
+def test_replay_link_can_be_copied(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", permissions=["clipboard-read", "clipboard-write"])
     ana.page.goto(ended(fake, ana, 2, dice=1))
     ana.button("page-share").click()
@@ -242,7 +242,7 @@ def test_the_link_of_a_replay_is_copied(fake: NewTable, person: NewPerson) -> No
     assert ana.page.evaluate("navigator.clipboard.readText()") == ana.page.url
 
 
-def test_a_record_may_be_dropped_anywhere_on_a_replay(files: Files, reader: NewPerson) -> None:
+def test_record_can_be_dropped_anywhere(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana")
     bring(ana.page, files, RECORDS / "ok-00004.perudo")
     expect(rounds(ana.page)).to_have_count(len(replay(RECORDS / "ok-00004.perudo").rounds))
@@ -352,9 +352,7 @@ def test_replay_page_lists_own_games_and_an_example(size: tuple[int, int], files
 
 
 @SIZES
-def test_a_game_from_the_kitchen_table_is_typed_in(
-    size: tuple[int, int], files: Files, reader: NewPerson, tmp_path: Path
-) -> None:
+def test_offline_game_can_be_typed_in(size: tuple[int, int], files: Files, reader: NewPerson, tmp_path: Path) -> None:
     ana = reader("Ana", size=size, reduced_motion="reduce")
     page = ana.page
     status = page.locator(".typed p[role=status]")
@@ -419,7 +417,7 @@ def test_unknown_game_offers_one_action(files: Files, reader: NewPerson) -> None
     expect(ana.page.get_by_role("button", name=say("page-play-now"))).to_be_visible()
 
 
-def test_a_game_that_cannot_be_fetched_is_fetched_again(fake: NewTable, person: NewPerson) -> None:
+def test_failed_download_of_a_game_is_retried(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana")
     ana.page.route("**/r/*/1.json", lambda route: route.abort())
     ana.page.goto(ended(fake, ana, 2, dice=1))
@@ -445,9 +443,7 @@ def test_unreadable_game_differs_from_unknown_one(fake: NewTable, person: NewPer
 
 
 @SIZES
-def test_a_replay_fits_and_axe_finds_nothing(
-    size: tuple[int, int], files: Files, fake: NewTable, reader: NewPerson
-) -> None:
+def test_replay_fits_and_passes_axe(size: tuple[int, int], files: Files, fake: NewTable, reader: NewPerson) -> None:
     ana = reader("Ana", size=size, reduced_motion="reduce")
     page, turns = ana.page, count(size == PHONE)
 
@@ -486,7 +482,7 @@ def solution(page: Page) -> Locator:
 
 
 @SIZES
-def test_an_endgame_shows_its_solution_beside_it(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
+def test_replay_shows_the_solution_of_an_endgame(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=size, reduced_motion="reduce")
     file = RECORDS / "endgame.perudo"
     bring(ana.page, files, file)

@@ -77,7 +77,7 @@ def test_cups_lift_in_edition_order_with_counting(
     [(4, "Bo", "Ana", PHONE), (5, "Ana", "Bo", DESKTOP)],
     ids=["stands-phone", "falls-desktop"],
 )
-def test_a_lost_die_leaves_where_all_can_see_it(
+def test_lost_die_leaves_visibly(
     quantity: int, loser: str, other: str, size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
     table = bid(fake, quantity, lost_dice_visible=True)
@@ -99,7 +99,7 @@ def test_a_lost_die_leaves_where_all_can_see_it(
     expect(seat.locator(".change")).to_have_count(0)
 
 
-def test_a_die_that_calza_regains_comes_back(fake: NewTable, person: NewPerson) -> None:
+def test_die_regained_by_calza_returns(fake: NewTable, person: NewPerson) -> None:
     options = {"dice": 2, "calza": True, "palifico": "off", "calza_callers": "all-but-bidder"}
     table = fake(2, hands=((2, 3), (3, 4)), **options)
     # Bo doubts an exact bid, then Ana does: both have lost a die.
@@ -142,7 +142,7 @@ TOLD = """() => {
 
 @pytest.mark.parametrize("where", ["winner", "loser", "spectator", "screen"])
 @sizes
-def test_nothing_tells_the_end_before_the_count(
+def test_nothing_reveals_the_result_before_the_count(
     size: tuple[int, int], where: str, fake: NewTable, person: NewPerson
 ) -> None:
     table = fake(3, dice=1, hands=((2,), (3,), (4,)), lost_dice_visible=True, palifico="off")
@@ -172,9 +172,7 @@ def test_nothing_tells_the_end_before_the_count(
 
 
 @sizes
-def test_nothing_tells_who_loses_a_die_before_the_count(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_nothing_reveals_the_loser_before_the_count(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = bid(fake, 5, lost_dice_visible=True)
     cleo = person("Cleo", size=size)
     page = table.comes(cleo)
@@ -188,7 +186,7 @@ def test_nothing_tells_who_loses_a_die_before_the_count(
 
 
 @sizes
-def test_a_tap_skips_the_count(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_tap_skips_the_count(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table, cleo = bid(fake), person("Cleo", size=size)
     page = table.comes(cleo)
     table.doubts()

@@ -75,7 +75,7 @@ def test_review_grades_moves_and_links_key_moments(size: tuple[int, int], files:
 
 
 @SIZES
-def test_a_review_can_be_read_in_both_themes(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
+def test_review_is_legible_in_both_themes(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=size, color_scheme="light")
     bring(ana.page, files, FILE)
     opened(ana.page).locator("ol").get_by_role("button").first.click()

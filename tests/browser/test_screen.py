@@ -68,7 +68,7 @@ def overlapping(page: Page) -> list[str]:
     return found
 
 
-def test_people_come_by_the_code_on_the_screen(room: Server, person: NewPerson) -> None:
+def test_people_join_by_the_code_on_screen(room: Server, person: NewPerson) -> None:
     ana, wall = person("Ana"), person(size=BIG)
     table = ana.open_table(room, bots=0, start=False)
     wall.page.goto(f"{table}/screen")
@@ -100,7 +100,7 @@ def test_long_names_hide_nothing_on_the_screen(size: tuple[int, int], fake: NewT
 
 
 @pytest.mark.parametrize("players", [2, 6, 8])
-def test_the_table_is_read_from_five_metres(players: int, fake: NewTable, person: NewPerson) -> None:
+def test_shared_screen_is_legible_from_five_metres(players: int, fake: NewTable, person: NewPerson) -> None:
     table, wall = fake(players, edition="kozak", lost_dice_visible=True), person(size=BIG, reduced_motion="reduce")
     page = show(table, wall)
     table.bids((1, 2), (2, 2))
@@ -125,7 +125,7 @@ def test_the_table_is_read_from_five_metres(players: int, fake: NewTable, person
     assert cut <= 0
 
 
-def test_a_screen_of_a_player_is_sent_no_secret(room: Server, person: NewPerson) -> None:
+def test_shared_screen_of_a_player_receives_no_secrets(room: Server, person: NewPerson) -> None:
     """Ana shows the table on the laptop that she plays at."""
     ana = person("Ana")
     table = ana.open_table(room, bots=2, dice=2, table_settings={"spectators_see_previous_round": True})
@@ -146,7 +146,7 @@ def test_a_screen_of_a_player_is_sent_no_secret(room: Server, person: NewPerson)
             assert view["revealed"] is None
 
 
-def test_the_reveal_is_told_on_the_screen_by_itself(fake: NewTable, person: NewPerson) -> None:
+def test_shared_screen_explains_the_reveal_automatically(fake: NewTable, person: NewPerson) -> None:
     table = fake(4, hands=((1, 2, 3, 4, 6), (1, 2, 2, 5, 6), (3, 3, 4, 5, 5), (2, 2, 3, 3, 5)), reveal="from-caller")
     page = show(table, person(size=BIG))
     counts = page.evaluate_handle(
@@ -199,7 +199,7 @@ def test_the_code_is_hidden_on_demand_and_stays_hidden(fake: NewTable, person: N
     assert not shown()
 
 
-def test_the_screen_fills_and_stays_awake(fake: NewTable, person: NewPerson) -> None:
+def test_shared_screen_is_fullscreen_and_stays_awake(fake: NewTable, person: NewPerson) -> None:
     wall = person(size=BIG)
     wall.page.add_init_script(
         """window.asked = [];
@@ -239,7 +239,7 @@ def test_host_finds_the_shared_screen(size: tuple[int, int], fake: NewTable, per
     expect(opened.value.locator(".screen .seat")).to_have_count(2)
 
 
-def test_the_screen_stays_through_a_rematch(fake: NewTable, person: NewPerson) -> None:
+def test_shared_screen_stays_through_a_rematch(fake: NewTable, person: NewPerson) -> None:
     table = fake(2, dice=1)
     page = show(table, person(size=BIG))
     table.bids((1, 2))
@@ -252,7 +252,7 @@ def test_the_screen_stays_through_a_rematch(fake: NewTable, person: NewPerson) -
 
 
 @pytest.mark.parametrize("size", [PHONE, BIG], ids=["phone", "big"])
-def test_axe_finds_nothing_on_the_screen(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_shared_screen_passes_axe(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = fake(2, start=False, dice=1)
     page, turns = show(table, person(size=size, reduced_motion="reduce")), count(size == PHONE)
 

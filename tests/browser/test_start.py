@@ -55,7 +55,7 @@ def test_page_without_cookies_states_the_one_reason(server: Server, person: NewP
 
 
 @pytest.mark.parametrize("width", [320, 360, 390, 412])
-def test_front_page_breaks_no_choice_of_bots(width: int, server: Server, person: NewPerson) -> None:
+def test_front_page_keeps_bot_choice_on_one_line(width: int, server: Server, person: NewPerson) -> None:
     for language in available_languages():
         ana = person("Ana", size=(width, 740), language=language)
         ana.page.goto(server.url)

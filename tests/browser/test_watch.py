@@ -120,7 +120,7 @@ def test_spectators_see_the_previous_round_if_allowed(size: tuple[int, int], fak
     ).to_be_visible()
 
 
-def test_without_the_hosts_leave_nobody_looks_behind(fake: NewTable, person: NewPerson) -> None:
+def test_previous_round_is_hidden_unless_host_allows(fake: NewTable, person: NewPerson) -> None:
     table, cleo = a_round_later(fake), person("Cleo")
     table.comes(cleo)
     table.doubts()
@@ -133,7 +133,7 @@ def test_without_the_hosts_leave_nobody_looks_behind(fake: NewTable, person: New
 
 
 @SIZES
-def test_the_eliminated_watch(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_eliminated_players_become_spectators(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = fake(3, dice=1, hands=((2,), (3,), (4,)), table_settings={"spectators_see_previous_round": True})
     bo = person("Bo", size=size)
     table.comes(bo)

@@ -51,7 +51,7 @@ def test_the_first_screen_is_light(language: str, files: Files, person: NewPerso
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_table_is_there_before_one_goes_to_it(size: tuple[int, int], server: Server, person: NewPerson) -> None:
+def test_table_code_is_preloaded(size: tuple[int, int], server: Server, person: NewPerson) -> None:
     ana = person("Ana", size=size)
     with ana.page.expect_response(TABLE):
         ana.page.goto(server.url)

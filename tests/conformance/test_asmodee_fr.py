@@ -28,7 +28,7 @@ def test_materiel_six_cups_seat_two_to_six() -> None:
         Game.start(RULES, 7)
 
 
-def test_but_the_last_with_dice_wins() -> None:
+def test_but_last_player_with_dice_wins() -> None:
     assert asmodee(hands="46 2", bids="1x3 2x3 dudo").winner == 1
 
 
@@ -36,7 +36,7 @@ def test_preparation_everyone_takes_five_dice() -> None:
     assert Game.start(RULES, 6).dice == (5,) * 6
 
 
-def test_preparation_the_first_player_is_drawn_at_random() -> None:
+def test_preparation_first_player_is_random() -> None:
     start = Game.start(RULES, 2)
     assert start.opening_rollers == ()
     assert [start.after(Deal(cups("22222 33333"), opener)).to_act for opener in (1, 2)] == [1, 2]
@@ -50,7 +50,7 @@ def test_preparation_the_lid_hides_lost_dice() -> None:
 # --- Déroulement de la partie
 
 
-def test_deroulement_all_roll_and_see_their_own() -> None:
+def test_deroulement_players_see_only_their_own_roll() -> None:
     game = asmodee(hands="22256 33456 1124")
     assert [view(game, seat).hand for seat in (1, 2, 3, None)] == [*cups("22256 33456 1124"), None]
 
@@ -60,12 +60,12 @@ def test_deroulement_first_player_bids_face_and_number() -> None:
     assert may(game) == {f"{quantity}x{face}" for quantity in range(1, 11) for face in range(2, 7)}
 
 
-def test_deroulement_examples_a_likely_bid_and_a_bluff() -> None:
+def test_deroulement_examples_of_likely_bid_and_bluff() -> None:
     assert "5x2" in may(asmodee(hands="22256 33456 11245 66543"))
     assert "8x6" in may(asmodee(hands="22344 33456 11245 66543"))
 
 
-def test_deroulement_the_player_at_the_left_doubts_or_raises() -> None:
+def test_deroulement_left_player_doubts_or_raises() -> None:
     game = asmodee(bids="8x6", opener=4)
     assert game.to_act == 1
     assert {"dudo", "9x6", "4x1"} <= may(game)
@@ -74,24 +74,24 @@ def test_deroulement_the_player_at_the_left_doubts_or_raises() -> None:
 # --- Dudo
 
 
-def test_dudo_all_cups_are_lifted_and_no_die_changes() -> None:
+def test_dudo_reveals_all_dice_unchanged() -> None:
     outcome = end(asmodee(hands="22256 33456 1124", bids="3x2 dudo"))
     assert outcome.reveal_order == ((1, 2, 3),)
     assert outcome.hands == cups("22256 33456 1124")
 
 
 @pytest.mark.parametrize("bid", ["1x4", "2x4", "3x4"])
-def test_dudo_reached_bid_costs_the_doubter_a_die(bid: str) -> None:
+def test_dudo_on_a_true_bid_costs_the_doubter(bid: str) -> None:
     outcome = end(asmodee(hands="44256 33456 22235", bids=f"{bid} dudo"))
     assert (outcome.count, outcome.lost, outcome.dice) == (3, (2,), (5, 4, 5))
 
 
-def test_dudo_missed_bid_costs_the_bidder_a_die() -> None:
+def test_dudo_on_a_false_bid_costs_the_bidder() -> None:
     outcome = end(asmodee(hands="44256 33456 22235", bids="2x4 4x4 dudo"))
     assert (outcome.count, outcome.lost, outcome.dice) == (3, (2,), (5, 4, 5))
 
 
-def test_dudo_who_loses_the_last_die_is_out() -> None:
+def test_dudo_loss_of_the_last_die_eliminates() -> None:
     game = asmodee(hands="44256 3 22235", bids="2x4 dudo")
     assert end(game).eliminated == (2,)
     assert next_round(game, "44256 - 22235").to_act == 3
@@ -100,7 +100,7 @@ def test_dudo_who_loses_the_last_die_is_out() -> None:
 # --- Surenchère
 
 
-def test_surenchere_raises_the_face_or_the_number_never_both() -> None:
+def test_surenchere_raises_either_face_or_quantity() -> None:
     game = asmodee(bids="3x3")
     ordinary = {f"{quantity}x3" for quantity in range(4, 21)} | {"3x4", "3x5", "3x6"}
     pacos = {f"{quantity}x1" for quantity in range(2, 21)}
@@ -119,7 +119,7 @@ def test_surenchere_example_seven_fours_or_five_fives() -> None:
 # --- Manche suivante
 
 
-def test_manche_suivante_all_roll_what_they_have_left() -> None:
+def test_manche_suivante_players_roll_their_remaining_dice() -> None:
     game = asmodee(hands="44256 33456 22235", bids="4x4 dudo")
     assert game.why_not(Deal(cups("44256 33456 22235"))) is Reason.WRONG_NUMBER_OF_DICE
     assert next_round(game, "4425 33456 22235").hands == cups("4425 33456 22235")
@@ -137,17 +137,17 @@ def test_manche_suivante_left_of_eliminated_loser_opens() -> None:
 # --- Cas particuliers: les dés paco
 
 
-def test_paco_takes_the_face_that_was_bid_last() -> None:
+def test_paco_counts_as_the_last_bid_face() -> None:
     outcome = end(asmodee(hands="11336 33456 13345 24561", bids="8x3 9x3 dudo"))
     assert (outcome.count, outcome.lost) == (6 + 4, (3,))
 
 
-def test_paco_may_not_open_but_for_the_palifico() -> None:
+def test_paco_opens_only_for_the_palifico() -> None:
     assert why_not(asmodee(), "1x1") is Reason.ACES_DO_NOT_OPEN
     assert "1x1" in may(asmodee([1, 5, 5], palifico=1))
 
 
-def test_paco_bid_takes_half_the_number_rounded_up() -> None:
+def test_paco_bid_needs_half_the_quantity_rounded_up() -> None:
     for standing, fewest in ((1, 1), (2, 1), (5, 3), (8, 4), (9, 5)):
         bids = {word for word in may(asmodee(bids=f"{standing}x6")) if word.endswith("x1")}
         assert bids == {f"{quantity}x1" for quantity in range(fewest, 21)}
@@ -158,14 +158,14 @@ def test_paco_example_four_after_seven_fours() -> None:
     assert why_not(asmodee(bids="7x4"), "3x1") is Reason.FEWER_THAN_HALF_IN_ACES
 
 
-def test_paco_is_the_only_way_down() -> None:
+def test_paco_is_the_only_bid_that_lowers_quantity() -> None:
     """French says that no other bid lowers the face, Dutch the number: by one axis both hold."""
     for bid in asmodee(bids="8x4").legal:
         if isinstance(bid, Bid) and (bid.face < 4 or bid.quantity < 8):
             assert bid.face == 1
 
 
-def test_paco_is_followed_by_more_or_double_plus_one() -> None:
+def test_paco_needs_more_or_double_plus_one() -> None:
     """The French rule says plus one, without the twice; its example, its sister text and all others say twice."""
     game = asmodee(bids="7x4 4x1")
     assert {"5x1", "6x1"} <= may(game)
@@ -187,18 +187,18 @@ def test_palifico_opens_the_next_round_with_one_die() -> None:
     assert (next_round(game).to_act, next_round(game).palifico) == (2, True)
 
 
-def test_palifico_pacos_are_not_jokers() -> None:
+def test_palifico_pacos_are_not_wild() -> None:
     outcome = end(asmodee(hands="3 11345 11133", palifico=1, bids="4x3 5x3 dudo"))
     assert (outcome.wild, outcome.count, outcome.lost) == (False, 4, (2,))
 
 
-def test_palifico_locks_the_face_and_raises_the_number() -> None:
+def test_palifico_locks_the_face() -> None:
     game = asmodee([1, 1, 5], "1x1", palifico=1, veterans=[2])
     assert may(game) == {f"{quantity}x1" for quantity in range(2, 16)} | {"dudo"}
     assert why_not(game, "2x6") is Reason.FACE_LOCKED
 
 
-def test_palifico_lasts_for_the_next_round_alone() -> None:
+def test_palifico_lasts_for_one_round() -> None:
     palifico = next_round(asmodee(hands="44256 33 22235", bids="2x4 dudo"))
     game = next_round(say(palifico, "1x2 dudo"))
     assert game.dice == (5, 1, 4)
@@ -206,11 +206,11 @@ def test_palifico_lasts_for_the_next_round_alone() -> None:
     assert end(say(game, "2x3 3x3 dudo")).wild
 
 
-def test_palifico_comes_each_time_that_one_die_is_left() -> None:
+def test_palifico_recurs_with_each_drop_to_one_die() -> None:
     assert end(asmodee(hands="44256 33 22235", veterans=[2], bids="2x4 dudo")).next_palifico
 
 
-def test_palifico_holds_with_two_players_left() -> None:
+def test_palifico_applies_between_two_players() -> None:
     """The booklet makes no exception for two."""
     assert end(asmodee(hands="44256 33 -", bids="2x4 dudo")).next_palifico
 
@@ -223,13 +223,13 @@ def test_calza_is_optional() -> None:
     assert why_not(asmodee(bids="3x4"), "calza 2") is Reason.CALZA_OFF
 
 
-def test_calza_comes_before_the_next_move() -> None:
+def test_calza_must_precede_the_next_move() -> None:
     game = asmodee(bids="3x4", calza=True)
     assert game.calza_callers == (2, 3, 4)
     assert "calza 2" in may(game)
 
 
-def test_calza_is_forbidden_to_the_bidder_only() -> None:
+def test_calza_excludes_only_the_bidder() -> None:
     assert why_not(asmodee(bids="3x4", calza=True), "calza 1") is Reason.CALZA_OWN_BID
     assert why_not(asmodee(bids="3x4 4x4", calza=True), "calza 1") is None
 
@@ -240,27 +240,27 @@ def test_calza_exact_returns_a_lost_die() -> None:
     assert (more.count, more.lost, more.dice) == (3, (2,), (5, 2, 4))
 
 
-def test_calza_when_wrong_costs_a_die() -> None:
+def test_calza_costs_a_die_if_wrong() -> None:
     outcome = end(asmodee(hands="42356 134 2223", bids="4x4 calza 3", calza=True))
     assert (outcome.lost, outcome.gained, outcome.dice) == ((3,), (), (5, 3, 3))
 
 
 @pytest.mark.parametrize("bid", ["3x4", "4x4"])
-def test_calza_right_or_wrong_its_caller_opens(bid: str) -> None:
+def test_calza_caller_opens_the_next_round(bid: str) -> None:
     assert next_round(asmodee(hands="42356 134 2223", bids=f"{bid} calza 3", calza=True)).to_act == 3
 
 
-def test_calza_nearest_to_the_bidders_left_counts() -> None:
+def test_calza_nearest_to_bidders_left_counts() -> None:
     game = asmodee(bids="3x4 4x4 5x4", calza=True)
     assert [game.priority_caller(calls) for calls in ([4, 1], [1, 2], [2, 4])] == [4, 1, 4]
 
 
-def test_calza_at_the_moment_of_a_move_is_void() -> None:
+def test_calza_simultaneous_with_a_move_is_void() -> None:
     assert end(asmodee(bids="3x4 4x4 calza 1", calza=True)).bid == Bid(4, 4)
     assert why_not(asmodee(bids="3x4 dudo", calza=True), "calza 3") is Reason.NOT_DEALT
 
 
-def test_calza_stands_in_palifico_rounds_and_with_two_players() -> None:
+def test_calza_applies_in_palifico_and_between_two() -> None:
     """The booklet makes no exception."""
     assert asmodee([1, 5, 5], "2x3", palifico=1, calza=True).calza_callers == (2, 3)
     assert asmodee([4, 0, 5], "2x3", calza=True).calza_callers == (3,)
@@ -269,7 +269,7 @@ def test_calza_stands_in_palifico_rounds_and_with_two_players() -> None:
 # --- Optionele regel (Dutch only): lost dice in sight
 
 
-def test_optionele_regel_lost_dice_in_sight() -> None:
+def test_optionele_regel_lost_dice_are_visible() -> None:
     assert view(asmodee([5, 3, 1], lost_dice_visible=True), None).dice == (5, 3, 1)
 
 

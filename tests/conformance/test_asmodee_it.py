@@ -25,7 +25,7 @@ def test_contenuto_six_cups_seat_two_to_six() -> None:
         Game.start(RULES, 7)
 
 
-def test_obiettivo_the_last_with_dice_wins() -> None:
+def test_obiettivo_last_player_with_dice_wins() -> None:
     game = asmodee(hands="2 35", bids="2x2 dudo")
     assert game.winner == 2
     assert why_not(game, "1x2") is Reason.GAME_OVER
@@ -35,14 +35,14 @@ def test_preparazione_everyone_begins_with_five_dice() -> None:
     assert Game.start(RULES, 4).dice == (5, 5, 5, 5)
 
 
-def test_preparazione_the_first_player_is_drawn_at_random() -> None:
+def test_preparazione_first_player_is_random() -> None:
     start = Game.start(RULES, 3)
     assert start.opening_rollers == ()
     for opener in (1, 2, 3):
         assert start.after(Deal(cups("22222 33333 44444"), opener)).to_act == opener
 
 
-def test_preparazione_the_box_hides_lost_dice() -> None:
+def test_preparazione_box_hides_lost_dice() -> None:
     seen = view(asmodee([5, 3, 1]), 1)
     assert seen.dice == (5, None, None)
 
@@ -50,7 +50,7 @@ def test_preparazione_the_box_hides_lost_dice() -> None:
 # --- Svolgimento del gioco
 
 
-def test_svolgimento_all_roll_and_see_their_own() -> None:
+def test_svolgimento_players_see_only_their_own_roll() -> None:
     game = asmodee(hands="22256 33456 11245")
     assert [view(game, seat).hand for seat in (1, 2, 3, None)] == [*cups("22256 33456 11245"), None]
 
@@ -65,15 +65,15 @@ def test_svolgimento_first_player_bids_face_and_number() -> None:
     assert why_not(game, "dudo") is Reason.NOTHING_BID
 
 
-def test_svolgimento_example_a_plausible_opening() -> None:
+def test_svolgimento_example_of_a_plausible_opening() -> None:
     assert "5x2" in may(asmodee(hands="22256 33456 11245 66543"))
 
 
-def test_svolgimento_example_a_bluff_is_as_good() -> None:
+def test_svolgimento_example_of_a_legal_bluff() -> None:
     assert "8x6" in may(asmodee(hands="22344 33456 11245 66543"))
 
 
-def test_svolgimento_the_player_at_the_left_doubts_or_raises() -> None:
+def test_svolgimento_left_player_doubts_or_raises() -> None:
     game = asmodee(bids="5x2")
     assert game.to_act == 2
     assert {"dudo", "6x2"} <= may(game)
@@ -87,17 +87,17 @@ def test_dudo_everyone_lifts_their_cup_at_once() -> None:
 
 
 @pytest.mark.parametrize("bid", ["3x4", "4x4"])
-def test_dudo_reached_bid_costs_the_doubter_a_die(bid: str) -> None:
+def test_dudo_on_a_true_bid_costs_the_doubter(bid: str) -> None:
     outcome = end(asmodee(hands="44256 43456 22235", bids=f"{bid} dudo"))
     assert (outcome.count, outcome.lost, outcome.dice) == (4, (2,), (5, 4, 5))
 
 
-def test_dudo_missed_bid_costs_the_bidder_a_die() -> None:
+def test_dudo_on_a_false_bid_costs_the_bidder() -> None:
     outcome = end(asmodee(hands="44256 43456 22235", bids="5x4 dudo"))
     assert (outcome.count, outcome.lost, outcome.dice) == (4, (1,), (4, 5, 5))
 
 
-def test_dudo_who_loses_the_last_die_is_out() -> None:
+def test_dudo_loss_of_the_last_die_eliminates() -> None:
     game = asmodee(hands="2 335 446", bids="2x2 dudo")
     assert end(game).eliminated == (1,)
     assert game.alive == (2, 3)
@@ -106,7 +106,7 @@ def test_dudo_who_loses_the_last_die_is_out() -> None:
 # --- Rilancio
 
 
-def test_rilancio_raises_the_face_or_the_number_never_both() -> None:
+def test_rilancio_raises_either_face_or_quantity() -> None:
     game = asmodee(bids="5x4")
     assert {"6x4", "20x4", "5x5", "5x6"} <= may(game)
     assert why_not(game, "6x5") is Reason.ONE_AXIS
@@ -126,7 +126,7 @@ def test_rilancio_turn_passes_to_the_left() -> None:
 # --- Round successivo
 
 
-def test_round_successivo_all_roll_what_they_have_left() -> None:
+def test_round_successivo_players_roll_their_remaining_dice() -> None:
     game = asmodee(hands="22256 33456 11245", bids="9x6 dudo")
     assert game.why_not(Deal(cups("22256 33456 11245"))) is Reason.WRONG_NUMBER_OF_DICE
     assert next_round(game, "2225 33456 11245").round_number == game.round_number
@@ -159,7 +159,7 @@ def test_paco_may_open_for_the_palifico() -> None:
     assert "1x1" in may(asmodee([5, 1, 5], palifico=2))
 
 
-def test_paco_bid_takes_half_the_number_rounded_up() -> None:
+def test_paco_bid_needs_half_the_quantity_rounded_up() -> None:
     for standing, fewest in ((1, 1), (2, 1), (3, 2), (6, 3), (9, 5), (10, 5)):
         game = asmodee(bids=f"{standing}x4")
         assert {f"{fewest}x1", f"{fewest + 1}x1"} <= may(game)
@@ -172,7 +172,7 @@ def test_paco_example_four_after_seven_fours() -> None:
     assert why_not(game, "3x1") is Reason.FEWER_THAN_HALF_IN_ACES
 
 
-def test_paco_is_the_only_bid_that_lowers_the_number() -> None:
+def test_paco_alone_lowers_the_quantity() -> None:
     for current_bid in (Bid(8, 2), Bid(8, 6)):
         fewer = {bid for bid in asmodee(bids=str(current_bid)).legal if isinstance(bid, Bid) and bid.quantity < 8}
         assert {bid.face for bid in fewer} == {1}
@@ -196,21 +196,21 @@ def test_palifico_opens_the_next_round_with_one_die() -> None:
     assert (next_round(game).to_act, next_round(game).palifico) == (1, True)
 
 
-def test_palifico_pacos_are_not_jokers() -> None:
+def test_palifico_pacos_are_not_wild() -> None:
     outcome = end(asmodee(hands="1 11334 33456", palifico=1, bids="3x3 dudo"))
     assert (outcome.wild, outcome.count, outcome.lost) == (False, 4, (2,))
     outcome = end(asmodee(hands="1 11334 33456", palifico=1, bids="5x3 dudo"))
     assert (outcome.wild, outcome.count, outcome.lost) == (False, 4, (1,))
 
 
-def test_palifico_nobody_changes_the_face() -> None:
+def test_palifico_face_cannot_change() -> None:
     game = asmodee([1, 5, 1], "2x3", palifico=1, veterans=[3])
     assert may(game) == {f"{quantity}x3" for quantity in range(3, 16)} | {"dudo"}
     assert may(say(game, "3x3")) == {f"{quantity}x3" for quantity in range(4, 16)} | {"dudo"}
     assert why_not(game, "2x4") is why_not(game, "2x1") is Reason.FACE_LOCKED
 
 
-def test_palifico_lasts_for_the_next_round_alone() -> None:
+def test_palifico_lasts_for_one_round() -> None:
     palifico = next_round(asmodee(hands="24 33456 55345", bids="4x4 dudo"))
     afterwards = next_round(say(palifico, "1x2 9x2 dudo"))
     assert afterwards.dice == (1, 5, 4)
@@ -218,12 +218,12 @@ def test_palifico_lasts_for_the_next_round_alone() -> None:
     assert {"3x5", "1x1"} <= may(say(afterwards, "2x5"))
 
 
-def test_palifico_comes_each_time_that_one_die_is_left() -> None:
+def test_palifico_recurs_with_each_drop_to_one_die() -> None:
     game = asmodee(hands="24 33456 55345", veterans=[1], bids="4x4 dudo")
     assert end(game).next_palifico
 
 
-def test_palifico_holds_with_two_players_left() -> None:
+def test_palifico_applies_between_two_players() -> None:
     """The booklet makes no exception for two."""
     assert end(asmodee(hands="24 33456", bids="4x4 dudo")).next_palifico
 
@@ -260,13 +260,13 @@ def test_calza_without_lost_dice_returns_none() -> None:
 
 
 @pytest.mark.parametrize("bid", ["2x4", "4x4"])
-def test_calza_when_not_exact_costs_a_die(bid: str) -> None:
+def test_calza_costs_a_die_if_inexact(bid: str) -> None:
     outcome = end(asmodee(hands="42356 13456 2223", bids=f"{bid} calza 3", calza=True))
     assert (outcome.gained, outcome.lost, outcome.dice) == ((), (3,), (5, 5, 3))
 
 
 @pytest.mark.parametrize("bid", ["3x4", "4x4"])
-def test_calza_right_or_wrong_its_caller_opens(bid: str) -> None:
+def test_calza_caller_opens_the_next_round(bid: str) -> None:
     assert next_round(asmodee(hands="42356 13456 2223", bids=f"{bid} calza 3", calza=True)).to_act == 3
 
 
@@ -277,20 +277,20 @@ def test_calza_nearest_after_the_bidder_counts() -> None:
     assert game.priority_caller([1, 5, 4]) == 4
 
 
-def test_calza_at_the_moment_of_a_move_is_void() -> None:
+def test_calza_simultaneous_with_a_move_is_void() -> None:
     """The word of the player to act stands: the bid that was to be called is gone."""
     raised = say(asmodee(hands="42356 13456 2223", bids="3x4", calza=True), "4x4 calza 1")
     assert end(raised).bid == Bid(4, 4)
     assert why_not(asmodee(bids="3x4 dudo", calza=True), "calza 3") is Reason.NOT_DEALT
 
 
-def test_calza_is_not_for_palifico_rounds() -> None:
+def test_calza_is_illegal_in_palifico_rounds() -> None:
     game = asmodee([1, 5, 5], "2x3", palifico=1, calza=True)
     assert game.calza_callers == ()
     assert why_not(game, "calza 3") is Reason.CALZA_IN_PALIFICO
 
 
-def test_calza_is_not_for_two_players() -> None:
+def test_calza_is_illegal_between_two_players() -> None:
     game = asmodee([4, 0, 5], "2x3", calza=True)
     assert game.calza_callers == ()
     assert why_not(game, "calza 1") is Reason.CALZA_WITH_TWO
@@ -299,7 +299,7 @@ def test_calza_is_not_for_two_players() -> None:
 # --- Regola facoltativa: dadi persi visibili
 
 
-def test_dadi_persi_visibili_show_everyone_what_is_left() -> None:
+def test_dadi_persi_visibili_show_remaining_dice() -> None:
     assert view(asmodee([5, 3, 1], lost_dice_visible=True), 1).dice == (5, 3, 1)
 
 

@@ -21,12 +21,12 @@ FOUR_FIVES = "55234 51346 1236"
 # --- Goal of the Game, Set up
 
 
-def test_goal_the_last_with_a_die_wins_however_many() -> None:
+def test_goal_last_player_with_dice_wins() -> None:
     assert bga(hands="2 3", bids="1x2 2x2 dudo").winner == 1
     assert bga(hands="22223 3", bids="1x2 2x2 3x2 dudo").winner == 1
 
 
-def test_set_up_everyone_has_five_dice_of_six_faces() -> None:
+def test_set_up_players_have_five_dice() -> None:
     assert Game.start(RULES, 3).dice == (5, 5, 5)
     start = Game.start(RULES, 2)
     assert start.why_not(Deal(cups("12345 66666"), opener=1)) is None
@@ -39,12 +39,12 @@ def test_set_up_a_paco_counts_as_any_face() -> None:
 
 
 @pytest.mark.parametrize(("players", "dice"), [(2, 10), (3, 15), (4, 20), (5, 25), (6, 30)])
-def test_set_up_the_dice_of_two_to_six_players(players: int, dice: int) -> None:
+def test_set_up_allows_two_to_six_players(players: int, dice: int) -> None:
     assert sum(Game.start(RULES, players).dice) == dice
 
 
 @pytest.mark.parametrize("players", [1, 7])
-def test_set_up_no_fewer_and_no_more(players: int) -> None:
+def test_set_up_refuses_other_numbers_of_players(players: int) -> None:
     with pytest.raises(PerudoError, match="players-count"):
         Game.start(RULES, players)
 
@@ -52,12 +52,12 @@ def test_set_up_no_fewer_and_no_more(players: int) -> None:
 # --- Playing a Round
 
 
-def test_round_everyone_rolls_and_looks() -> None:
+def test_round_players_see_only_their_own_roll() -> None:
     game = bga(hands=FOUR_FIVES)
     assert [view(game, seat).hand for seat in game.seats] == list(cups(FOUR_FIVES))
 
 
-def test_round_the_first_player_is_drawn_at_random() -> None:
+def test_round_first_player_is_random() -> None:
     start = Game.start(RULES, 3)
     assert start.opening_rollers == ()
     dealt = [start.after(Deal(cups("22222 33333 44444"), opener)) for opener in (1, 2, 3)]
@@ -68,15 +68,15 @@ def test_round_first_player_opens_with_any_bid() -> None:
     assert may(bga([5, 5])) == {f"{quantity}x{face}" for quantity in range(1, 11) for face in range(2, 7)}
 
 
-def test_round_pacos_do_not_open() -> None:
+def test_round_may_not_open_with_pacos() -> None:
     assert why_not(bga(), "1x1") is Reason.ACES_DO_NOT_OPEN
 
 
-def test_round_pacos_open_for_the_palifico() -> None:
+def test_round_palifico_may_open_with_pacos() -> None:
     assert "1x1" in may(bga([5, 1, 5], palifico=2))
 
 
-def test_round_the_player_at_the_left_doubts_or_raises() -> None:
+def test_round_left_player_doubts_or_raises() -> None:
     game = bga(bids="2x3")
     assert game.to_act == 2
     assert {"dudo", "3x3"} <= may(game)
@@ -93,7 +93,7 @@ def test_dudo_counts_all_dice_and_pacos() -> None:
 
 
 @pytest.mark.parametrize("bid", ["4x5", "5x5"])
-def test_dudo_reached_bid_costs_the_doubter_a_die(bid: str) -> None:
+def test_dudo_on_a_true_bid_costs_the_doubter(bid: str) -> None:
     assert end(bga(hands=FOUR_FIVES, bids=f"{bid} dudo")).lost == (2,)
 
 
@@ -102,11 +102,11 @@ def test_dudo_example_four_fives_with_two_pacos() -> None:
     assert (outcome.count, outcome.lost, outcome.dice) == (5, (2,), (5, 4, 4))
 
 
-def test_dudo_missed_bid_costs_the_bidder_a_die() -> None:
+def test_dudo_on_a_false_bid_costs_the_bidder() -> None:
     assert end(bga(hands=FOUR_FIVES, bids="2x4 7x4 dudo")).lost == (2,)
 
 
-def test_dudo_example_six_fives_are_not() -> None:
+def test_dudo_example_six_fives_are_missing() -> None:
     """The source's example says six instead of three after a bid of four; that does not affect the rule."""
     outcome = end(bga(hands=FOUR_FIVES, bids="6x5 dudo"))
     assert (outcome.count, outcome.lost, outcome.dice) == (5, (1,), (4, 5, 4))
@@ -127,13 +127,13 @@ def test_increase_must_be_higher() -> None:
     assert {why_not(game, bid) for bid in ("2x3", "1x6", "2x2")} == {Reason.NOT_HIGHER}
 
 
-def test_increase_1_the_number_and_the_face_stays() -> None:
+def test_increase_1_more_dice_of_the_same_face() -> None:
     game = bga(bids="2x3")
     assert {"3x3", "4x3", "20x3"} <= may(game)
     assert why_not(game, "3x4") is why_not(game, "3x2") is Reason.ONE_AXIS
 
 
-def test_increase_2_the_face_and_the_number_stays() -> None:
+def test_increase_2_higher_face_with_same_quantity() -> None:
     assert {"2x4", "2x5", "2x6"} <= may(bga(bids="2x3"))
 
 
@@ -177,18 +177,18 @@ def test_increase_left_of_eliminated_loser_starts() -> None:
     assert next_round(bga(hands="55234 5 1236", bids="4x5 dudo")).to_act == 3
 
 
-def test_palifico_comes_with_a_single_die() -> None:
+def test_palifico_starts_with_a_single_die() -> None:
     game = bga(hands="55234 55 1236", bids="4x5 dudo")
     assert end(game).next_palifico
     assert (next_round(game).to_act, next_round(game).palifico) == (2, True)
 
 
-def test_palifico_holds_with_two_players_left() -> None:
+def test_palifico_applies_between_two_players() -> None:
     """The source makes no exception for two."""
     assert end(bga(hands="55234 55 -", bids="4x5 dudo")).next_palifico
 
 
-def test_palifico_pacos_are_no_jokers_and_may_open() -> None:
+def test_palifico_pacos_are_not_wild_and_may_open() -> None:
     assert "1x1" in may(bga([1, 5, 5], palifico=1))
     outcome = end(bga(hands="5 55113 11145", palifico=1, bids="4x5 5x5 dudo"))
     assert (outcome.wild, outcome.count, outcome.lost) == (False, 4, (2,))
@@ -217,35 +217,35 @@ def test_calza_is_optional() -> None:
     assert why_not(bga(bids="2x3"), "calza 3") is Reason.CALZA_OFF
 
 
-def test_calza_is_for_all_except_the_bidder() -> None:
+def test_calza_excludes_the_bidder() -> None:
     game = bga(bids="2x3", calza=True)
     assert game.calza_callers == (2, 3, 4)
     assert why_not(game, "calza 1") is Reason.CALZA_OWN_BID
 
 
-def test_calza_comes_before_the_next_bid_or_dudo() -> None:
+def test_calza_must_precede_the_next_bid_or_dudo() -> None:
     assert end(bga(bids="2x3 3x3 calza 4", calza=True)).bid == Bid(3, 3)
     assert why_not(bga(bids="2x3 dudo", calza=True), "calza 4") is Reason.NOT_DEALT
 
 
-def test_calza_when_exact_regains_a_lost_die() -> None:
+def test_calza_regains_a_lost_die_if_exact() -> None:
     outcome = end(bga(hands=FOUR_FIVES, bids="5x5 calza 3", calza=True))
     assert (outcome.gained, outcome.lost, outcome.dice) == ((3,), (), (5, 5, 5))
 
 
-def test_calza_after_which_one_die_is_no_second_palifico() -> None:
+def test_calza_does_not_allow_a_second_palifico() -> None:
     game = bga(hands="55234 51346 1", veterans=[3], bids="5x5 calza 3", calza=True)
     assert end(game).dice == (5, 5, 2)
     game = say(next_round(game, "22222 22222 22"), "1x6 dudo")
     assert (end(game).dice, end(game).next_palifico) == ((5, 5, 1), False)
 
 
-def test_calza_one_palifico_a_player_and_a_game() -> None:
+def test_calza_leaves_one_palifico_per_player() -> None:
     once, again = (end(bga(hands="55234 55 1236", veterans=veterans, bids="4x5 dudo")) for veterans in ([], [2]))
     assert (once.next_palifico, again.next_palifico) == (True, False)
 
 
-def test_calza_when_wrong_costs_a_die() -> None:
+def test_calza_costs_a_die_if_wrong() -> None:
     for bid in ("4x5", "6x5"):
         outcome = end(bga(hands=FOUR_FIVES, bids=f"{bid} calza 3", calza=True))
         assert (outcome.gained, outcome.lost, outcome.dice) == ((), (3,), (5, 5, 3))
@@ -256,7 +256,7 @@ def test_calza_caller_starts_the_next_round(bid: str) -> None:
     assert next_round(bga(hands=FOUR_FIVES, bids=f"{bid} calza 3", calza=True)).to_act == 3
 
 
-def test_calza_stands_in_palifico_rounds_and_with_two_players() -> None:
+def test_calza_applies_in_palifico_and_between_two() -> None:
     """The source makes no exception."""
     assert bga([1, 5, 5], "2x3", palifico=1, calza=True).calza_callers == (2, 3)
     assert bga([4, 0, 5], "2x3", calza=True).calza_callers == (3,)

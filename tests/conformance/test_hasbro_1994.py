@@ -57,12 +57,12 @@ def test_calza_never_gives_a_sixth_die() -> None:
 
 
 @pytest.mark.parametrize("bid", ["3x4", "4x4"])
-def test_calza_right_or_wrong_its_caller_opens(bid: str) -> None:
+def test_calza_caller_opens_the_next_round(bid: str) -> None:
     game = hasbro(hands="42356 13456 22235", bids=f"{bid} calza 1", calza=True)
     assert next_round(game).to_act == 1
 
 
-def test_calza_stands_in_palifico_rounds_and_with_two_players() -> None:
+def test_calza_applies_in_palifico_and_between_two() -> None:
     """The booklet makes no exception."""
     assert hasbro([1, 5, 5], "2x3", palifico=1, calza=True).calza_callers == (1, 3)
     assert hasbro([4, 0, 5], "2x3", calza=True).calza_callers == (1,)
@@ -71,7 +71,7 @@ def test_calza_stands_in_palifico_rounds_and_with_two_players() -> None:
 # --- Le gagnant, Aide-mémoire
 
 
-def test_gagnant_the_last_with_dice_wins() -> None:
+def test_gagnant_last_player_with_dice_wins() -> None:
     assert hasbro(hands="2 46", bids="1x3 dudo").winner == 2
 
 
@@ -85,7 +85,7 @@ def test_aide_memoire_cups_lift_clockwise() -> None:
     assert end(hasbro(bids="3x4 4x4 dudo")).reveal_order == ((3,), (4,), (1,), (2,))
 
 
-def test_aide_memoire_reached_bid_costs_the_doubter() -> None:
+def test_aide_memoire_doubter_loses_if_bid_is_true() -> None:
     lost = [end(hasbro(hands="42356 13456 22235", bids=f"{bid} dudo")).lost for bid in ("2x4", "3x4", "4x4")]
     assert lost == [(2,), (2,), (1,)]
 
@@ -100,7 +100,7 @@ def test_aide_memoire_aces_open_for_the_palifico() -> None:
     assert {"1x1", "1x2"} <= may(hasbro([1, 5, 5], palifico=1))
 
 
-def test_aide_memoire_aces_help_when_the_number_is_high() -> None:
+def test_aide_memoire_aces_help_at_high_quantities() -> None:
     assert {"5x1", "11x3"} <= may(hasbro(bids="10x3"))
 
 
@@ -117,7 +117,7 @@ def test_preparation_everyone_gets_five_dice() -> None:
     assert Game.start(RULES, 3).dice == (5, 5, 5)
 
 
-def test_preparation_the_highest_roll_of_one_die_begins() -> None:
+def test_preparation_highest_roll_opens() -> None:
     game = Game.start(RULES, 3).after(OpeningRoll((3, 2, 5)))
     assert game.after(Deal(cups("22222 33333 44444"))).to_act == 3
 
@@ -130,7 +130,7 @@ def test_explication_all_roll_hidden_dice() -> None:
     assert [view(game, seat).hand for seat in (1, 2, 3, None)] == [*cups("22256 33456 1124"), None]
 
 
-def test_explication_an_ace_stands_for_any_face() -> None:
+def test_explication_aces_count_as_any_face() -> None:
     for face in range(2, 7):
         assert end(hasbro(hands="11 11 22", bids=f"4x{face} dudo")).count == (6 if face == 2 else 4)
 
@@ -169,7 +169,7 @@ def test_superieure_example_raises_after_eight() -> None:
     assert {"9x4", "10x2", "11x6", "8x5", "8x6"} <= may(hasbro(SIX, "8x4"))
 
 
-def test_superieure_aces_take_half_rounded_up() -> None:
+def test_superieure_aces_need_half_rounded_up() -> None:
     for standing, fewest in ((8, 4), (9, 5), (10, 5), (11, 6)):
         aces = {word for word in may(hasbro(bids=f"{standing}x4")) if word.endswith("x1")}
         assert aces == {f"{quantity}x1" for quantity in range(fewest, 21)}
@@ -201,11 +201,11 @@ def test_dudo_cups_lift_one_by_one() -> None:
     assert outcome.reveal_order == ((4,), (1,), (2,))
 
 
-def test_dudo_reached_bid_costs_the_doubter_a_die() -> None:
+def test_dudo_on_a_true_bid_costs_the_doubter() -> None:
     assert end(hasbro(hands="22256 33456 11245", bids="3x2 4x2 dudo")).lost == (3,)
 
 
-def test_dudo_a_bluff_costs_the_bidder_a_die() -> None:
+def test_dudo_bidder_loses_a_die_for_a_bluff() -> None:
     assert end(hasbro(hands="22256 33456 11245", bids="3x2 7x2 dudo")).lost == (2,)
 
 
@@ -220,7 +220,7 @@ def test_dudo_example_nine_bid(hands: str, lost: int) -> None:
     assert end(hasbro(hands=hands, bids="9x3 dudo")).lost == (lost,)
 
 
-def test_dudo_then_all_roll_again_and_the_loser_opens() -> None:
+def test_dudo_loser_opens_the_next_round() -> None:
     game = next_round(hasbro(hands="22256 33456 11245", bids="3x2 7x2 dudo"))
     assert (game.dice, game.to_act) == ((5, 4, 5), 2)
 
@@ -228,7 +228,7 @@ def test_dudo_then_all_roll_again_and_the_loser_opens() -> None:
 # --- Les dés perdus
 
 
-def test_des_perdus_nobody_can_tell_how_many_are_left() -> None:
+def test_des_perdus_hide_the_remaining_dice() -> None:
     game = hasbro([3, 5, 2, 0])
     assert view(game, 1).dice == (3, None, None, None)
     assert view(game, 1).eliminated == (4,)
@@ -260,7 +260,7 @@ def test_jokers_aces_count_as_every_face_on_a_dudo() -> None:
     assert end(hasbro(hands="11256 33456 14245", bids="3x2 dudo")).count == 2 + 3
 
 
-def test_jokers_but_not_in_a_palifico_round() -> None:
+def test_jokers_are_not_wild_in_palifico_rounds() -> None:
     assert end(hasbro(hands="2 11256 14245", palifico=1, bids="3x2 dudo")).count == 3
 
 
@@ -273,12 +273,12 @@ def test_palifico_opens_after_losing_four_dice() -> None:
     assert (next_round(game).to_act, next_round(game).palifico) == (2, True)
 
 
-def test_palifico_the_others_may_only_raise_the_number() -> None:
+def test_palifico_others_may_only_raise_the_quantity() -> None:
     game = hasbro([1, 5, 5], "3x4", palifico=1)
     assert may(game) == {f"{quantity}x4" for quantity in range(4, 16)} | {"dudo"}
 
 
-def test_palifico_aces_are_no_jokers() -> None:
+def test_palifico_aces_are_not_wild() -> None:
     outcome = end(hasbro(hands="4 11144 44445", palifico=1, bids="8x4 dudo"))
     assert (outcome.wild, outcome.count, outcome.lost) == (False, 7, (1,))
 
@@ -290,17 +290,17 @@ def test_palifico_example_four_or_more_after_three() -> None:
     assert why_not(say(game, "4x2"), "5x6") is Reason.FACE_LOCKED
 
 
-def test_palifico_happens_once_to_a_player() -> None:
+def test_palifico_happens_once_per_player() -> None:
     once, again = (end(hasbro(hands="22256 35 11245", veterans=who, bids="3x2 9x2 dudo")) for who in ([], [2]))
     assert (once.next_palifico, again.next_palifico) == (True, False)
 
 
-def test_palifico_holds_with_two_players_left() -> None:
+def test_palifico_applies_between_two_players() -> None:
     """The booklet makes no exception for two."""
     assert end(hasbro(hands="22256 35", bids="3x2 9x2 dudo")).next_palifico
 
 
-def test_palifico_veteran_changes_the_face_of_another() -> None:
+def test_palifico_veteran_changes_the_face() -> None:
     locked = hasbro([1, 5, 5], "3x2", palifico=1)
     free = hasbro([1, 1, 5], "3x2", palifico=1, veterans=[2])
     assert {"3x5", "4x5", "4x1"}.isdisjoint(may(locked))
@@ -326,7 +326,7 @@ def test_palifico_players_after_veteran_keep_new_face() -> None:
     assert may(game) == {f"{quantity}x4" for quantity in range(3, 21)} | {"dudo"}
 
 
-def test_palifico_unless_they_are_veterans_too() -> None:
+def test_palifico_except_further_veterans() -> None:
     game = hasbro([1, 5, 1, 1], "1x2 2x2 2x4", palifico=1, veterans=[3, 4])
     assert {"2x5", "3x2", "3x4"} <= may(game)
 

@@ -20,7 +20,7 @@ def exact(edition: str, hands: str, caller: int, bidder: int | None = None) -> G
 
 
 @every_edition
-def test_all_but_the_caller_lose_and_caller_opens(edition: str) -> None:
+def test_everyone_except_the_caller_loses_a_die(edition: str) -> None:
     outcome = end(exact(edition, "23456 2345 234 23", 2))
     assert (outcome.changes, outcome.dice) == ((-1, 0, -1, -1), (4, 4, 2, 1))
     assert (outcome.lost, outcome.gained, outcome.eliminated) == ((1, 3, 4), (), ())
@@ -28,7 +28,7 @@ def test_all_but_the_caller_lose_and_caller_opens(edition: str) -> None:
 
 
 @every_edition
-def test_the_caller_takes_none_back(edition: str) -> None:
+def test_group_loss_returns_no_die_to_the_caller(edition: str) -> None:
     assert end(exact(edition, "23456 23 23456", 2)).dice == (4, 2, 4)
 
 
@@ -49,7 +49,7 @@ def test_group_loss_makes_nobody_palifico_or_veteran(edition: str) -> None:
 
 
 @every_edition
-def test_group_loss_gives_no_right_to_change_faces(edition: str) -> None:
+def test_face_change_is_illegal_after_group_loss(edition: str) -> None:
     game = next_round(exact(edition, "2345 24 25 234", 1), "2345 2 5 23")
     game = next_round(say(game, "1x2 1x3 2x3 9x3 dudo"), "2345 2 5 3")
     assert (game.to_act, game.palifico, game.veterans) == (4, True, frozenset({4}))
@@ -59,20 +59,20 @@ def test_group_loss_gives_no_right_to_change_faces(edition: str) -> None:
 
 
 @every_edition
-def test_several_may_be_out_at_once(edition: str) -> None:
+def test_several_players_can_be_eliminated_at_once(edition: str) -> None:
     outcome = end(exact(edition, "2345 4 5 2345", 4))
     assert (outcome.eliminated, outcome.dice, outcome.next_opener) == ((2, 3), (3, 0, 0, 4), 4)
 
 
 @every_edition
-def test_the_caller_who_is_left_alone_has_won(edition: str) -> None:
+def test_last_remaining_caller_wins(edition: str) -> None:
     game = exact(edition, "4 4 5 2345", 4)
     assert (game.winner, game.dice) == (4, (0, 0, 0, 4))
     assert (end(game).eliminated, end(game).next_opener, end(game).next_palifico) == ((1, 2, 3), None, False)
 
 
 @pytest.mark.parametrize("edition", ["asmodee-fr", "bga"])
-def test_between_two_the_other_loses_a_die(edition: str) -> None:
+def test_group_loss_between_two_costs_the_other(edition: str) -> None:
     game = exact(edition, "234 23", 1)
     assert (end(game).changes, end(game).next_opener, game.palifico) == ((0, -1), 1, False)
     game = exact(edition, "24 2", 1)
@@ -80,19 +80,19 @@ def test_between_two_the_other_loses_a_die(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", ["hasbro-1994", "kozak"])
-def test_a_bidder_may_win_it_on_the_own_bid(edition: str) -> None:
+def test_bidder_can_win_calza_on_own_bid(edition: str) -> None:
     outcome = end(exact(edition, "23456 2345 2345", 3, bidder=3))
     assert (outcome.bidder, outcome.changes, outcome.next_opener) == (3, (-1, -1, 0), 3)
 
 
 @every_edition
-def test_group_loss_shows_only_while_cups_are_open(edition: str) -> None:
+def test_group_loss_is_visible_only_during_the_reveal(edition: str) -> None:
     game = exact(edition, "23456 2345 234", 2)
     assert view(game, 1).dice == (4, 4, 2)
     assert view(next_round(game), 1).dice == (4, None, None)
 
 
-def test_old_codes_mean_what_they_meant() -> None:
+def test_old_rule_codes_keep_their_meaning() -> None:
     assert parse_rule_code("bga.calza") == ("bga", {"calza": True})
     assert rule_code("bga", {"calza": True, "calza_wins": "all-others-lose"}) == "bga.calza.calza_wins-all-others-lose"
     assert parse_rule_code("bga.calza_wins-die.calza") == ("bga", {"calza": True})

@@ -29,19 +29,19 @@ def test_hrovyi_nabir_two_to_four_players_or_eight(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [1, 9])
-def test_hrovyi_nabir_no_fewer_and_no_more(players: int) -> None:
+def test_hrovyi_nabir_refuses_other_numbers_of_players(players: int) -> None:
     with pytest.raises(PerudoError, match="players-count"):
         Game.start(RULES, players)
 
 
-def test_meta_hry_to_be_the_last_with_dice() -> None:
+def test_meta_hry_last_player_with_dice_wins() -> None:
     assert kozak(hands="2 46", bids="1x3 dudo").winner == 2
 
 
 # --- Ігролад
 
 
-def test_ihrolad_the_highest_roll_of_one_die_begins() -> None:
+def test_ihrolad_highest_roll_opens() -> None:
     assert Game.start(RULES, 4).after(OpeningRoll((1, 4, 6, 3))).opener == 3
 
 
@@ -60,11 +60,11 @@ def test_ihrolad_seven_fours_are_fours_or_aces() -> None:
     assert (outcome.wild, outcome.count, outcome.lost) == (True, 4 + 3, (2,))
 
 
-def test_ihrolad_the_bidding_goes_round_to_the_left() -> None:
+def test_ihrolad_bidding_proceeds_to_the_left() -> None:
     assert [kozak([5, 5, 5], bids).to_act for bids in ("", "2x2", "2x2 2x3", "2x2 2x3 2x4")] == [1, 2, 3, 1]
 
 
-def test_ihrolad_each_bid_is_higher_than_the_one_before() -> None:
+def test_ihrolad_each_bid_must_be_higher() -> None:
     ordinary = {f"{quantity}x{face}" for quantity in range(8, 21) for face in range(2, 7)} | {"7x5", "7x6"}
     aces = {f"{quantity}x1" for quantity in range(4, 21)}
     assert may(kozak(bids="7x4")) == ordinary | aces | {"dudo"}
@@ -74,7 +74,7 @@ def test_ihrolad_example_raises_after_seven_fours() -> None:
     assert {"7x5", "8x2"} <= may(kozak(bids="7x4"))
 
 
-def test_ihrolad_example_but_not_six_sixes_nor_seven_twos() -> None:
+def test_ihrolad_example_of_illegal_raises() -> None:
     game = kozak(bids="7x4")
     assert why_not(game, "6x6") is why_not(game, "7x2") is Reason.NOT_HIGHER
 
@@ -109,7 +109,7 @@ def test_ihrolad_bag_hides_the_number_of_dice() -> None:
     assert view(game, None).dice == (None, None, None)
 
 
-def test_ihrolad_who_lost_a_die_opens_the_next_round() -> None:
+def test_ihrolad_loser_opens_the_next_round() -> None:
     assert next_round(kozak(hands="22256 12433 13566", bids="7x2 dudo")).to_act == 1
     assert next_round(kozak(hands="22256 12233 13566", bids="7x2 dudo")).to_act == 2
 
@@ -117,7 +117,7 @@ def test_ihrolad_who_lost_a_die_opens_the_next_round() -> None:
 # --- Тузи
 
 
-def test_tuzy_halve_the_number() -> None:
+def test_tuzy_halve_the_quantity() -> None:
     for standing, fewest in ((1, 1), (2, 1), (6, 3), (12, 6)):
         aces = {word for word in may(kozak(bids=f"{standing}x5")) if word.endswith("x1")}
         assert aces == {f"{quantity}x1" for quantity in range(fewest, 21)}
@@ -151,7 +151,7 @@ def test_tuzy_can_be_doubted() -> None:
     assert (outcome.wild, outcome.count, outcome.lost) == (False, 3, (2,))
 
 
-def test_tuzy_each_number_of_them_comes_once_a_round() -> None:
+def test_tuzy_quantities_never_repeat_in_a_round() -> None:
     """Said outright here. It follows from the rule of raising, for this edition and for all."""
     game = kozak(bids="8x6 4x1 9x2")
     assert "4x1" not in may(game)
@@ -166,14 +166,14 @@ def test_tuzy_do_not_open() -> None:
 # --- Палафіко
 
 
-def test_palafiko_is_who_loses_the_fourth_die() -> None:
+def test_palafiko_follows_the_loss_of_four_dice() -> None:
     game = kozak(hands="24 33456 55345", bids="5x4 dudo")
     assert (end(game).dice, end(game).next_palifico) == ((1, 5, 5), True)
     assert next_round(game).to_act == 1
     assert not end(kozak(hands="244 33456 55345", bids="6x4 dudo")).next_palifico
 
 
-def test_palafiko_the_others_raise_the_number_alone() -> None:
+def test_palafiko_others_may_only_raise_the_quantity() -> None:
     game = kozak([1, 5, 5], "2x3", palifico=1)
     assert may(game) == {f"{quantity}x3" for quantity in range(3, 16)} | {"dudo"}
 
@@ -184,7 +184,7 @@ def test_palafiko_example_two_threes_then_three_then_four() -> None:
     assert why_not(game, "2x4") is why_not(game, "3x4") is Reason.FACE_LOCKED
 
 
-def test_palafiko_aces_are_no_jokers() -> None:
+def test_palafiko_aces_are_not_wild() -> None:
     outcome = end(kozak(hands="3 11335 13456", palifico=1, bids="5x3 dudo"))
     assert (outcome.wild, outcome.count, outcome.lost) == (False, 4, (1,))
 
@@ -198,7 +198,7 @@ def test_palafiko_comes_once_a_game() -> None:
     assert not end(kozak(hands="24 33456 55345", veterans=[1], bids="5x4 dudo")).next_palifico
 
 
-def test_palafiko_lasts_for_the_round_after_the_fourth_die() -> None:
+def test_palafiko_lasts_for_one_round() -> None:
     game = next_round(kozak(hands="24 33456 55345", bids="5x4 dudo"))
     assert game.palifico
     game = next_round(say(game, "1x2 dudo"))
@@ -213,7 +213,7 @@ def test_palafiko_veteran_may_raise_the_face() -> None:
     assert why_not(kozak([1, 2, 5], "2x3", palifico=1, veterans=[2]), "2x4") is Reason.FACE_LOCKED
 
 
-def test_palafiko_the_players_after_take_the_face_named_last() -> None:
+def test_palafiko_later_players_keep_the_new_face() -> None:
     game = kozak([1, 1, 5, 5], "2x3 2x4", palifico=1, veterans=[2])
     assert may(game) == {f"{quantity}x4" for quantity in range(3, 21)} | {"dudo"}
 
@@ -227,7 +227,7 @@ def test_kinets_hry_next_player_opens_after_elimination() -> None:
     assert next_round(game, "23456 - 33456 12345").to_act == 3
 
 
-def test_kinets_hry_no_palafiko_between_two() -> None:
+def test_kinets_hry_has_no_palafiko_between_two() -> None:
     outcome = end(kozak(hands="24 33456", bids="5x4 dudo"))
     assert (outcome.dice, outcome.next_palifico) == ((1, 5), False)
 
@@ -266,7 +266,7 @@ def test_kaltsa_example_thirteen_fours_and_aces_to_the_die() -> None:
     assert (more.count, more.lost) == (10 + 5, (3,))
 
 
-def test_kaltsa_is_for_all_except_the_next_player() -> None:
+def test_kaltsa_excludes_only_the_next_player() -> None:
     """Read literally the bidder may as well, on their own bid."""
     assert kozak(bids="3x4", calza=True).calza_callers == (1, 3, 4)
     assert kozak(bids="3x4 5x4 3x1", calza=True).calza_callers == (1, 2, 3)
@@ -279,12 +279,12 @@ def test_kaltsa_ends_the_round_and_everyone_opens_their_dice() -> None:
     assert end(game).hands == cups("22256 33456 11245")
 
 
-def test_kaltsa_when_wrong_costs_a_die() -> None:
+def test_kaltsa_costs_a_die_if_wrong() -> None:
     outcome = end(kozak(hands="42356 13456 2223", bids="4x4 calza 3", calza=True))
     assert (outcome.lost, outcome.gained, outcome.dice) == ((3,), (), (5, 5, 3))
 
 
-def test_kaltsa_when_right_takes_a_die_from_the_bag() -> None:
+def test_kaltsa_regains_a_die_if_right() -> None:
     outcome = end(kozak(hands="42356 13456 2223", bids="3x4 calza 3", calza=True))
     assert (outcome.lost, outcome.gained, outcome.dice) == ((), (3,), (5, 5, 5))
 
@@ -294,7 +294,7 @@ def test_kaltsa_nobody_has_more_than_five_dice() -> None:
     assert (outcome.gained, outcome.dice) == ((), (5, 5, 5))
 
 
-def test_kaltsa_its_caller_opens_though_no_language_says_so() -> None:
+def test_kaltsa_caller_opens_although_unstated() -> None:
     assert next_round(kozak(hands="42356 13456 2223", bids="3x4 calza 3", calza=True)).to_act == 3
     assert next_round(kozak(hands="42356 13456 2223", bids="4x4 calza 1", calza=True)).to_act == 1
 
@@ -315,7 +315,7 @@ def test_pryklad_partii() -> None:
     assert (outcome.lost, outcome.dice, outcome.next_opener) == ((2,), (5, 4, 5, 5), 2)
 
 
-def test_pryklad_partii_then_the_loser_deals_in_with_four() -> None:
+def test_pryklad_partii_loser_continues_with_four_dice() -> None:
     game = kozak(hands="33344 12266 55166 11245", bids="8x4 8x6 10x2 11x2 12x2 6x1 dudo")
     assert game.why_not(Deal(cups("33344 12266 55166 11245"))) is Reason.WRONG_NUMBER_OF_DICE
     assert next_round(game, "33344 1226 55166 11145").to_act == 2

@@ -12,7 +12,7 @@ every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
 @every_edition
-def test_bid_is_capped_by_starting_dice(edition: str) -> None:
+def test_bid_is_limited_by_starting_dice(edition: str) -> None:
     """Not by the dice in play: they may be hidden."""
     game = table(edition, [1, 2, 1])
     assert {"15x2", "15x6"} <= may(game)
@@ -45,14 +45,14 @@ def test_calza_with_all_dice_gains_only_the_opening(edition: str) -> None:
 
 
 @every_edition
-def test_a_wrong_calza_that_leaves_one_die_makes_palifico(edition: str) -> None:
+def test_wrong_calza_can_make_palifico(edition: str) -> None:
     game = table(edition, hands="23456 23456 23", bids="4x4 calza 3", calza=True)
     assert (end(game).lost, end(game).next_palifico) == ((3,), True)
     assert (next_round(game).to_act, next_round(game).palifico) == (3, True)
 
 
 @every_edition
-def test_a_right_calza_never_makes_palifico(edition: str) -> None:
+def test_correct_calza_never_makes_palifico(edition: str) -> None:
     game = table(edition, hands="23456 23456 2", bids="2x4 calza 3", calza=True)
     assert (end(game).gained, end(game).dice, end(game).next_palifico) == ((3,), (5, 5, 2), False)
 
@@ -79,7 +79,7 @@ def test_second_palifico_depends_on_the_edition(edition: str) -> None:
 
 
 @every_edition
-def test_eliminated_player_calls_nothing(edition: str) -> None:
+def test_eliminated_player_cannot_call(edition: str) -> None:
     assert why_not(table(edition, [5, 5, 0, 5], "3x4", calza=True), "calza 3") is Reason.CALLER_WITHOUT_DICE
 
 
@@ -90,7 +90,7 @@ def test_calza_needs_a_bid(edition: str) -> None:
     assert game.calza_callers == ()
 
 
-def test_the_bidder_who_calls_calza_is_heard_last() -> None:
+def test_bidders_calza_has_lowest_priority() -> None:
     """Hasbro and Kozak let the bidder call: nobody sits farther from the bidder's left."""
     game = table("hasbro-1994", bids="3x4 4x4", calza=True)
     assert game.priority_caller([2, 4]) == 4

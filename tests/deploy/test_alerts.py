@@ -137,7 +137,7 @@ def expectation(alert: str, labels: dict[str, str]) -> dict[str, Any]:
     return {"exp_labels": labels | rule["labels"], "exp_annotations": said}
 
 
-def test_prometheus_takes_the_rules() -> None:
+def test_prometheus_accepts_the_alert_rules() -> None:
     promtool = shutil.which("promtool") or missing("promtool", "sudo apt install prometheus")
     done = subprocess.run([promtool, "check", "rules", RULES], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -179,7 +179,7 @@ def node(url: str, port: int, monkeypatch: pytest.MonkeyPatch, *options: str) ->
 # --- What goes wrong
 
 
-def test_a_full_disk(tmp_path: Path, figures: int) -> None:
+def test_full_disk_fires_an_alert(tmp_path: Path, figures: int) -> None:
     server = Forked(tmp_path / "perudo.db", "--metrics", str(figures), first=partial(limited, 200_000))
     try:
         before = scraped(figures)
@@ -216,7 +216,7 @@ def person(port: int) -> Iterator[Socket]:
         yield Socket(connection)
 
 
-def test_a_fault_of_ours(tmp_path: Path, figures: int) -> None:
+def test_internal_error_fires_an_alert(tmp_path: Path, figures: int) -> None:
     server = Forked(tmp_path / "perudo.db", "--metrics", str(figures), first=faulty)
     try:
         before = scraped(figures)
@@ -235,13 +235,13 @@ def faulty() -> None:
     COMMANDS[wire.WatchLobby] = replace(COMMANDS[wire.WatchLobby], server_handler=fails)
 
 
-def test_a_slow_disk(tmp_path: Path, figures: int) -> None:
+def test_slow_disk_fires_an_alert(tmp_path: Path, figures: int) -> None:
     """Responses that wait for the disk are late, too."""
     told = before_and_after_some_words(tmp_path, figures, slow_disk)
     fires("PerudoSlowDisk", *told, tmp_path, "PerudoSlowAnswers")
 
 
-def test_slow_answers(tmp_path: Path, figures: int) -> None:
+def test_slow_answers_fire_an_alert(tmp_path: Path, figures: int) -> None:
     fires("PerudoSlowAnswers", *before_and_after_some_words(tmp_path, figures, slow_answers), tmp_path)
 
 
@@ -271,7 +271,7 @@ def slow_answers() -> None:
     wire.decode = slow
 
 
-def test_a_server_that_stands_still(alone: Server, figures: int, tmp_path: Path) -> None:
+def test_stalled_server_fires_an_alert(alone: Server, figures: int, tmp_path: Path) -> None:
     def stalls(told: Series) -> float:
         return of(told, "perudo_late_seconds_count") - of(told, "perudo_late_seconds_bucket", le="1.0")
 
@@ -284,7 +284,7 @@ def test_a_server_that_stands_still(alone: Server, figures: int, tmp_path: Path)
     fires("PerudoStalled", before, after, tmp_path)
 
 
-def test_a_flood(alone: Server, figures: int, tmp_path: Path) -> None:
+def test_flood_fires_an_alert(alone: Server, figures: int, tmp_path: Path) -> None:
     before = scraped(figures)
     cookie = alone.guest()
     for _ in range(1000):
@@ -294,7 +294,7 @@ def test_a_flood(alone: Server, figures: int, tmp_path: Path) -> None:
     fires("PerudoManyRefused", before, after, tmp_path)
 
 
-def test_a_database_that_is_away(
+def test_unavailable_database_fires_an_alert(
     postgres: str, postgres_server: str, figures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody asks whether it is ready: that is done where there is a balancer which does."""
@@ -311,7 +311,7 @@ def test_a_database_that_is_away(
     fires("PerudoDatabaseAway", before, after, tmp_path, "PerudoSilent")
 
 
-def test_a_node_that_is_lost(postgres: str, figures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lost_node_fires_an_alert(postgres: str, figures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     other = free_port()
     with node(postgres, figures, monkeypatch) as lost, node(postgres, other, monkeypatch):
         before = until(figures, lambda told: of(told, "perudo_nodes") == 2)
@@ -322,7 +322,7 @@ def test_a_node_that_is_lost(postgres: str, figures: int, tmp_path: Path, monkey
     fires("PerudoNodeLost", before, after, tmp_path)
 
 
-def test_a_node_that_is_stopped_is_no_fault(
+def test_stopped_node_fires_no_alert(
     postgres: str, figures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As each is that is updated."""
@@ -333,7 +333,7 @@ def test_a_node_that_is_stopped_is_no_fault(
     fires(None, before, after, tmp_path)
 
 
-def test_a_node_that_lost_its_tables(
+def test_node_without_its_tables_fires_an_alert(
     postgres: str, figures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It stood still for as long as others wait, and goes on."""
@@ -352,7 +352,7 @@ def test_a_node_that_lost_its_tables(
 # --- What rules and dashboard name
 
 
-def test_each_alert_fires_and_says_what_to_do() -> None:
+def test_each_alert_fires_with_instructions() -> None:
     source = Path(__file__).read_text()
     for name, rule in ALERTS.items():
         assert re.search(rf'fires\([^)]*"{name}"', source), name
@@ -367,7 +367,7 @@ def test_each_metric_has_an_alert_or_a_reason() -> None:
     assert NO_ALERT.keys() <= figures_told()
 
 
-def test_rules_and_dashboard_name_figures_that_are_told(
+def test_rules_and_dashboard_name_existing_metrics(
     postgres: str, figures: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with node(postgres, figures, monkeypatch) as server:

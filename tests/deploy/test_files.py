@@ -90,7 +90,7 @@ def test_deployment_options_exist_and_ports_agree(arguments: list[str], monkeypa
     assert told["proxy"] and told["url"].startswith("https://") and told["data"].startswith("postgresql://")
 
 
-def test_an_option_that_is_none_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unknown_option_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ValueError):
         started_as([*NODES[0], "--proxyy=x"], monkeypatch)
 
@@ -108,7 +108,7 @@ def test_ports_agree_everywhere() -> None:
     assert set(re.findall(r"server (\w+:\d+)", NGINX)) == {"one:8000", "two:8000"}
 
 
-def test_the_proxy_is_believed_where_it_stands() -> None:
+def test_compose_proxy_is_trusted_at_its_address() -> None:
     address = COMPOSE["services"]["proxy"]["networks"]["inside"]["ipv4_address"]
     assert f"--proxy={address}" in COMPOSE["services"]["one"]["command"]
     (network,) = COMPOSE["networks"]["inside"]["ipam"]["config"]
@@ -123,7 +123,7 @@ def directive(name: str) -> str:
     return str(found)
 
 
-def test_the_ingress_does_as_the_proxy_of_compose_does() -> None:
+def test_ingress_behaves_like_the_compose_proxy() -> None:
     prefix = "nginx.ingress.kubernetes.io/"
     told = {name.removeprefix(prefix): text for name, text in manifest("Ingress")["metadata"]["annotations"].items()}
     assert told["proxy-next-upstream"] == directive("proxy_next_upstream")
@@ -152,7 +152,7 @@ def test_deployment_variables_are_documented_and_read(capsys: pytest.CaptureFixt
     assert all(name in page for name in asked)
 
 
-def test_a_secret_that_was_not_filled_in_starts_nothing(tmp_path: Path) -> None:
+def test_placeholder_secret_prevents_startup(tmp_path: Path) -> None:
     environment = os.environ | {KEY_VARIABLE: manifest("Secret")["stringData"]["PERUDO_KEY"]}
     done = subprocess.run(
         [sys.executable, "-m", "perudo", "serve", "--port", "0", "--data", str(tmp_path / "perudo.db")],
@@ -165,7 +165,7 @@ def test_a_secret_that_was_not_filled_in_starts_nothing(tmp_path: Path) -> None:
     assert done.returncode != 0 and "hexadecimal" in done.stderr
 
 
-def test_no_image_is_without_a_version() -> None:
+def test_every_image_has_a_version() -> None:
     services = [service["image"] for service in COMPOSE["services"].values()]
     pods = [each["image"] for each in pod()["containers"]]
     bases = [line.split(" AS ")[0] for line in instructions("FROM")]
@@ -174,7 +174,7 @@ def test_no_image_is_without_a_version() -> None:
         assert not image.startswith("perudo:") or image == f"perudo:{version('perudo')}"
 
 
-def test_every_container_of_ours_is_held_tight() -> None:
+def test_our_containers_have_restricted_privileges() -> None:
     assert pod()["securityContext"]["runAsNonRoot"] is True
     held = container()["securityContext"]
     assert held["readOnlyRootFilesystem"] and not held["allowPrivilegeEscalation"]
@@ -208,7 +208,7 @@ def test_running_commands_have_time_to_finish() -> None:
     assert given > first + limits.DRAIN_SECONDS + 3
 
 
-def test_probes_ask_what_is_answered(tmp_path: Path) -> None:
+def test_probes_request_existing_paths(tmp_path: Path) -> None:
     server = Server(tmp_path / "perudo.db")
     try:
         for probe in ("startupProbe", "livenessProbe", "readinessProbe"):
@@ -238,7 +238,7 @@ def test_container_command_and_health_check_run(tmp_path: Path) -> None:
     assert server.returncode == 0
 
 
-def test_the_containers_steps_are_commands_that_are_there() -> None:
+def test_container_steps_are_existing_commands() -> None:
     built, final = CONTAINERFILE.split("\nFROM ")
     locks = (ROOT / "Makefile").read_text()
     for step in re.findall(r"^RUN (.*)$", built, re.MULTILINE):
@@ -259,7 +259,7 @@ def test_operating_page_starts_the_shipped_container() -> None:
     assert run[run.index("--publish") + 1].split(":")[-1] in instructions("EXPOSE")[0].split()
 
 
-def test_the_containers_steps_run_as_plain_commands(tmp_path: Path) -> None:
+def test_container_steps_run_outside_a_container(tmp_path: Path) -> None:
     files = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True, text=True).stdout
     for name in filter(None, files.split("\0")):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
@@ -374,7 +374,7 @@ def test_resource_advice_follows_from_measurements() -> None:
     assert COMPOSE["services"]["proxy"]["ulimits"]["nofile"] >= opened >= connections + 100
 
 
-def test_nginx_takes_its_file(nginx: str, certificate: Path, tmp_path: Path) -> None:
+def test_nginx_accepts_its_configuration(nginx: str, certificate: Path, tmp_path: Path) -> None:
     config = configured(tmp_path, certificate, {"one:8000": 1, "two:8000": 2, "80": free_port(), "443": free_port()})
     done = subprocess.run([nginx, "-t", "-e", tmp_path / "log", "-c", config], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

@@ -92,7 +92,7 @@ class Lost:
 
 
 @pytest.mark.parametrize("reaches", [True, False])
-async def test_a_commit_whose_answer_is_lost_is_settled(relay: Relay, away: Store, near: Store, reaches: bool) -> None:
+async def test_commit_with_lost_answer_is_resolved(relay: Relay, away: Store, near: Store, reaches: bool) -> None:
     table = f"SETTLED{reaches}"
     head = await away.append(table, [entry(1)])
     lost = Lost(relay, reaches=reaches)
@@ -179,7 +179,7 @@ async def test_frequent_operations_take_one_round_trip(relay: Relay, away: Store
     await once(away.query(partial(leases.listings, node="two", limit=10)))
 
 
-async def test_a_move_waits_for_nothing_that_nodes_say(relay: Relay, away: Store) -> None:
+async def test_moves_do_not_wait_for_other_nodes(relay: Relay, away: Store) -> None:
     head = await away.append("MOVED", [entry(1)])
     said, moved = threading.Event(), threading.Event()
 
@@ -194,7 +194,7 @@ async def test_a_move_waits_for_nothing_that_nodes_say(relay: Relay, away: Store
     await saying
 
 
-async def test_appends_whose_places_are_taken_hold_up_no_others(away: Store, near: Store) -> None:
+async def test_conflicting_appends_delay_no_others(away: Store, near: Store) -> None:
     heads = {table: await away.append(table, [entry(1)]) for table in ("ONE", "TWO", "TEN")}
     await near.append("TWO", [entry(2, chair=5)], head=heads["TWO"])
 
@@ -211,7 +211,7 @@ async def test_appends_whose_places_are_taken_hold_up_no_others(away: Store, nea
     assert sorted(await away.due()) == ["ONE", "TEN"]
 
 
-async def test_seat_taken_meanwhile_is_kept(relay: Relay, away: Store, near: Store) -> None:
+async def test_concurrently_taken_seat_is_kept(relay: Relay, away: Store, near: Store) -> None:
     head = await away.append("TAKEN", [entry(1)])
     lost = Lost(relay, reaches=False)
     answer = asyncio.create_task(away.append("TAKEN", [entry(2)], head=head))
@@ -245,7 +245,7 @@ async def test_slow_but_possible_write_is_not_refused(
     assert await near.entries("OTHERS") == []
 
 
-async def test_a_database_that_says_nothing_holds_nobody_for_ever(
+async def test_silent_database_blocks_nobody_forever(
     relay: Relay, away: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "RETRY_SECONDS", 0.5)
@@ -304,7 +304,7 @@ async def test_abandoned_write_holds_no_lock_for_long(relay: Relay, postgres: st
 LIMITS = ("statement_timeout", "idle_in_transaction_session_timeout")
 
 
-async def test_a_restart_of_the_database_is_not_noticed(database: Postgres) -> None:
+async def test_database_restart_goes_unnoticed(database: Postgres) -> None:
     async with opened(database.url) as store:
         head = await store.append("BEFORE", [entry(1)])
         await asyncio.gather(*(store.entries("BEFORE") for _ in range(8)))  # several lines lie ready

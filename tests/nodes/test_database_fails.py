@@ -68,7 +68,7 @@ async def test_acknowledged_moves_survive_the_database(folder: Path, database: P
         await cluster.fail_over()
 
 
-async def test_a_standby_that_nobody_waits_for_is_found_out(folder: Path, database: Postgres) -> None:
+async def test_asynchronous_standby_is_detected(folder: Path, database: Postgres) -> None:
     async with Cluster.open(folder, database, count=1, standby=True) as cluster:
         database.say("ALTER SYSTEM RESET synchronous_standby_names")
         database.say("SELECT pg_reload_conf()")
@@ -81,7 +81,7 @@ async def test_a_standby_that_nobody_waits_for_is_found_out(folder: Path, databa
 
 
 @pytest.mark.parametrize("away", (0.05, 0.1, 0.2) if "PERUDO_FAILURES" in os.environ else (0.2,))
-async def test_with_a_database_far_away_people_play_on(folder: Path, database: Postgres, away: float) -> None:
+async def test_game_works_with_a_distant_database(folder: Path, database: Postgres, away: float) -> None:
     async with Cluster.open(folder, database) as cluster, cluster.played(f"database {away} s away, each way") as party:
         for way in cluster.ways:
             way.delay = away
@@ -101,7 +101,7 @@ async def test_with_a_database_far_away_people_play_on(folder: Path, database: P
 
 
 @pytest.mark.long
-async def test_people_who_are_back_too_late_are_found_out(folder: Path, database: Postgres) -> None:
+async def test_late_reconnection_is_detected(folder: Path, database: Postgres) -> None:
     async def silent(cluster: Cluster) -> None:
         async with cluster.played("database silent for longer than it may be", back=1) as party:
             most = 1 + UNDISTURBED * party.silence

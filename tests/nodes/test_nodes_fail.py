@@ -27,7 +27,7 @@ SKEW_SECONDS = 300
 """Between the clocks of two machines."""
 
 
-async def test_a_node_that_is_killed_takes_no_move_along(folder: Path, database: Postgres) -> None:
+async def test_killed_node_loses_no_move(folder: Path, database: Postgres) -> None:
     async with (
         Cluster.open(folder, database) as cluster,
         cluster.played(f"a node killed {FAILURES} times") as party,
@@ -40,7 +40,7 @@ async def test_a_node_that_is_killed_takes_no_move_along(folder: Path, database:
             await party.part()
 
 
-async def test_all_nodes_restarted_one_after_the_other_lose_nothing(folder: Path, database: Postgres) -> None:
+async def test_rolling_restart_loses_nothing(folder: Path, database: Postgres) -> None:
     async with (
         Cluster.open(folder, database, count=3) as cluster,
         cluster.played(f"all nodes restarted one after the other {FAILURES} times") as party,
@@ -68,7 +68,7 @@ async def test_frozen_node_changes_nothing_when_it_wakes_up(folder: Path, databa
             await party.part()
 
 
-async def test_another_node_does_what_is_due(folder: Path, database: Postgres) -> None:
+async def test_another_node_takes_over_due_actions(folder: Path, database: Postgres) -> None:
     async with Cluster.open(folder, database) as cluster, cluster.log() as log:
         for node in cluster.nodes:  # a table each: after two clocks that ran out a bot has a seat, and no more do
             party = await Party.begin(cluster.port, [{"clock": {"move": 4}}])

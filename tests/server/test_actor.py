@@ -123,7 +123,7 @@ async def test_failed_append_changes_nothing_and_refuses_all() -> None:
     assert not scene.actor.commands.answer_repeated(("ana", "same"), lambda _: None), "it may work now"
 
 
-async def test_conflict_gives_the_table_up() -> None:
+async def test_conflict_releases_the_table() -> None:
     scene = Scene()
     scene.log.fails = ConflictError()
     scene.ask(locks(True))
@@ -138,7 +138,7 @@ async def test_actor_of_an_older_epoch_writes_nothing() -> None:
     assert (scene.replies, scene.host.told[0], scene.log.appended) == (["table-elsewhere"], "lost", [])
 
 
-async def test_closed_actor_refuses_what_is_left() -> None:
+async def test_closed_actor_refuses_pending_requests() -> None:
     scene = Scene()
     scene.ask(locks(True))
     scene.actor.close()

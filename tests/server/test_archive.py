@@ -146,7 +146,7 @@ async def test_archive_file_is_readable_and_complete(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files have no modes there")
-async def test_the_archive_is_for_its_owner_alone(store: Store, evening: list[LogEntry], tmp_path: Path) -> None:
+async def test_archive_is_private_to_its_owner(store: Store, evening: list[LogEntry], tmp_path: Path) -> None:
     before = os.umask(0)
     try:
         await store.append("GAMES1", of(evening, "GAMES1"))
@@ -220,9 +220,7 @@ async def test_archiving_and_restoring_change_nothing(store: Store, evening: lis
     assert await store.entries("GAMES1") == [*entries, more]
 
 
-async def test_a_table_that_somebody_is_at_elsewhere_stays(
-    postgres: str, shelf: Archive, evening: list[LogEntry]
-) -> None:
+async def test_table_in_use_elsewhere_is_not_archived(postgres: str, shelf: Archive, evening: list[LogEntry]) -> None:
     store = await Store.open(postgres, shelf)
     await store.append("GAMES1", of(evening, "GAMES1"))
     node = Leases(store, "127.0.0.1:8000")
@@ -238,7 +236,7 @@ async def test_a_table_that_somebody_is_at_elsewhere_stays(
     await store.close()
 
 
-async def test_playing_on_restores_the_log(
+async def test_continued_play_restores_the_log(
     store: Store, evening: list[LogEntry], files: Callable[[], list[str]]
 ) -> None:
     await store.append("GAMES1", of(evening, "GAMES1"))
@@ -360,7 +358,9 @@ async def test_one_server_handles_each_old_table(store: Store, evening: list[Log
 # --- What goes wrong
 
 
-async def test_no_file_is_written_over(store: Store, evening: list[LogEntry], shelf: Archive, tmp_path: Path) -> None:
+async def test_archive_overwrites_no_file(
+    store: Store, evening: list[LogEntry], shelf: Archive, tmp_path: Path
+) -> None:
     head = await store.append("GAMES1", of(evening, "GAMES1"))
     there = tmp_path / "archive" / file_name("GAMES1", LONG_AGO, head)
     there.parent.mkdir(parents=True)
@@ -475,7 +475,7 @@ async def test_server_without_archive_reports_such_tables(
 # --- Who comes back
 
 
-async def test_replays_and_signed_records_are_what_they_were(
+async def test_archiving_keeps_replays_and_signed_records(
     houses: Houses, evening: list[LogEntry], shelf: Archive, tmp_path: Path
 ) -> None:
     house = await houses("one", archive=shelf, signer=RecordSigner(b"of this server"))
@@ -538,7 +538,7 @@ async def nothing_due(_: Store) -> list[str]:
 
 
 @pytest.mark.usefixtures("at_once")
-async def test_a_running_server_puts_away_by_itself(
+async def test_running_server_archives_automatically(
     houses: Houses, evening: list[LogEntry], shelf: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """But no table that somebody is at, or that is not as old, or that waits for its clock."""
@@ -567,9 +567,7 @@ async def test_a_running_server_puts_away_by_itself(
 
 
 @pytest.mark.usefixtures("at_once")
-async def test_a_table_that_was_played_on_grows_old_anew(
-    houses: Houses, evening: list[LogEntry], shelf: Archive
-) -> None:
+async def test_continued_table_can_be_archived_again(houses: Houses, evening: list[LogEntry], shelf: Archive) -> None:
     watch = Watch()
     watch.ahead = NOW / 1000 - watch()
     house = await houses(
@@ -620,7 +618,7 @@ def data(tmp_path: Path, evening: list[LogEntry], monkeypatch: pytest.MonkeyPatc
     return tmp_path / "one.db"
 
 
-def test_archive_shows_what_it_would_do_and_asks(
+def test_archive_command_shows_its_plan_and_asks(
     data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, files: Callable[[], list[str]]
 ) -> None:
     to = data.with_name("archive")
@@ -653,7 +651,7 @@ def test_unreadable_tables_are_not_archived(data: Path, capsys: pytest.CaptureFi
     assert f"Tables archived to {data.with_name('archive')}: 2" in said
 
 
-def test_check_looks_at_the_archive_too(
+def test_check_includes_the_archive(
     data: Path, capsys: pytest.CaptureFixture[str], evening: list[LogEntry], files: Callable[[], list[str]]
 ) -> None:
     to = data.with_name("archive")
@@ -710,7 +708,7 @@ def bucket() -> Iterator[str]:
     server.stop()
 
 
-async def test_logs_go_to_a_bucket_and_come_back(bucket: str, tmp_path: Path, evening: list[LogEntry]) -> None:
+async def test_bucket_archive_roundtrips_logs(bucket: str, tmp_path: Path, evening: list[LogEntry]) -> None:
     shelf = open_archive(bucket)
     store = await Store.open(f"sqlite:///{tmp_path}/one.db", shelf)
     head = await store.append("GAMES1", of(evening, "GAMES1"))
@@ -871,7 +869,7 @@ def _more(data: Path, than: int, most: int) -> bool:
     return _away(data) > than or than == most
 
 
-async def test_random_kills_lose_and_double_nothing(
+async def test_random_kills_neither_lose_nor_duplicate(
     tmp_path: Path, evening: list[LogEntry], files: Callable[[], list[str]]
 ) -> None:
     data, shelf, random = tmp_path / "one.db", open_archive(str(tmp_path / "archive")), Random(1)

@@ -121,7 +121,7 @@ def modes(folder: Path) -> dict[str, int]:
     return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir() if path.is_file()}
 
 
-def test_a_backup_is_one_file_for_its_owner_alone(data: Path, tmp_path: Path) -> None:
+def test_backup_is_one_private_file(data: Path, tmp_path: Path) -> None:
     data.chmod(0o644)
     backup(data, tmp_path / "copies" / "copy.db")
     assert modes(tmp_path / "copies") == {"copy.db": 0o600}
@@ -152,7 +152,7 @@ def test_backup_includes_the_key_only_on_request(
     assert modes(there.parent)["perudo.db.key"] == 0o600
 
 
-def test_a_key_that_another_replaces_is_kept(data: Path, tmp_path: Path) -> None:
+def test_replaced_key_is_kept(data: Path, tmp_path: Path) -> None:
     there = tmp_path / "there" / "perudo.db"
     restore(data, there)
     (old, _), (new, _) = load_or_create_key(key_path_for(data)), load_or_create_key(key_path_for(there))
@@ -224,7 +224,7 @@ def test_typed_paths_are_found(
     assert "nowhere.db" in told
 
 
-def test_a_backup_goes_over_no_other_file(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_backup_overwrites_no_file(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     copy = tmp_path / "copy.db"
     copy.write_text("mine")
     status, said = line(capsys, "backup", "--data", data, copy)
@@ -232,7 +232,7 @@ def test_a_backup_goes_over_no_other_file(data: Path, tmp_path: Path, capsys: py
     assert copy.read_text() == "mine"
 
 
-def test_no_backup_is_made_of_damage(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_damaged_data_are_not_backed_up(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data.write_bytes(data.read_bytes()[:5000])
     status, said = line(capsys, "backup", "--data", data, tmp_path / "copy.db")
     assert status == 1
@@ -240,7 +240,7 @@ def test_no_backup_is_made_of_damage(data: Path, tmp_path: Path, capsys: pytest.
     assert not list(tmp_path.glob("copy*"))
 
 
-def test_a_backup_that_does_not_fit_leaves_nothing(
+def test_backup_without_space_leaves_no_file(
     data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(source: Path, copy: Path) -> None:
@@ -254,7 +254,7 @@ def test_a_backup_that_does_not_fit_leaves_nothing(
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])
-def test_missing_files_are_named(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_file_is_named_in_the_error(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     nothing, file = tmp_path / "nothing.db", tmp_path / "file.db"
     ways = {"backup": ("--data", nothing, file), "restore": ("--data", file, nothing)}
     assert line(capsys, command, *ways[command]) == (1, f"perudo: No data was found at {nothing}.")
@@ -262,13 +262,15 @@ def test_missing_files_are_named(command: str, tmp_path: Path, capsys: pytest.Ca
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])
-def test_postgresql_has_its_own(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_backup_refers_to_pg_dump_for_postgresql(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     status, said = line(capsys, command, "--data", "postgresql://elsewhere/perudo", tmp_path / "copy.db")
     assert status == 1
     assert "pg_dump" in said
 
 
-async def test_data_is_replaced_only_when_told_and_kept(
+async def test_restore_replaces_data_only_on_request(
     data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     copy = tmp_path / "copy.db"
@@ -289,7 +291,7 @@ async def test_data_is_replaced_only_when_told_and_kept(
         assert (full_check(data), full_check(Path(kept))) == (1, tables)
 
 
-def test_nothing_is_restored_under_a_server_that_runs(
+def test_restore_refuses_data_of_a_running_server(
     server: Forked, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     data, copy = tmp_path / "perudo.db", tmp_path / "copy.db"
@@ -301,7 +303,7 @@ def test_nothing_is_restored_under_a_server_that_runs(
     assert line(capsys, "restore", copy, "--data", data, "--replace")[0] == 0
 
 
-def test_an_unsound_backup_replaces_nothing(data: Path, tmp_path: Path) -> None:
+def test_damaged_backup_replaces_nothing(data: Path, tmp_path: Path) -> None:
     before = data.read_bytes()
     copy = tmp_path / "copy.db"
     backup(data, copy)
@@ -329,7 +331,7 @@ def test_restore_refuses_an_altered_event_that_check_refuses(data: Path, tmp_pat
     assert data.read_bytes() == before
 
 
-def test_a_backup_brings_damaged_data_back(data: Path, tmp_path: Path) -> None:
+def test_backup_recovers_damaged_data(data: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     backup(data, copy)
     spoilt = data.read_bytes()[:5000]

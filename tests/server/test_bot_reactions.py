@@ -54,7 +54,7 @@ def test_elimination_reaction_takes_precedence() -> None:
     assert pick_reaction(called(DUDO, Bid(1, 4), dice=1), {1: "beginner", 2: "gambler"}, always) == (1, "cry")
 
 
-def test_the_end_is_the_winners() -> None:
+def test_winner_reacts_at_the_end() -> None:
     game = (
         Game.mid_game(house_rules("bga", {"dice": 1}), (1, 1)).after(Deal(((5,), (5,)), 1)).after(Bid(1, 4)).after(DUDO)
     )
@@ -62,7 +62,7 @@ def test_the_end_is_the_winners() -> None:
     assert pick_reaction(public_view(game), {1: "odds"}, always) == (1, "clap")
 
 
-def test_bots_mostly_stay_silent() -> None:
+def test_bots_rarely_react() -> None:
     chance = Random(1)
     wrong = called(DUDO, Bid(1, 5))
     assert pick_reaction(wrong, LEVELS, lambda _: 1.0) is None
@@ -73,7 +73,7 @@ def test_bots_mostly_stay_silent() -> None:
 
 
 @pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
-def test_face_waits_for_last_count_at_every_pace(speed: str) -> None:
+def test_reaction_waits_for_the_count_at_every_speed(speed: str) -> None:
     """Pages count the last round at their own speed, as in ``schedule`` of web/src/lib/reveal.ts: nothing follows."""
     dice = 5
     game = Game.mid_game(house_rules("bga", {"reveal": "from-caller"}), (1, dice)).after(Deal(((2,), (5,) * dice), 1))
@@ -123,14 +123,14 @@ async def test_reactions_show_only_while_cups_are_open(houses: Houses) -> None:
 
 
 @pytest.mark.usefixtures("moved")
-async def test_closed_chat_stops_reactions(houses: Houses) -> None:
+async def test_disabled_chat_stops_reactions(houses: Houses) -> None:
     ana = await plays(houses, table_settings={"chat": False})
     await until(lambda: ana.view["round"] == 2)
     assert ana.messages("reacted") == []
 
 
 @pytest.mark.usefixtures("moved")
-async def test_a_face_that_comes_too_late_is_not_pulled(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_late_reaction_is_dropped(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Timing, "reaction_delay", lambda timing, table: 2 * timing.reveal(table))
     ana = await plays(houses)
     await until(lambda: ana.view["round"] == 2 and ana.house.rooms.get(ana.state["table"])._reactions.timer is None)  # type: ignore[union-attr]

@@ -84,7 +84,7 @@ async def asked(entries: list[LogEntry], token: str = TOKEN, of: Starlette | Non
         return await client.get("/t/ABCDEF/coach.json")
 
 
-async def test_coach_answers_while_reviews_take_all_places(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_coach_answers_while_reviews_are_busy(monkeypatch: pytest.MonkeyPatch) -> None:
     goes_on, reviewing = asyncio.Event(), list[bytes]()
 
     class Held(WorkerPool):
@@ -125,7 +125,7 @@ async def test_coach_names_the_costliest_own_move_after_reveal() -> None:
     assert answer.headers["cache-control"] == "no-store"
 
 
-async def test_the_last_round_is_told_of_too() -> None:
+async def test_coach_comments_on_the_last_round() -> None:
     table = Table(code="ABCDEF")
     for entry in (entries := log(*BEGUN)):
         table = table.apply(entry.event, entry.at)
@@ -168,18 +168,18 @@ SILENT = {
 
 
 @pytest.mark.parametrize("why", SILENT)
-def test_the_coach_is_silent_where(why: str) -> None:
+def test_coach_is_silent_in_other_situations(why: str) -> None:
     assert round_for_coach("ABCDEF", SILENT[why], GUEST) is None
 
 
-def test_a_bid_that_was_taken_back_was_not_said() -> None:
+def test_coach_ignores_a_retracted_bid() -> None:
     events = [Moved(1, from_move(Bid(9, 5))), Retracted(1), *spoken(WORDS)]
     found, expected = (round_for_coach("ABCDEF", each, GUEST) for each in (log(*BEGUN, *events), OPEN))
     assert found is not None and found == expected
     assert found.record.rounds[0].moves == WORDS
 
 
-def test_a_round_in_mid_game_begins_where_it_began() -> None:
+def test_coach_reviews_a_round_from_its_start() -> None:
     fewer = ((2, 3, 4, 5), *HANDS[1:])
     found = round_for_coach("ABCDEF", log(*BEGUN, *spoken(WORDS), Dealt(fewer, 1), *spoken(WORDS)), GUEST)
     assert found is not None and (found.number, len(found.record.rounds)) == (2, 1)

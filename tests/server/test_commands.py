@@ -57,7 +57,7 @@ def test_commands_with_a_handler_name_a_table() -> None:
     assert [each for each, spec in COMMANDS.items() if spec.handler and not issubclass(each, wire.TableCommand)] == []
 
 
-def test_authorise_lets_programs_send_only_what_their_row_says() -> None:
+def test_external_bots_may_send_only_allowed_commands() -> None:
     authorise(CommandSpec(external_bots=True), f"{GUEST_PREFIX}robo")
     authorise(CommandSpec(), "ana")
     with pytest.raises(PerudoError, match="program-may-not"):
@@ -74,7 +74,7 @@ def test_check_requires_seat_then_host_then_stage() -> None:
     assert refusal(context("ana"), wire.Pause(**ITS)) == "not-playing"
 
 
-def test_check_lets_a_deputy_only_keep_the_game_going() -> None:
+def test_check_limits_deputies_to_running_the_game() -> None:
     deputy = context("bo", present=("bo",))
     assert refusal(deputy, wire.Start(**ITS)) is None
     assert refusal(deputy, wire.SeatBot(**ITS, chair=3, bot="odds")) is None
@@ -83,7 +83,7 @@ def test_check_lets_a_deputy_only_keep_the_game_going() -> None:
     assert refusal(context("bo", BotSeated(3, "odds"), present=("bo",)), wire.Remove(**ITS, chair=3)) is None
 
 
-def test_check_asks_players_to_play_themselves() -> None:
+def test_check_refuses_players_replaced_by_bots() -> None:
     act = wire.Act(**ITS, seq=1, move=wire.DudoMessage())
     held = Started(), BotSeated(2, "reader")
     assert refusal(context("bo", Started()), act) is None

@@ -86,7 +86,7 @@ async def closed(reader: asyncio.StreamReader) -> bytes:
         handshake().replace(b"Sec-WebSocket-Key", b"Sec-WebSocket-Kea"),
     ],
 )
-async def test_nonsense_for_a_request_is_ended_and_not_logged(
+async def test_malformed_request_is_closed_and_not_logged(
     serving: Serving, nonsense: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     served = await serving()
@@ -113,7 +113,7 @@ async def test_nonsense_for_a_request_is_ended_and_not_logged(
         frame(FINAL | 0x8, b"\x00"),
     ],
 )
-async def test_nonsense_in_a_socket_is_ended_and_not_logged(
+async def test_malformed_frame_closes_the_socket_unlogged(
     serving: Serving, nonsense: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     served = await serving()
@@ -176,7 +176,7 @@ async def test_messages_before_the_handshake_is_answered_are_kept(serving: Servi
     writer.close()
 
 
-async def test_messages_of_one_turn_are_written_at_once(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_messages_of_one_turn_share_a_write(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     served = await serving()
     async with served.socket() as ana:
         await ana.hear("welcome")
@@ -200,7 +200,7 @@ async def test_messages_of_one_turn_are_written_at_once(serving: Serving, monkey
         socket.transport = transport
 
 
-async def test_bursts_are_read_in_portions(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bursts_are_read_in_pieces(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "SOCKET_MESSAGES", (10_000, 10_000))
     pieces, turns, loop = list[tuple[int, int]](), 0, asyncio.get_running_loop()
     read = Socket._read
@@ -233,7 +233,7 @@ async def test_bursts_are_read_in_portions(serving: Serving, monkeypatch: pytest
     assert len({at for _, at in pieces}) == len(pieces)
 
 
-async def test_waiting_messages_are_bounded(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_pending_messages_are_bounded(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each that is read must not let in as many more as the line carries."""
     monkeypatch.setattr(limits, "SOCKET_MESSAGES", (1, 100))
     served = await serving()
@@ -271,7 +271,7 @@ async def test_endless_pings_close_the_socket(
     assert errors(caplog) == []
 
 
-async def test_few_signs_of_life_a_second_are_borne(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_few_pings_per_second_are_tolerated(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "PINGS_PER_SECOND", 2)
     served = await serving()
     reader, writer = await opened(served)
@@ -300,7 +300,7 @@ async def test_silent_client_is_disconnected(serving: Serving, monkeypatch: pyte
         assert (await other.do("ping"))["is"] == "done"
 
 
-async def test_noise_is_ended_and_not_logged(serving: Serving, caplog: pytest.LogCaptureFixture) -> None:
+async def test_garbage_bytes_close_the_connection_unlogged(serving: Serving, caplog: pytest.LogCaptureFixture) -> None:
     served = await serving()
     for socket in (False, True) * 20:
         reader, writer = await (opened(served) if socket else served.raw())
@@ -330,7 +330,7 @@ async def test_chunked_requests_are_refused_unread(serving: Serving, monkeypatch
 
 
 @pytest.mark.parametrize("pieces", [1, 7, 400])
-async def test_body_may_name_the_header_of_chunks(serving: Serving, pieces: int) -> None:
+async def test_body_may_contain_the_chunked_header(serving: Serving, pieces: int) -> None:
     """It used to be refused with 411, as if the request itself came in chunks. One that follows it still is."""
     served = await serving()
     body = b"# \nTransfer-Encoding: chunked\r\n\r\nContent-Length: 9\n" * 3
@@ -402,7 +402,7 @@ async def test_client_that_has_closed_its_connection_is_gone(serving: Serving, p
     await answers(served)
 
 
-async def test_too_long_record_is_refused_before_it_is_sent(serving: Serving) -> None:
+async def test_oversized_record_is_refused_before_its_body(serving: Serving) -> None:
     served = await serving()
     head = "POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nExpect: 100-continue\r\nContent-Length: %d\r\n\r\n"
     for length, expected in ((limits.RECORD_BYTES + 1, b"413 "), (9, b"100 Continue")):
@@ -419,7 +419,7 @@ HALVES = [
 ]
 
 
-async def test_half_a_request_is_not_waited_for(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_incomplete_request_times_out(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "REQUEST_SECONDS", 1)
     served = await serving()
     peers = [await served.raw(half) for half in HALVES]
@@ -428,7 +428,7 @@ async def test_half_a_request_is_not_waited_for(serving: Serving, monkeypatch: p
         writer.close()
 
 
-async def test_drop_by_drop_is_no_way_to_stay(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_slow_trickle_of_bytes_times_out(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "REQUEST_SECONDS", 1)
     served = await serving()
     reader, writer = await served.raw(b"GET / HTTP/1.1\r\n")
@@ -444,7 +444,7 @@ async def _drop(writer: asyncio.StreamWriter) -> None:
         await asyncio.sleep(0.1)
 
 
-async def test_client_that_does_not_read_is_cut_off(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_client_that_never_reads_is_disconnected(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "SEND_STALL_SECONDS", 1)
     monkeypatch.setattr(limits, "SOCKET_MESSAGES", (10_000, 10_000))
     served = await serving()
@@ -467,9 +467,7 @@ async def _flood(writer: asyncio.StreamWriter, data: bytes) -> None:
         await writer.drain()
 
 
-async def test_pings_whose_answers_are_not_read_fill_no_memory(
-    serving: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_unread_pongs_use_bounded_memory(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "PINGS_PER_SECOND", 1_000_000)
     served = await serving()
     _, writer = await opened(served, small=True)
@@ -481,9 +479,7 @@ async def test_pings_whose_answers_are_not_read_fill_no_memory(
 
 
 @pytest.mark.parametrize("end", ["closed", "cut off", "denied"])
-async def test_closed_socket_leaves_nothing_to_collect(
-    serving: Serving, monkeypatch: pytest.MonkeyPatch, end: str
-) -> None:
+async def test_closed_socket_leaves_no_cycles(serving: Serving, monkeypatch: pytest.MonkeyPatch, end: str) -> None:
     """Otherwise who comes and goes fills the memory with rings, or has the search for them stop everyone."""
     living, begun = WeakSet[object](), list[int]()
 
@@ -595,9 +591,7 @@ def test_closed_connection_is_dropped_though_its_peer_reads(slow: tuple[Slow, Co
 # --- Stopping
 
 
-async def test_stopping_server_answers_and_announces_its_return(
-    serving: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_stopping_server_answers_and_asks_to_reconnect(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     served = await serving()
     append, held = served.house._log.append, asyncio.Event()
 

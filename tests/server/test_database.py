@@ -66,7 +66,7 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_damaged_data_is_named_and_left_as_it_is(data: Path, damage: str) -> None:
+def test_damaged_data_are_reported_and_unchanged(data: Path, damage: str) -> None:
     spoil, code = DAMAGES[damage]
     spoiled = spoil(data.read_bytes())
     data.write_bytes(spoiled)
@@ -75,7 +75,7 @@ def test_damaged_data_is_named_and_left_as_it_is(data: Path, damage: str) -> Non
     assert data.read_bytes() == spoiled
 
 
-def test_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
+def test_foreign_database_is_left_unchanged(tmp_path: Path) -> None:
     other = tmp_path / "other.db"
     with sqlite3.connect(other) as connection:
         connection.execute("CREATE TABLE bookmarks (address TEXT)")
@@ -84,7 +84,7 @@ def test_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
     assert other.read_bytes() == before
 
 
-def test_data_of_a_newer_server_is_left_alone(database: str) -> None:
+def test_data_of_a_newer_server_are_left_unchanged(database: str) -> None:
     open_database(database).dispose()
     engine = engine_for(data_url(database))
     with engine.begin() as connection:
@@ -145,7 +145,7 @@ def read_by_the_system() -> int:
     return int(Path("/proc/self/io").read_text().split()[1])
 
 
-def test_a_start_reads_no_more_where_there_is_more(data: Path, tmp_path: Path) -> None:
+def test_startup_reads_do_not_grow_with_data(data: Path, tmp_path: Path) -> None:
     """So a server with years of games is there as soon as a new one is."""
     large = Path(shutil.copy(data, tmp_path / "large.db"))
     with contextlib.closing(sqlite3.connect(large)) as connection, connection:
@@ -162,7 +162,7 @@ def test_a_start_reads_no_more_where_there_is_more(data: Path, tmp_path: Path) -
     assert taken[1] < large.stat().st_size / 10
 
 
-async def test_once_damage_shows_nothing_more_is_written(data: Path) -> None:
+async def test_damage_stops_all_writes(data: Path) -> None:
     """A start does not look for it in the middle. A table that lies there brings it to light."""
     spoil_the_middle(data)
     store = await Store.open(f"sqlite:///{data}")
@@ -273,7 +273,7 @@ def test_restore_and_check_refuse_data_with_foreign_schema(
 
 
 @pytest.mark.parametrize("altered", ["a trigger", "a view", "a virtual table", "a generated column", "a condition"])
-def test_restore_refuses_older_data_that_do_something(
+def test_restore_refuses_older_data_with_triggers(
     data: Path, tmp_path: Path, hostile: Callable[[str], bytes], altered: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Only that much is known of older data; a server compares the whole schema after the migration."""

@@ -147,7 +147,7 @@ def waits(at: Table) -> tuple[int, int]:
     return PACE.think(at, 2), PACE.reveal(called)
 
 
-def test_the_host_sets_the_pace_during_a_game() -> None:
+def test_host_sets_the_speed_during_a_game() -> None:
     normal = table()
     slow, fast = (asks(normal, {"do": "speed", "speed": speed}) for speed in ("slow", "fast"))
     for shorter, longer in ((fast, normal), (normal, slow)):
@@ -188,7 +188,7 @@ def thought(bid: Bid, level: str = "odds") -> float:
     return sum(PACE.think(long_table(NONE, bid, code, level), 2) for code in CODES) / len(CODES)
 
 
-def test_a_bot_thinks_the_longer_the_closer_the_call() -> None:
+def test_bot_thinks_longer_about_close_calls() -> None:
     easy, close, wild = (thought(Bid(quantity, 5)) for quantity in (1, 6, 14))
     assert close > 1.8 * easy and close > 1.8 * wild
     assert thought(Bid(6, 5), "gambler") < thought(Bid(6, 5), "planner")
@@ -236,7 +236,7 @@ def test_opening_roll_pause_depends_on_people() -> None:
     assert PACE.opening_roll(together.apply(BotSeated(2, "reader"), 1000)) == 900, "a bot stands in"
 
 
-def test_open_cups_wait_longer_among_people() -> None:
+def test_reveals_last_longer_among_people() -> None:
     alone, together = (table(people).apply(Moved(2, from_move(DUDO)), 2000) for people in (1, 2))
     assert PACE.reveal(together) > PACE.reveal(alone)
     talking = together

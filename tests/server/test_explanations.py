@@ -75,7 +75,7 @@ HANDS: Sequence[Hand] = ((2, 2, 3, 4, 5), (1, 3, 3, 5, 6), (2, 4, 4, 6, 6))
 
 
 @pytest.mark.parametrize("level", BUILTIN_BOTS)
-def test_explanation_equals_the_bots_own(level: str) -> None:
+def test_explanation_matches_the_bots_own(level: str) -> None:
     log = Log(level, "odds").deals(*HANDS, opener=1).says(Bid(2, 3), Bid(3, 3), Bid(4, 3), DUDO)
     rules = log.table.rules
     bot, game = BUILTIN_BOTS[level](Random(), rules), Game.start(rules, 3)
@@ -109,7 +109,7 @@ def test_retired_bots_are_not_explained() -> None:
     assert told(log.asked(1)) == [None, None, "why-odds", None]
 
 
-def test_a_bid_that_was_taken_back_was_never_said() -> None:
+def test_retracted_bid_is_not_explained() -> None:
     log = Log("odds", "odds").deals(*HANDS, opener=1).says(Bid(5, 5)).happens(Retracted(1)).says(Bid(2, 3))
     plain = Log("odds", "odds").deals(*HANDS, opener=1).says(Bid(2, 3))
     for each in (log, plain):
@@ -136,7 +136,7 @@ def bidding() -> Log:
     return log.deals(*((4,) * count for count in log.table.current_game().dice)).says(Bid(2, 3))
 
 
-def test_nothing_is_told_while_bids_are_made() -> None:
+def test_nothing_is_explained_during_bidding() -> None:
     log = bidding()
     assert [refused(log, round_) for round_ in range(5)] == [True] * 5
     log.says(Bid(14, 3), DUDO)
@@ -172,7 +172,7 @@ def under_the_cup(hand: Hand) -> Log:
     return Log("odds", "odds").deals(HANDS[0], hand, HANDS[2], opener=2).says(Bid(2, 3))
 
 
-def test_dice_under_a_cup_are_not_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_explanation_never_mentions_hidden_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     twins = under_the_cup((1, 3, 3, 5, 6)), under_the_cup((2, 2, 4, 5, 6))
     assert not runs_differ(*twins, round_=1)
     monkeypatch.setattr(why, "_open", lambda *_: True)  # the seeded fault: explanations during bidding

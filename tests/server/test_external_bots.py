@@ -67,7 +67,7 @@ async def test_external_bot_needs_permission_and_is_visible(houses: Houses) -> N
     assert [seat["kind"] for seat in ana.state["seats"]] == ["person", "free", "free"]
 
 
-async def test_a_program_does_nothing_that_is_for_people(houses: Houses) -> None:
+async def test_external_bot_cannot_send_commands_for_people(houses: Houses) -> None:
     ana, robo, _ = await invited(houses)
     table = ana.state["table"]
     assert (await robo.do("sit", table=table, name="Robo"))["is"] == "done"
@@ -83,7 +83,7 @@ async def test_a_program_does_nothing_that_is_for_people(houses: Houses) -> None
         assert (await robo.do(do, **more))["code"] == "error-program-may-not", do
 
 
-async def test_a_program_is_never_host_and_counts_for_nobody(houses: Houses) -> None:
+async def test_external_bot_is_never_host_or_present(houses: Houses) -> None:
     ana, robo, _ = await invited(houses, autostart_at=2, listed=True)
     table = ana.state["table"]
     await robo.do("sit", table=table, name="Robo")
@@ -117,7 +117,7 @@ async def test_silent_external_bot_is_replaced(houses: Houses) -> None:
         assert (seat["kind"], seat["external_bot"]) == (kind, program)
 
 
-async def test_program_alone_begins_no_game(houses: Houses) -> None:
+async def test_external_bot_alone_starts_no_game(houses: Houses) -> None:
     """When all people have been away for a while, the program's being ready is not enough."""
     ana, robo, watch = await invited(houses)
     table = ana.state["table"]
@@ -179,7 +179,7 @@ async def test_bot_tokens_are_rate_limited_and_not_for_pages(serving: Serving) -
     assert codes == [*[200] * limits.ADDRESS_NEW_EXTERNAL_BOTS[0], 429]
 
 
-def test_a_program_has_limits_of_its_own() -> None:
+def test_external_bot_has_its_own_limits() -> None:
     quotas = RateLimiter(lambda: 0.0)
     for _ in range(limits.EXTERNAL_BOT[0]):
         quotas.charge_command("play", GUEST_PREFIX + "robo", "")
@@ -291,7 +291,7 @@ class Broken(OddsBot):
 @pytest.mark.parametrize(
     ("kind", "detail"), [(Wrong, "9x9"), (Broken, f"RuntimeError: {limits.EXTERNAL_BOT_SECONDS - 1.0}")]
 )
-async def test_a_bot_that_errs_says_so_and_leaves(
+async def test_failing_bot_reports_the_error_and_leaves(
     serving: Serving, houses: Houses, kind: type[OddsBot], detail: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     robo = await seated(serving, houses, kind, monkeypatch)
@@ -324,7 +324,7 @@ async def test_external_bot_knows_its_time_bank(
     assert len(had) > 1 and had[0] <= 19 and all(later <= before - 0.19 for before, later in pairwise(had))
 
 
-def test_a_bot_is_told_how_long_it_may_think() -> None:
+def test_external_bot_learns_its_time_limit() -> None:
     most = limits.EXTERNAL_BOT_SECONDS - 1
     assert connect.seconds_to_move(None) == connect.seconds_to_move({"move": 0, "bank": 0, "increment": 0}) == most
     assert connect.seconds_to_move({"move": 10, "bank": 5, "increment": 0}) == 14
@@ -336,7 +336,7 @@ def test_external_bots_valid_name_is_used(own: str, called: str) -> None:
     assert connect.display_name(own) == called
 
 
-def test_without_anything_said_the_command_tells_what_it_takes(capsys: pytest.CaptureFixture[str]) -> None:
+def test_connect_without_arguments_shows_usage(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["connect"]) == 2
     assert "--token" in capsys.readouterr().out
     assert main(["connect", "http://127.0.0.1:9/t/ABCDEF"]) == 2
@@ -400,7 +400,7 @@ async def test_external_bot_waits_if_its_chair_is_taken(
 
 
 @pytest.mark.parametrize("made", [b'{"token": "a\\nb"}', b'{"token": 5}', b"[]", b'{"token": "\xc3\xa9"}'])
-def test_a_server_that_gives_no_token_is_told_of(made: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_server_without_tokens_is_reported(made: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor is what it gave instead kept or sent."""
     monkeypatch.setattr(urllib.request, "urlopen", lambda *_, **__: BytesIO(made))
     for kept in (None, tmp_path / "token"):
@@ -425,10 +425,10 @@ def test_unwritable_token_file_is_reported_first(kept: str, tmp_path: Path, caps
     "link",
     ["", "ABCDEF", "http://x/", "http://x/r/ABCDEF/1", "ftp://x/t/ABCDEF", "http://[/t/ABCDEF", "http://x:99999/t/A"],
 )
-def test_a_link_that_leads_to_no_table_is_refused(link: str) -> None:
+def test_link_without_a_table_is_refused(link: str) -> None:
     assert main(["connect", link, "--bot", "odds"]) == 2
 
 
-def test_a_server_that_is_not_there_is_told_of(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unreachable_server_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["connect", "http://127.0.0.1:9/t/ABCDEF", "--bot", "odds"]) == 1
     assert "http://127.0.0.1:9 can’t be reached" in capsys.readouterr().err

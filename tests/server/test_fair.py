@@ -111,7 +111,7 @@ async def test_digests_precede_the_commitment_and_are_published(houses: Houses) 
     assert ana.state["draw"] == {**shown, "digests": digests, "bots": [], "contributions": opened, "seed": None}
 
 
-async def test_in_the_log_every_digest_is_before_every_opening(houses: Houses) -> None:
+async def test_digests_precede_contributions_in_the_log(houses: Houses) -> None:
     people = await dealt(houses, 3)
     await call_a_round(people)
     for person in people:
@@ -127,7 +127,7 @@ async def test_in_the_log_every_digest_is_before_every_opening(houses: Houses) -
         assert max(given) < sealed < min(opened)
 
 
-async def test_after_the_first_no_round_waits_for_a_digest(houses: Houses) -> None:
+async def test_later_rounds_do_not_wait_for_digests(houses: Houses) -> None:
     people = await dealt(houses)
     await call_a_round(people)
     coming = people[0].state["next_draw"]
@@ -135,7 +135,7 @@ async def test_after_the_first_no_round_waits_for_a_digest(houses: Houses) -> No
     assert coming["digests"] == [person.digest(2) for person in people], "given with the opening of the one before"
 
 
-async def test_an_opening_that_fits_no_digest_is_refused(houses: Houses) -> None:
+async def test_contribution_without_matching_digest_is_refused(houses: Houses) -> None:
     ana, bo = await begun(houses)
     watcher = Person(ana.house, "watcher")
     await watcher.do("watch", table=ana.state["table"])
@@ -172,7 +172,7 @@ async def test_first_contribution_counts(houses: Houses) -> None:
     assert (await ana.part(1, contribution=ana.contribution(1).hex()))["code"] == "error-stale"
 
 
-async def test_seed_is_revealed_with_the_cups_and_not_before(houses: Houses) -> None:
+async def test_seed_is_revealed_only_with_the_dice(houses: Houses) -> None:
     people = await pledged(houses)
     watcher = Person(people[0].house, "watcher")
     await watcher.do("watch", table=people[0].state["table"])
@@ -419,7 +419,7 @@ async def log_of_a_round(houses: Houses) -> list[str]:
     return chosen(code, await ana.house.log(code))
 
 
-async def test_no_log_shows_that_somebody_could_choose(houses: Houses) -> None:
+async def test_log_proves_that_nobody_chose_the_dice(houses: Houses) -> None:
     assert await log_of_a_round(houses) == []
 
 
@@ -496,7 +496,7 @@ async def test_attack_works_on_the_old_protocol(houses: Houses, monkeypatch: pyt
 
 
 @pytest.mark.parametrize("fault", [keeps_the_seed, takes_any_opening])
-async def test_half_of_the_old_way_is_found_out(
+async def test_partial_use_of_old_protocol_is_detected(
     houses: Houses, monkeypatch: pytest.MonkeyPatch, fault: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
     fault(monkeypatch)
@@ -547,7 +547,7 @@ async def again(people: list[Person], houses: Houses, dice: KeyedSeeds) -> list[
     return back
 
 
-async def test_seeds_follow_from_the_key_over_a_restart(houses: Houses) -> None:
+async def test_seeds_are_derived_from_the_key_after_restart(houses: Houses) -> None:
     key = bytes(range(32))
     people = await again(await dealt(houses, dice=KeyedSeeds(key)), houses, KeyedSeeds(key))
     await call_a_round(people)
@@ -595,7 +595,7 @@ def test_page_repeats_contributions_after_temporary_errors() -> None:
 # --- The record
 
 
-async def test_the_record_of_a_game_proves_its_dice(houses: Houses) -> None:
+async def test_record_proves_its_dice(houses: Houses) -> None:
     house: GameServer = await houses(timing=SLOW)
     people = await gather(house, 3, edition="hasbro-1994", options={"dice": 1})
     table = await start(people)

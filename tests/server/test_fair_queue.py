@@ -58,14 +58,14 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-async def test_turns_grant_a_stranger_during_a_flood() -> None:
+async def test_queue_serves_a_stranger_during_a_flood() -> None:
     crowd = Crowd(2)
     await crowd.asks(ANA, 10)
     await crowd.asks(BO)
     assert crowd.granted == [ANA, BO]
 
 
-async def test_turns_alternate_between_addresses() -> None:
+async def test_queue_alternates_between_addresses() -> None:
     crowd = Crowd(1)
     for address, times in ((ANA, 4), (BO, 2), (CLEO, 1)):
         await crowd.asks(address, times)
@@ -74,7 +74,7 @@ async def test_turns_alternate_between_addresses() -> None:
 
 
 @pytest.mark.parametrize(("places", "share"), [(1, 1), (2, 1), (4, 2), (5, 2)])
-async def test_turns_grant_one_address_half_of_the_places(places: int, share: int) -> None:
+async def test_queue_grants_one_address_half_the_slots(places: int, share: int) -> None:
     crowd = Crowd(places)
     await crowd.asks(ANA, 8)
     for _ in range(4):
@@ -82,7 +82,7 @@ async def test_turns_grant_one_address_half_of_the_places(places: int, share: in
         await crowd.ends(ANA)
 
 
-async def test_turns_grant_this_machine_every_place() -> None:
+async def test_queue_grants_this_machine_every_slot() -> None:
     """Its address is counted nowhere: behind a proxy that is not named, everyone has it."""
     crowd = Crowd(3)
     await crowd.asks(OURS, limits.ADDRESS_QUEUED_JOBS + 10)
@@ -101,7 +101,7 @@ async def refusal(task: asyncio.Task[None]) -> str:
     return refused.value.code
 
 
-async def test_turns_refuse_an_address_with_too_many_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_queue_refuses_an_address_with_too_many_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "ADDRESS_QUEUED_JOBS", 3)
     crowd = Crowd(2)
     *waiting, last = await crowd.asks(ANA, 1 + 3 + 1)
@@ -113,7 +113,7 @@ async def test_turns_refuse_an_address_with_too_many_waiting(monkeypatch: pytest
     assert crowd.granted == [ANA] * 5
 
 
-async def test_turns_grant_a_free_place_despite_a_full_queue(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_full_queue_still_grants_a_free_slot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "QUEUED_JOBS", 1)
     crowd = Crowd(2)
     await crowd.asks(ANA, 2)
@@ -121,7 +121,7 @@ async def test_turns_grant_a_free_place_despite_a_full_queue(monkeypatch: pytest
     assert crowd.granted == [ANA, BO]
 
 
-async def test_full_turns_take_from_the_address_with_the_most(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_full_queue_drops_the_busiest_addresss_request(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "QUEUED_JOBS", 4)
     crowd = Crowd(1)
     await crowd.asks(OURS)
@@ -136,7 +136,7 @@ async def test_full_turns_take_from_the_address_with_the_most(monkeypatch: pytes
     assert sorted(crowd.granted) == sorted([OURS, ANA, ANA, BO, CLEO])
 
 
-async def test_turns_lose_no_place_when_requests_are_cancelled() -> None:
+async def test_cancelled_requests_release_their_slots() -> None:
     """At whatever moment: while they wait, while they run, and when a place has just been granted."""
     for seed in range(50):
         chance, crowd = Random(seed), Crowd(2)
@@ -156,7 +156,7 @@ async def test_turns_lose_no_place_when_requests_are_cancelled() -> None:
         assert len(crowd.running) == 2, seed
 
 
-async def test_turns_alternate_between_networks_then_addresses() -> None:
+async def test_queue_alternates_between_networks_then_addresses() -> None:
     """A client with a whole network of addresses holds up only itself."""
     crowd = Crowd(1)
     flood = [f"2001:db8:0:{part:x}::/64" for part in range(90)]
@@ -170,7 +170,7 @@ async def test_turns_alternate_between_networks_then_addresses() -> None:
     assert crowd.granted[-1] == flood[1]
 
 
-async def test_network_holds_half_of_the_places() -> None:
+async def test_network_gets_at_most_half_the_slots() -> None:
     crowd = Crowd(2)
     for part in range(5):
         await crowd.asks(f"2001:db8:0:{part:x}::/64")
@@ -179,7 +179,7 @@ async def test_network_holds_half_of_the_places() -> None:
     assert crowd.running[1][0] == BO
 
 
-async def test_newcomer_is_not_refused_because_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_full_queue_does_not_refuse_a_newcomer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "QUEUED_JOBS", 4)
     crowd = Crowd(1)
     await crowd.asks(OURS)
@@ -194,7 +194,7 @@ async def test_newcomer_is_not_refused_because_many_wait(monkeypatch: pytest.Mon
     assert BO in crowd.granted
 
 
-async def test_disconnected_client_loses_its_place() -> None:
+async def test_disconnected_client_leaves_the_queue() -> None:
     turns, running, granted = FairQueue(1), asyncio.Event(), list[str]()
     left = {address: asyncio.Event() for address in (ANA, BO, CLEO)}
 
@@ -219,7 +219,7 @@ async def test_disconnected_client_loses_its_place() -> None:
     assert granted == [ANA, CLEO] and not turns._waiting
 
 
-async def test_closed_turns_send_everybody_away() -> None:
+async def test_closed_queue_refuses_everybody() -> None:
     crowd = Crowd(1)
     first, second = await crowd.asks(ANA, 2)
     crowd.turns.close()
@@ -267,7 +267,9 @@ async def test_server_answers_strangers_while_one_address_floods(
 
 
 @pytest.mark.parametrize("code", ["too-fast", "too-busy"])
-async def test_server_says_that_too_many_wait(houses: Houses, monkeypatch: pytest.MonkeyPatch, code: str) -> None:
+async def test_overloaded_server_reports_too_many_waiting(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
     async def full(*_: object) -> bytes:
         raise PerudoError(code)
 

@@ -47,7 +47,7 @@ async def ask(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
         ("identity", None, TEXT),
     ],
 )
-async def test_each_browser_is_sent_what_it_takes(
+async def test_each_browser_gets_an_accepted_encoding(
     ask: httpx.AsyncClient, takes: str, encoding: str | None, body: bytes
 ) -> None:
     async with ask.stream("GET", "/assets/main-a1b2.js", headers={"Accept-Encoding": takes}) as answer:
@@ -82,11 +82,11 @@ async def test_compressed_variants_are_not_separate_files(ask: httpx.AsyncClient
         assert (await ask.get(path)).status_code == 404
 
 
-async def test_a_typeface_is_sent_as_what_it_is(ask: httpx.AsyncClient) -> None:
+async def test_font_has_its_media_type(ask: httpx.AsyncClient) -> None:
     answer = await ask.get("/assets/rubik-c3d4.woff2")
     assert (answer.headers["content-type"], answer.content) == ("font/woff2", b"a typeface")
     assert "content-encoding" not in answer.headers
 
 
-def test_a_weight_of_nothing_refuses() -> None:
+def test_zero_quality_value_refuses_an_encoding() -> None:
     assert accepted_encodings("GZIP ; q=0.000, br;q=0.1,*") == {"br", "*"}

@@ -59,7 +59,7 @@ async def test_socket_is_served_by_the_owner_of_its_table(serving: Serving) -> N
     await until(lambda: not len(owner.connections))
 
 
-async def test_owner_counts_the_client_and_not_the_node(serving: Serving) -> None:
+async def test_owner_rate_limits_the_client_not_the_node(serving: Serving) -> None:
     """The owner takes no proxy's word for it again, not even that of a client whom it takes for a proxy."""
     owner, node, _ = await two_nodes(serving, proxy="127.0.0.1", owners_proxy="192.0.2.0/24")
     async with node.socket(address="203.0.113.9, 192.0.2.7", path=PATH) as ana:
@@ -76,13 +76,13 @@ async def test_owner_checks_the_origin_by_the_clients_scheme(serving: Serving) -
         assert (await ana.do("ping"))["is"] == "done"
 
 
-async def test_owner_that_is_away_is_answered_by_503(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unreachable_owner_returns_503(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket_clients, "OWNER_SECONDS", 0.1)
     node = await serving(forwarding=Forwarding(KEY, Owners(f"127.0.0.1:{free_port()}")))
     assert await refused(node) == 503
 
 
-async def test_owner_that_accepts_nothing_is_answered_by_503(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unresponsive_owner_returns_503(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     async def never(*_: object) -> None:
         await asyncio.Event().wait()
 
@@ -146,12 +146,12 @@ def sent(path: str = PATH, age: float = 0, by: bytes = KEY, **headers: str) -> O
     return Forwarding(KEY, Owners(), clock=lambda: 1000.0).verified(request(path, **{HEADER: value} | headers))
 
 
-def test_header_says_where_a_request_comes_from() -> None:
+def test_header_identifies_the_client() -> None:
     assert sent() == sent(age=FRESH_SECONDS) == sent(age=-FRESH_SECONDS) == ORIGIN
     assert sent(Accept="another") == ORIGIN
 
 
-def test_header_is_valid_for_its_request_alone() -> None:
+def test_header_is_valid_only_for_its_request() -> None:
     assert sent(path="/socket/GHIJKL") is None
     assert sent(Cookie="guest=b") is None
     assert sent(Authorization="Bearer c") is None
@@ -159,7 +159,7 @@ def test_header_is_valid_for_its_request_alone() -> None:
     assert sent(age=FRESH_SECONDS + 1) is sent(age=-FRESH_SECONDS - 1) is None
 
 
-def test_header_can_not_be_altered() -> None:
+def test_altered_header_is_refused() -> None:
     forwarding = Forwarding(KEY, Owners(), clock=lambda: 1000.0)
     address, scheme, at, signature = forwarding.header(ORIGIN, request()).split(" ")
     for altered in (
@@ -200,7 +200,7 @@ async def piped(serving: Serving, small: bool = False) -> AsyncIterator[tuple[Se
 
 
 @pytest.mark.parametrize("to_client", [True, False])
-async def test_pipe_takes_no_more_than_is_read(serving: Serving, to_client: bool) -> None:
+async def test_pipe_applies_backpressure(serving: Serving, to_client: bool) -> None:
     size = 32 * 1024 * 1024
     async with piped(serving, small=True) as (node, client, owner):
         (reader, _), (_, writer) = (client, owner) if to_client else (owner, client)
@@ -214,7 +214,7 @@ async def test_pipe_takes_no_more_than_is_read(serving: Serving, to_client: bool
 
 
 @pytest.mark.parametrize("by_client", [True, False])
-async def test_pipe_is_closed_at_both_ends(serving: Serving, by_client: bool) -> None:
+async def test_closing_one_end_closes_the_pipe(serving: Serving, by_client: bool) -> None:
     async with piped(serving) as (_, client, owner):
         (reader, _), (_, writer) = (owner, client) if by_client else (client, owner)
         writer.write(b"last words")
@@ -223,7 +223,7 @@ async def test_pipe_is_closed_at_both_ends(serving: Serving, by_client: bool) ->
             assert await reader.read() == b"last words"
 
 
-async def test_owner_that_is_silent_is_dropped(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_silent_owner_is_disconnected(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "PING_SECONDS", 0.3)
     async with piped(serving) as (node, (reader, _), (_, writer)):
         for _ in range(8):
@@ -243,7 +243,7 @@ async def test_people_behind_a_node_are_not_counted_as_one(serving: Serving, mon
         assert (await ana.do("ping"))["is"] == "done"
 
 
-async def test_node_that_stops_closes_its_pipes(serving: Serving) -> None:
+async def test_stopping_node_closes_its_pipes(serving: Serving) -> None:
     _, node, _ = await two_nodes(serving)
     async with node.socket(path=PATH) as ana:
         await ana.hear("welcome")

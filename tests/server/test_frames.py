@@ -120,7 +120,7 @@ async def _new_table(house: GameServer, senders: list[Sender]) -> str:
     return table
 
 
-async def test_mutated_frames_are_answered_and_do_no_harm(houses: Houses) -> None:
+async def test_mutated_frames_are_answered_safely(houses: Houses) -> None:
     counts = await fuzz(houses, FRAMES)
     assert counts["done"] > FRAMES / 20, counts  # they are near enough to right to reach the tables
     assert counts["refused"] > FRAMES / 2, counts
@@ -134,13 +134,13 @@ def _refuse_rarely(text: str) -> str:
     return "Zoe" if text.isascii() else _crash()
 
 
-async def test_a_planted_crash_is_noticed(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_seeded_crash_is_detected(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "clean_name", _refuse_rarely)
     with pytest.raises(FaultError, match="internal"):
         await fuzz(houses, 10_000)
 
 
-async def test_a_planted_leak_is_noticed(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_seeded_leak_is_detected(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     kept: list[object] = []
     decode = wire.decode
 

@@ -36,7 +36,7 @@ def test_collector_waits_until_objects_double(rings: LazyCollector) -> None:
     assert len(more) > len(kept)
 
 
-def test_when_it_ends_everything_is_as_before() -> None:
+def test_closing_restores_the_default_collector() -> None:
     before = gc.get_threshold(), gc.isenabled()
     LazyCollector().restore()
     assert (gc.get_threshold(), gc.isenabled()) == before

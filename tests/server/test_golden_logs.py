@@ -74,7 +74,7 @@ def texts(data: Path) -> list[str]:
         return [text for (text,) in connection.execute('SELECT event FROM log ORDER BY "table", seq')]
 
 
-def test_newest_log_has_everything_that_can_happen(kept: Kept) -> None:
+def test_newest_log_has_every_event(kept: Kept) -> None:
     happened = [msgspec.json.decode(text) for text in texts(kept(NEWEST))]
     assert {event["event"] for event in happened} == TAGS
     assert {event["move"]["move"] for event in happened if event["event"] == "moved"} == {"bid", "dudo", "calza"}
@@ -82,14 +82,14 @@ def test_newest_log_has_everything_that_can_happen(kept: Kept) -> None:
 
 
 @pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
-async def test_log_comes_to_what_it_came_to_then(log: Path, kept: Kept) -> None:
+async def test_golden_log_replays_to_its_stored_state(log: Path, kept: Kept) -> None:
     """Each table at its end and, by a checksum, after each event; the record of each game: as its own server had it."""
     expected = json.loads(log.with_suffix(".json").read_text(encoding="utf-8"))
     assert json.loads(json.dumps(await read(kept(log)))) == expected
 
 
 @pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
-async def test_tables_of_a_log_are_played_on(log: Path, kept: Kept, houses: Houses) -> None:
+async def test_golden_log_tables_can_continue(log: Path, kept: Kept, houses: Houses) -> None:
     kept(log)
     house: GameServer = await houses("one", timing=Timing(1000))
     dan, cleo = Person(house, "dan", 1000), Person(house, "cleo", 1000)  # their old numbers have answers
@@ -137,7 +137,7 @@ async def test_retired_bot_or_phrase_leaves_its_table_open(kept: Kept, houses: H
     house.close()
 
 
-def test_newest_log_is_as_events_are_written_now(kept: Kept) -> None:
+def test_newest_log_matches_the_current_format(kept: Kept) -> None:
     """Where this fails the format has changed: raise VERSION, write an upcast, and keep a log of the new one."""
     for text in texts(kept(NEWEST)):
         assert events.encode_event(events.decode_event(text)) == text

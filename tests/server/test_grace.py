@@ -86,7 +86,7 @@ async def test_everyone_is_informed_when_grace_ends(houses: Houses, monkeypatch:
         assert someone.state["grace"] == {}
 
 
-async def test_a_newcomer_is_told_how_long_it_still_is(houses: Houses) -> None:
+async def test_newcomer_sees_the_remaining_grace(houses: Houses) -> None:
     watch = Watch()
     ana, bo = await gather(await houses(timing=SLOW, clock=watch), 2)
     ana.house.disconnect(bo)
@@ -152,7 +152,7 @@ async def test_another_game_waits_for_a_lost_connection(houses: Houses) -> None:
     assert [seat["kind"] for seat in ana.state["seats"]] == ["person", "person"]
 
 
-async def test_a_line_lost_costs_the_others_one_message(houses: Houses) -> None:
+async def test_lost_connection_costs_others_one_message(houses: Houses) -> None:
     """The message to the others is computed once, and nothing is sent while it counts down."""
     ana, bo = await gather(await houses(timing=SLOW), 2)
     watchers = [Person(ana.house, f"watcher-{at}") for at in range(5)]

@@ -39,14 +39,14 @@ async def site(houses: Houses) -> Site:
     return Site(await houses(), GuestTokens(KEY))
 
 
-async def test_with_tls_the_cookie_is_this_hosts_alone(site: Site) -> None:
+async def test_tls_cookie_has_the_host_prefix(site: Site) -> None:
     given = (await site.given("https"))[SECURE_COOKIE]
     assert (given["secure"], given["httponly"], given["path"], given["domain"]) == (True, True, "/", "")
     again = await site.given("https", **{SECURE_COOKIE: given.value})
     assert (list(again), again[SECURE_COOKIE].value) == ([SECURE_COOKIE], given.value)
 
 
-async def test_without_tls_it_has_its_plain_name(site: Site) -> None:
+async def test_plain_cookie_is_used_without_tls(site: Site) -> None:
     given = (await site.given("http"))[PLAIN_COOKIE]
     assert (given["secure"], given["httponly"]) == ("", True)
     again = await site.given("http", **{PLAIN_COOKIE: given.value})
@@ -60,7 +60,7 @@ async def test_foreign_cookies_are_replaced(site: Site, scheme: str, name: str, 
     assert given != token and len(given) == 65
 
 
-async def test_a_token_of_another_servers_is_not_kept(site: Site, houses: Houses) -> None:
+async def test_token_of_another_server_is_replaced(site: Site, houses: Houses) -> None:
     other = Site(await houses("two"), GuestTokens(b"of another"))
     theirs = (await other.given("http"))[PLAIN_COOKIE].value
     assert (await site.given("http", **{PLAIN_COOKIE: theirs}))[PLAIN_COOKIE].value != theirs

@@ -61,7 +61,7 @@ async def test_seat_owner_continues_on_another_device(houses: Houses) -> None:
         assert (await other.bid(1, 3))["is"] == "done"
 
 
-async def test_the_old_device_is_sent_no_hand_any_more(houses: Houses) -> None:
+async def test_old_device_receives_no_more_hands(houses: Houses) -> None:
     """Nor when it comes back to the table, nor in the rounds that follow."""
     house = await houses(timing=SLOW, dice=SeededDice(2))
     (ana, bo), table = await playing(house)
@@ -94,7 +94,7 @@ async def test_old_devices_contribution_still_counts(houses: Houses) -> None:
     assert bo.state["draw"]["contributions"][0] == ana.contribution(1).hex()
 
 
-async def test_a_link_works_once(houses: Houses) -> None:
+async def test_seat_link_works_once(houses: Houses) -> None:
     house = await houses(timing=SLOW)
     (ana, _), table = await playing(house)
     other, third = await phone(house, table), await phone(house, table, "third")
@@ -132,7 +132,7 @@ async def test_repeated_seat_link_request_gets_the_first_answer(houses: Houses) 
     assert (await restarted.do("take-seat", table=table, secret=secret))["is"] == "done"
 
 
-async def test_a_new_link_replaces_the_one_before(houses: Houses) -> None:
+async def test_new_seat_link_replaces_the_previous_one(houses: Houses) -> None:
     house = await houses(timing=SLOW)
     (ana, _), table = await playing(house)
     other = await phone(house, table)
@@ -144,7 +144,7 @@ async def test_a_new_link_replaces_the_one_before(houses: Houses) -> None:
 @pytest.mark.parametrize(
     ("seconds", "works"), [(limits.SEAT_LINK_SECONDS - 1, True), (limits.SEAT_LINK_SECONDS, False)]
 )
-async def test_a_link_expires(houses: Houses, seconds: int, works: bool) -> None:
+async def test_seat_link_expires(houses: Houses, seconds: int, works: bool) -> None:
     time = Time()
     house = await houses(timing=SLOW, clock=time)
     (ana, _), table = await playing(house)
@@ -221,12 +221,12 @@ async def test_link_reclaims_the_seat_from_a_bot(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("address", ["", "javascript:alert(1)", "/t/ABCDEF", "http://a b", "http://" + "a" * 200])
-async def test_a_link_leads_to_a_page_or_is_refused(houses: Houses, address: str) -> None:
+async def test_seat_link_has_a_page_or_is_refused(houses: Houses, address: str) -> None:
     (ana, _), table = await playing(await houses(timing=SLOW))
     assert (await ana.do("hand-over", table=table, address=address))["code"] == "error-message-unreadable"
 
 
-async def test_a_move_to_another_device_outlives_a_restart(houses: Houses) -> None:
+async def test_handover_survives_a_restart(houses: Houses) -> None:
     house = await houses(timing=SLOW)
     (ana, _), table = await playing(house)
     other = await phone(house, table)

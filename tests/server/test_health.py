@@ -37,7 +37,7 @@ class Database:
             raise PerudoError("store-read", why="away")
 
 
-async def test_however_many_ask_the_database_is_asked_once() -> None:
+async def test_concurrent_health_checks_share_a_query() -> None:
     database = Database()
     assert all(await asyncio.gather(*(database.health.ready() for _ in range(100))))
     assert await database.health.ready() and database.asked == 1
@@ -50,7 +50,7 @@ async def test_however_many_ask_the_database_is_asked_once() -> None:
     assert await database.health.ready()
 
 
-async def test_a_database_that_hangs_stalls_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_hanging_database_blocks_no_health_check(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "TIMEOUT_SECONDS", 0.01)
     database = Database()
     database.answers.clear()
@@ -116,7 +116,7 @@ async def test_server_on_a_full_disk_is_not_ready(serving: Serving, monkeypatch:
         assert (await client.get("/healthz")).status_code == 200
 
 
-def test_figures_are_told_where_it_is_asked_for() -> None:
+def test_metrics_are_served_on_request() -> None:
     port = free_port()
     with serve_metrics(Metrics(), "0.0.0.0", port) as address:
         assert address == f"http://0.0.0.0:{port}/metrics"

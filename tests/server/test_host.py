@@ -75,7 +75,7 @@ async def test_only_the_host_removes_locks_and_mutes(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("stage", ["gathering", "playing"])
-async def test_host_passes_the_part_on(houses: Houses, stage: str) -> None:
+async def test_host_makes_another_person_host(houses: Houses, stage: str) -> None:
     """The new host keeps the part, whoever comes and goes; the former one is an ordinary player."""
     watch = Watch()
     people = ana, bo, cleo = await gather(await houses(timing=SLOW, clock=watch), 3)
@@ -101,7 +101,7 @@ async def test_host_passes_the_part_on(houses: Houses, stage: str) -> None:
     assert (bo.state["host"], bo.state["deputy"]) == (True, False)
 
 
-async def test_only_a_person_who_is_there_becomes_host(houses: Houses) -> None:
+async def test_only_a_connected_person_becomes_host(houses: Houses) -> None:
     watch = Watch()
     ana, bo, cleo = await gather(await houses(timing=SLOW, clock=watch), 3, chairs=5)
     table, house = ana.state["table"], ana.house
@@ -144,7 +144,7 @@ async def test_last_guest_at_a_table_stays_host(houses: Houses) -> None:
     assert ana.state["host"]
 
 
-async def test_deputy_changes_nothing_that_lasts(houses: Houses) -> None:
+async def test_deputy_cannot_make_permanent_changes(houses: Houses) -> None:
     """A deputy keeps the game going while the opener is away, and the opener finds the table as it was."""
     watch = Watch()
     ana, bo, cleo = await gather(await houses(timing=SLOW, clock=watch), 3, chairs=5)
@@ -239,7 +239,7 @@ async def test_removal_can_be_undone(houses: Houses, restarted: bool) -> None:
     assert (await cleo.do("sit", table=table, name="Cleo"))["code"] == "error-removed"
 
 
-def test_removal_of_a_device_never_bars_the_opener() -> None:
+def test_removal_never_bars_the_opener() -> None:
     """Ana opens, gives her seat to her phone and back, and stands up. Then another host removes the phone."""
     events: list[TableEvent] = [Sat(1, "ana", "Ana"), HandedOver(1, "phone"), HandedOver(1, "ana"), StoodUp(1)]
     table = Table(code="ABCD").apply(Opened("ana", "bga", {}, 6, StoredSettings()), 0)
@@ -248,7 +248,7 @@ def test_removal_of_a_device_never_bars_the_opener() -> None:
     assert set(table.removed) == {"phone"}
 
 
-def test_table_forgets_whom_it_removed_longest_ago() -> None:
+def test_table_forgets_the_oldest_removal() -> None:
     table = Table(code="ABCD").apply(Opened("ana", "bga", {}, 6, StoredSettings()), 0).apply(Sat(1, "ana", "Ana"), 0)
     for number in range(limits.REMOVED_KEPT + 2):
         table = table.apply(Sat(2, f"guest {number}", "Bo"), 0).apply(Removed(2, "reader"), 0)
@@ -269,7 +269,7 @@ def test_table_forgets_oldest_mutes_and_handovers() -> None:
     assert table.aborted_reveal_counts == {}
 
 
-async def test_fresh_guests_cannot_fill_a_log(houses: Houses) -> None:
+async def test_new_guests_cannot_fill_a_log(houses: Houses) -> None:
     (ana,) = await gather(await houses(clock=lambda: 1000.0), 1, chairs=3)
     table, before = ana.state["table"], ana.state["seq"]
     for number in range(3 * limits.ARRIVALS[0]):
@@ -282,7 +282,7 @@ async def test_fresh_guests_cannot_fill_a_log(houses: Houses) -> None:
     assert (await ana.do("sit", table=table, name="Ana", chair=2))["is"] == "done", "whoever has a seat may change it"
 
 
-async def test_host_clears_a_bots_chair_before_a_game_only(houses: Houses) -> None:
+async def test_host_removes_bots_only_before_a_game(houses: Houses) -> None:
     (ana,) = await gather(await houses(timing=SLOW), 1, chairs=3)
     table = ana.state["table"]
     for chair in (2, 3):
@@ -293,7 +293,7 @@ async def test_host_clears_a_bots_chair_before_a_game_only(houses: Houses) -> No
     assert (await ana.do("remove", table=table, chair=2))["code"] == "error-remove-not"
 
 
-async def test_locked_table_takes_nobody_new(houses: Houses) -> None:
+async def test_locked_table_refuses_newcomers(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2, chairs=4, table_settings={"listed": True})
     table, house = ana.state["table"], ana.house
     looker, cleo = Person(house, "looker"), Person(house, "cleo")
@@ -312,7 +312,7 @@ async def test_locked_table_takes_nobody_new(houses: Houses) -> None:
     assert (await cleo.do("sit", table=table, name="Cleo"))["is"] == "done"
 
 
-async def test_muted_player_is_not_heard_at_any_device(houses: Houses) -> None:
+async def test_muting_applies_to_all_devices(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2)
     table = ana.state["table"]
     await ana.do("mute", table=table, chair=2, muted=True)

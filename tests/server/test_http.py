@@ -53,14 +53,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @DESCRIBED.parametrize()
 @settings(max_examples=25, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
-def test_whatever_is_asked_is_answered_as_described(case: Case[Any], server: Server) -> None:
+def test_responses_match_the_openapi_document(case: Case[Any], server: Server) -> None:
     with requests.Session() as session:
         session.trust_env = False
         answer = case.call(base_url=f"http://127.0.0.1:{server.port}", session=session, allow_redirects=False)
         case.validate_response(answer, checks=CHECKS)
 
 
-async def test_every_path_is_described(houses: Houses) -> None:
+async def test_openapi_document_covers_every_path(houses: Houses) -> None:
     routes = {route.path for route in build_app(await houses()).routes if isinstance(route, Route)}
     redirects = {path for path in routes if path != "/" and path.endswith("/")}
     served = {re.sub(r"\{(\w+):\w+\}", r"{\1}", path) for path in routes - redirects}
@@ -83,7 +83,7 @@ async def test_every_path_is_described(houses: Houses) -> None:
         "/" + "../" * 500 + "etc/passwd",
     ],
 )
-def test_wicked_paths_are_refused(server: Server, path: str) -> None:
+def test_malicious_paths_are_refused(server: Server, path: str) -> None:
     assert server.get(path).status in (400, 404)
 
 
@@ -119,13 +119,13 @@ async def test_address_with_a_slash_leads_to_the_page(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("path", ["/r/ABCDEF/1.json", "/r/ABCDEF/1.perudo", "/rules/nothing.json"])
-async def test_missing_data_is_no_page(path: str, houses: Houses) -> None:
+async def test_missing_data_does_not_return_the_page(path: str, houses: Houses) -> None:
     async with asking(build_app(await houses())) as client:
         answer = await client.get(path, headers={"Accept": BROWSER})
     assert answer.status_code == 404 and "<html" not in answer.text
 
 
-async def test_a_planted_error_is_noticed() -> None:
+async def test_seeded_error_is_detected() -> None:
     async def crash(_: object) -> PlainTextResponse:
         raise ZeroDivisionError
 
@@ -137,7 +137,7 @@ async def test_a_planted_error_is_noticed() -> None:
 
 
 @pytest.mark.parametrize("path", ["/api/replay", "/api/next"])
-async def test_a_replay_is_as_described(path: str, houses: Houses) -> None:
+async def test_replay_matches_its_schema(path: str, houses: Houses) -> None:
     """The random tests never guess a record that can be replayed."""
     async with asking(build_app(await houses())) as client:
         sent = await client.post(path, content=RECORD)
@@ -163,7 +163,7 @@ OF_A_LOG = [
     ],
     ids=lambda given: given.code if isinstance(given, PerudoError) else "",
 )
-async def test_unavailable_database_is_no_missing_game(
+async def test_unavailable_database_is_not_reported_as_missing_game(
     path: str, error: PerudoError, status: int, houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def log(_: str) -> list[LogEntry]:
@@ -212,7 +212,7 @@ SITES = [{"Sec-Fetch-Site": site} for site in ("cross-site", "same-site", "nonse
 
 
 @pytest.mark.parametrize("headers", [*ELSEWHERE, *SITES, {"Sec-Fetch-Site": "cross-site", "Origin": "http://{host}"}])
-def test_pages_of_other_origins_send_nothing(server: Server, headers: dict[str, str]) -> None:
+def test_foreign_pages_cannot_send_requests(server: Server, headers: dict[str, str]) -> None:
     host = f"127.0.0.1:{server.port}"
     sent = {name: value.format(host=host).encode("latin-1") for name, value in headers.items()}
     answer = requests.post(f"http://{host}/api/replay", data=RECORD, headers=sent, timeout=60)
@@ -270,7 +270,7 @@ def test_our_own_page_and_programs_send_records(server: Server, headers: dict[st
 
 
 @pytest.mark.parametrize("headers", ELSEWHERE)
-async def test_pages_of_other_origins_open_no_socket(
+async def test_foreign_pages_cannot_open_sockets(
     serving: Serving, headers: dict[str, str], caplog: pytest.LogCaptureFixture
 ) -> None:
     served = await serving()

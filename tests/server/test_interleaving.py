@@ -32,7 +32,7 @@ async def speak(person: Person) -> dict[str, Any]:
     return await (person.act({"move": "dudo"}) if person.view["bids"] else person.bid(1, 2))
 
 
-async def test_return_while_a_bots_move_is_stored_works(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_player_can_return_during_a_bots_append(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     house, hold, append = await houses(), Hold(), Store.append
     ana, again = Person(house, "ana"), Person(house, "ana", 10)
     table = (await ana.do("open", name="Ana", edition="bga", bots=["odds"], chairs=2, start=True))["table"]
@@ -94,9 +94,7 @@ async def test_joining_bot_needs_no_log(houses: Houses, monkeypatch: pytest.Monk
     await until(lambda: bool(other.view["bids"]))
 
 
-async def test_table_that_another_server_wrote_to_is_loaded_again(
-    houses: Houses, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_table_changed_elsewhere_is_reloaded(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     house = await houses()
     (ana,) = await gather(house, 1, chairs=2)
     table = ana.state["table"]

@@ -289,7 +289,7 @@ async def test_acknowledged_moves_survive_kills(database: str, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("fault", [answers_before_it_commits, commits_without_the_end])
-async def test_a_store_that_promises_too_much_is_found_out(tmp_path: Path, fault: Callable[[], None]) -> None:
+async def test_premature_acknowledgement_is_detected(tmp_path: Path, fault: Callable[[], None]) -> None:
     kills = Kills(f"sqlite:///{tmp_path}/perudo.db", tmp_path, first=fault)
     while not kills.faults and kills.done < 20:
         await kills.once()

@@ -59,7 +59,7 @@ def test_rate_has_a_burst_and_a_refill() -> None:
     assert [bool(budget.try_take("ana")) for _ in range(4)] == [False, False, False, True]
 
 
-def test_budgets_of_many_fill_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_token_buckets_use_bounded_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("perudo.server.token_bucket.MAX_BUCKETS", 10)
     budget = TokenBuckets((1, 1), Time())
     for who in range(1000):
@@ -82,7 +82,7 @@ def test_budgets_of_many_fill_no_memory(monkeypatch: pytest.MonkeyPatch) -> None
         ("unknown", "unknown"),
     ],
 )
-def test_an_address_is_counted_as(address: str | None, name: str) -> None:
+def test_address_has_its_rate_limit_key(address: str | None, name: str) -> None:
     assert rate_limit_key(address) == name
 
 
@@ -227,7 +227,7 @@ async def test_many_guests_at_one_address_are_counted_together(houses: Houses, m
     assert (await other.do("open", name="Ana", edition="bga", options={}))["is"] == "done"
 
 
-async def test_a_table_takes_only_so_much(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_table_log_is_limited(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     people = await gather(await houses(timing=Timing(1000)), 2)
     table = await start(people)
     monkeypatch.setattr(limits, "LOG_SOFT_LIMIT", 3)
@@ -269,7 +269,7 @@ async def test_one_guest_cannot_fill_a_log(houses: Houses, churn: Callable[[int]
     assert (await zoe.do("leave", table=table))["is"] == "done"
 
 
-async def test_ready_again_changes_nothing_and_is_counted(houses: Houses) -> None:
+async def test_repeated_ready_is_charged_without_effect(houses: Houses) -> None:
     people = await gather(await houses(clock=Time(), timing=Timing(1000)), 3)
     table = people[0].state["table"]
     assert (await people[0].do("start", table=table))["is"] == "done"
@@ -288,7 +288,7 @@ async def test_ready_again_changes_nothing_and_is_counted(houses: Houses) -> Non
     assert [(len(other.sent), other.state["ready"]) for other in others] == before
 
 
-async def test_the_lobby_shows_only_so_many(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_lobby_size_is_limited(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "LOBBY_TABLES", 2)
     house = await houses()
     for at in range(4):
@@ -338,7 +338,7 @@ async def test_slow_loads_and_bots_do_not_block_others(
 # --- Sockets and requests
 
 
-def test_sockets_are_counted_and_forgotten() -> None:
+def test_socket_counts_are_released() -> None:
     gate = RateLimiter()
     with contextlib.ExitStack() as held:
         for _ in range(limits.GUEST_SOCKETS):
@@ -400,7 +400,7 @@ async def test_forwarded_addresses_need_a_trusted_proxy(
     assert welcomed == let_in
 
 
-async def test_messages_that_come_too_fast_are_read_later(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_excess_messages_are_delayed(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "SOCKET_MESSAGES", (5, 50))
     served = await serving()
     async with served.socket("a") as hasty, served.socket("b") as other:
@@ -519,7 +519,7 @@ async def test_qr_code_is_drawn_once_and_in_a_worker(houses: Houses, monkeypatch
 
 
 @pytest.mark.parametrize("token", ["", "Ana", "a" * 42, "a" * 44, "a" * 42 + "é", "a" * 42 + "."])
-async def test_a_token_that_could_be_guessed_is_none(serving: Serving, token: str) -> None:
+async def test_guessable_token_is_refused(serving: Serving, token: str) -> None:
     served = await serving()
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}") as client:
         given = (await client.get("/", headers={b"Cookie": b"guest=" + token.encode()})).cookies["guest"]
@@ -545,7 +545,7 @@ async def test_nobody_takes_a_seat_by_name(houses: Houses) -> None:
     assert thief.view["hand"] is None
 
 
-async def test_the_data_hold_no_token(serving: Serving) -> None:
+async def test_data_contain_no_token(serving: Serving) -> None:
     served = await serving()
     async with served.socket("secret") as ana:
         await ana.do("open", name="Ana", edition="bga", options={})
@@ -557,7 +557,7 @@ async def test_the_data_hold_no_token(serving: Serving) -> None:
 @pytest.mark.parametrize(
     "wicked", ["\u202eanA", "A\u200bna", "A\x00na", "A\x1b[31mna", "A\u2066na", "\ufeffAna", "A\ue000na"]
 )
-async def test_names_and_talk_carry_nothing_that_misleads(houses: Houses, wicked: str) -> None:
+async def test_names_and_chat_are_sanitized(houses: Houses, wicked: str) -> None:
     people = await gather(await houses(timing=Timing(1000)), 2)
     table = people[0].state["table"]
     assert (await people[0].do("rename", table=table, name=wicked))["code"] == "error-name-characters"
@@ -621,7 +621,7 @@ def test_log_lines_are_rate_limited_and_counted(
     assert "(7 left out)" in told[-1]
 
 
-async def test_figures_are_told_nowhere_unless_asked_for(serving: Serving) -> None:
+async def test_metrics_are_off_by_default(serving: Serving) -> None:
     served = await serving()
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}") as client:
         assert (await client.get("/metrics")).status_code == 404

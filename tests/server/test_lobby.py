@@ -50,7 +50,7 @@ def shown(looker: Person) -> list[str]:
 
 @pytest.mark.parametrize(("addresses", "each"), [(2, 60), (20, 10)])
 @pytest.mark.parametrize("first", ["flood", "honest"])
-async def test_a_flood_does_not_hide_an_honest_table(houses: Houses, addresses: int, each: int, first: str) -> None:
+async def test_flood_does_not_hide_an_honest_table(houses: Houses, addresses: int, each: int, first: str) -> None:
     house = await houses()
     if first == "flood":
         await flood(house, addresses, each)
@@ -64,7 +64,7 @@ async def test_a_flood_does_not_hide_an_honest_table(houses: Houses, addresses: 
     assert len(tables) <= min(limits.LOBBY_TABLES, 1 + addresses * limits.ADDRESS_LISTED_TABLES)
 
 
-async def test_seeker_comes_to_a_table_that_can_begin(houses: Houses) -> None:
+async def test_matchmaking_finds_a_table_that_can_start(houses: Houses) -> None:
     """Not to one that waits for six people, though more of them sit there."""
     house = await houses()
     six = await opened(house, "ana", "203.0.113.5", listed=False)
@@ -80,7 +80,7 @@ async def test_seeker_comes_to_a_table_that_can_begin(houses: Houses) -> None:
     assert (await eva.do("find-game", name="Eva", edition="bga"))["table"] == two.state["table"]
 
 
-async def test_a_guest_may_list_only_so_many_tables(houses: Houses) -> None:
+async def test_listings_per_guest_are_limited(houses: Houses) -> None:
     house = await houses()
     for _ in range(limits.GUEST_LISTED_TABLES):
         await opened(house, "ana", "203.0.113.5")
@@ -97,7 +97,7 @@ async def test_a_guest_may_list_only_so_many_tables(houses: Houses) -> None:
     assert again["is"] == "done"
 
 
-async def test_an_address_may_list_only_so_many_tables(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_listings_per_address_are_limited(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "ADDRESS_LISTED_TABLES", 4)
     house = await houses()
     club = [await opened(house, f"guest-{at}", "203.0.113.5") for at in range(4)]
@@ -113,7 +113,7 @@ async def test_an_address_may_list_only_so_many_tables(houses: Houses, monkeypat
     assert (await late.do("open", **listed))["is"] == "done"
 
 
-async def test_seeking_ignores_tables_beyond_the_limit(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_matchmaking_ignores_tables_beyond_the_limit(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     house = await houses()
     monkeypatch.setattr(limits, "GUEST_LISTED_TABLES", 1)
     ana = Person(house, "ana", address="203.0.113.5")
@@ -123,7 +123,7 @@ async def test_seeking_ignores_tables_beyond_the_limit(houses: Houses, monkeypat
     assert (await bo.do("find-game", name="Bo", edition="bga"))["table"] == found
 
 
-async def test_clients_are_not_shown_who_owns_a_table(houses: Houses) -> None:
+async def test_listing_hides_the_owner(houses: Houses) -> None:
     house = await houses()
     await opened(house, "ana", "203.0.113.5")
     looker = Person(house, "looker")

@@ -50,7 +50,7 @@ def put_aside(folder: Path) -> list[Path]:
     return list(folder.glob("*.before-*"))
 
 
-async def test_restore_takes_no_damaged_file_from_under_a_server(
+async def test_restore_refuses_a_servers_damaged_file(
     data: Path, server: Forked, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """That is when people restore; what the server acknowledged after it lay in the file put aside, and was lost."""
@@ -75,7 +75,7 @@ async def test_restore_takes_no_damaged_file_from_under_a_server(
     assert line(capsys, "restore", copy, "--data", data, "--replace")[0] == 0  # nobody holds it any more
 
 
-def test_a_second_server_is_refused_and_told_by_whom(data: Path, server: Forked, tmp_path: Path) -> None:
+def test_second_server_is_refused_naming_the_holder(data: Path, server: Forked, tmp_path: Path) -> None:
     """By every name for the same data."""
     (tmp_path / "elsewhere").mkdir()
     link = tmp_path / "elsewhere" / "linked.db"
@@ -89,14 +89,14 @@ def test_a_second_server_is_refused_and_told_by_whom(data: Path, server: Forked,
         assert "Traceback" not in said
 
 
-def test_readers_take_no_lock(data: Path, server: Forked, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_readers_need_no_lock(data: Path, server: Forked, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert line(capsys, "backup", tmp_path / "copy.db", "--data", data)[0] == 0
     assert line(capsys, "check", data)[0] == 0
     status, said = line(capsys, "prune", "--data", data, "--yes")
     assert (status, f"process {server.process.pid}" in said) == (1, True)
 
 
-def test_a_server_that_was_killed_holds_nothing(
+def test_killed_server_releases_its_lock(
     data: Path, server: Forked, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The lock's file is left, with the number of a process that has gone; it locks nothing."""
@@ -127,14 +127,14 @@ def nobody() -> Iterator[Path]:
         os.seteuid(os.getuid())
 
 
-def test_a_folder_that_may_only_be_read_is_named(nobody: Path) -> None:
+def test_read_only_folder_is_named(nobody: Path) -> None:
     for file in (nobody / "perudo.db", nobody / "new" / "perudo.db"):
         with pytest.raises(PerudoError, match="store-read-only") as told, exclusive_lock(file):
             pass
         assert told.value.details["place"] == str(file)
 
 
-def test_a_folder_is_no_data(
+def test_folder_is_refused_as_data(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("perudo.server.edge.startup.configure_logging", lambda: None)  # it would outlive this test
@@ -163,7 +163,7 @@ def test_refused_start_leaves_no_lock_behind(tmp_path: Path) -> None:
         assert files(tmp_path) == ["README.md"] and foreign.read_text() == "# No data\n"
 
 
-def test_lock_that_was_there_stays(tmp_path: Path) -> None:
+def test_existing_lock_file_stays(tmp_path: Path) -> None:
     lock = tmp_path / "x.db.lock"
     lock.touch()
     with pytest.raises(PerudoError, match="port-taken"), exclusive_lock(tmp_path / "x.db"):

@@ -225,7 +225,7 @@ def differences(url: str) -> list[Any]:
     return found
 
 
-def test_a_table_without_a_migration_is_noticed(database: str) -> None:
+def test_table_without_a_migration_is_detected(database: str) -> None:
     open_database(database).dispose()
     engine = engine_for(data_url(database))
     with engine.begin() as connection:
@@ -345,7 +345,7 @@ def test_migration_creates_no_missing_data(database: str, tmp_path: Path, capsys
     assert not (tmp_path / "perudo.db").exists()
 
 
-def test_a_file_that_another_process_holds_is_left_alone(
+def test_migration_leaves_a_locked_file_alone(
     file: Path, next_format: Next, capsys: pytest.CaptureFixture[str]
 ) -> None:
     next_format()
@@ -393,7 +393,7 @@ def test_older_data_is_backed_up_and_restorable(
 # --- Atomicity, and running servers
 
 
-def test_a_migration_that_fails_changes_nothing(first: str, tmp_path: Path, next_format: Next) -> None:
+def test_failed_migration_changes_nothing(first: str, tmp_path: Path, next_format: Next) -> None:
     before = rows(first), shape(first)
     next_format(does="op.execute('SELECT nothing')")
     with pytest.raises(PerudoError, match="nothing"):
@@ -405,7 +405,7 @@ def test_a_migration_that_fails_changes_nothing(first: str, tmp_path: Path, next
     assert version(first) == (NEXT, NEXT)
 
 
-def test_a_migration_that_is_killed_changes_nothing(first: str, next_format: Next) -> None:
+def test_killed_migration_changes_nothing(first: str, next_format: Next) -> None:
     before = rows(first), shape(first)
     scripts = next_format(does="os.kill(os.getpid(), 9)")
     code = "\n".join(

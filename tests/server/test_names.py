@@ -21,7 +21,7 @@ IN_MANY_SCRIPTS = [
 
 
 @pytest.mark.parametrize("unseen", INVISIBLE, ids=lambda char: f"U+{ord(char):04X}")
-def test_invisible_characters_are_no_part_of_a_name(unseen: str) -> None:
+def test_names_lose_invisible_characters(unseen: str) -> None:
     assert wire.clean_name(f"A{unseen}na{unseen}") == "Ana"
     for clean, code in ((wire.clean_name, "name-empty"), (wire.clean_text, "text-empty")):
         with pytest.raises(PerudoError, match=code):
@@ -29,19 +29,19 @@ def test_invisible_characters_are_no_part_of_a_name(unseen: str) -> None:
 
 
 @pytest.mark.parametrize("name", IN_MANY_SCRIPTS)
-def test_names_of_many_scripts_are_kept_as_they_are(name: str) -> None:
+def test_names_in_many_scripts_are_unchanged(name: str) -> None:
     assert wire.clean_name(name) == name
 
 
 @pytest.mark.parametrize("name", ["Z\u0301\u0302\u0303\u0304\u0306a", "a" + "\u0489" * 4, "\u0301Ana", "Ana \u0336B"])
-def test_marks_are_not_heaped_on_letters(name: str) -> None:
+def test_stacked_marks_are_refused(name: str) -> None:
     with pytest.raises(PerudoError, match="name-characters"):
         wire.clean_name(name)
     with pytest.raises(PerudoError, match="text-characters"):
         wire.clean_text(name)
 
 
-def test_letters_that_are_taken_for_marks_by_nobody() -> None:
+def test_letters_are_not_mistaken_for_marks() -> None:
     assert wire.clean_name("mmmmmm m Mm") == "mmmmmm m Mm"
 
 
@@ -89,11 +89,11 @@ ALIKE = [
 
 
 @pytest.mark.parametrize(("one", "other"), ALIKE)
-def test_names_that_look_the_same_are_alike(one: str, other: str) -> None:
+def test_look_alike_names_match(one: str, other: str) -> None:
     assert wire.look_alike(one, other) and wire.look_alike(other, one)
 
 
-def test_all_that_unicode_says_look_the_same_are_alike() -> None:
+def test_all_unicode_confusables_match() -> None:
     told_apart = [
         (one, other["c"])
         for one, others in confusables_data.items()
@@ -112,7 +112,7 @@ def test_all_that_unicode_says_look_the_same_are_alike() -> None:
         *(("!!!", "???"), ("★", "☆"), ("Ana 🎲", "Ana 🎯")),
     ],
 )
-def test_names_that_can_be_told_apart_are_not(one: str, other: str) -> None:
+def test_distinguishable_names_do_not_match(one: str, other: str) -> None:
     assert not wire.look_alike(one, other)
 
 
@@ -133,7 +133,7 @@ async def test_later_of_two_similar_names_gets_a_number(houses: Houses, one: str
     assert [seat["name"] for seat in ana.state["seats"]] == [wire.clean_name(one), "Zoe", ""]
 
 
-async def test_ones_own_name_is_no_other(houses: Houses) -> None:
+async def test_own_name_is_not_a_conflict(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2, chairs=4)
     table = ana.state["table"]
     assert (await bo.do("rename", table=table, name="BO"))["is"] == "done"
@@ -141,7 +141,7 @@ async def test_ones_own_name_is_no_other(houses: Houses) -> None:
     assert [seat["name"] for seat in ana.state["seats"]] == ["Ana", "", "", "Bo"]
 
 
-async def test_nobody_can_look_like_a_bot(houses: Houses) -> None:
+async def test_bot_names_are_reserved(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2, chairs=4)
     table = ana.state["table"]
     assert (await bo.do("rename", table=table, name=BOT_NAMES[0].lower()))["code"] == "error-name-alike"

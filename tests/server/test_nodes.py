@@ -94,7 +94,7 @@ async def test_seat_statuses_are_read_at_any_node(cluster: Cluster) -> None:
     assert table not in other.rooms and await cluster.leases[house].owner_of(table) is None
 
 
-async def test_nodes_that_are_asked_at_once_have_one_winner(cluster: Cluster) -> None:
+async def test_concurrent_nodes_elect_one_owner(cluster: Cluster) -> None:
     houses = await two(cluster, timing=SLOW)
     for number in range(10):
         opener = Person(houses[number % 2], f"opener-{number}")
@@ -121,7 +121,7 @@ async def test_idle_table_can_change_its_owner(cluster: Cluster) -> None:
 
 
 @pytest.mark.parametrize("gone", ["killed", "stopped"])
-async def test_another_node_goes_on_with_what_was_stored(cluster: Cluster, gone: str) -> None:
+async def test_another_node_continues_from_the_log(cluster: Cluster, gone: str) -> None:
     house, other = await two(cluster, timing=SLOW)
     people = await gather(house, 2, options={"dice": 2})
     table = await start(people)
@@ -140,7 +140,7 @@ async def test_another_node_goes_on_with_what_was_stored(cluster: Cluster, gone:
     assert (await again[sender.view["to_act"] - 1].act(DUDO))["is"] == "done"
 
 
-async def test_people_of_a_dead_node_are_waited_for(cluster: Cluster) -> None:
+async def test_people_of_a_dead_node_get_grace(cluster: Cluster) -> None:
     house, other = await two(cluster, timing=SLOW)
     people = await gather(house, 3)
     table = await start(people)
@@ -170,7 +170,7 @@ async def test_clock_of_a_dead_node_runs_out_once(cluster: Cluster) -> None:
 
 
 @pytest.mark.parametrize("how", ["killed", "stopped"])
-async def test_time_without_a_node_is_charged_to_nobody(cluster: Cluster, how: str) -> None:
+async def test_time_without_a_node_is_not_charged(cluster: Cluster, how: str) -> None:
     house = await cluster.node()
     people = await gather(house, 2, table_settings={"clock": {"move": 3600}})
     table, left = await start(people), people[0].state["deadline"]
@@ -202,7 +202,7 @@ async def reseal(cluster: Cluster, table: str) -> None:
         )
 
 
-async def test_start_of_a_node_disturbs_nothing_that_is_played(cluster: Cluster) -> None:
+async def test_starting_node_does_not_disturb_games(cluster: Cluster) -> None:
     house = await cluster.node()
     people = await gather(house, 2, table_settings={"clock": {"move": 3600}})
     table = await start(people)
@@ -225,7 +225,7 @@ class Clock:
         return time.monotonic() + self.ahead
 
 
-async def test_frozen_node_that_wakes_up_says_and_writes_nothing(cluster: Cluster) -> None:
+async def test_woken_node_sends_and_writes_nothing(cluster: Cluster) -> None:
     clock = Clock()
     house = await cluster.node(boot_clock=clock, timing=SLOW)
     other = await cluster.node(timing=SLOW)
@@ -281,7 +281,7 @@ async def test_former_owners_append_is_refused(cluster: Cluster, monkeypatch: py
 
 
 @pytest.mark.parametrize(("names_epoch", "answer"), [(True, ELSEWHERE), (False, "done")])
-async def test_append_without_an_epoch_would_go_through(
+async def test_append_without_epoch_check_would_succeed(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch, names_epoch: bool, answer: str
 ) -> None:
     """The fault is planted that the first node forgets its epoch, after the second one acquired the table."""
@@ -316,7 +316,7 @@ async def test_lapsed_lease_disconnects_and_node_continues(cluster: Cluster) -> 
     assert (await ana.do("chat", table=table, text="back"))["is"] == "done"
 
 
-async def test_room_loaded_while_its_lease_lapsed_leaves_memory(cluster: Cluster) -> None:
+async def test_room_loaded_during_lapse_is_unloaded(cluster: Cluster) -> None:
     """Nobody is there who could ask for something, so the room finds it out when its clock runs out."""
     house = await cluster.node(timing=SLOW)
     people = await gather(house, 2, table_settings={"clock": {"move": 60}})
@@ -480,7 +480,7 @@ async def test_no_node_deletes_a_table_in_use(cluster: Cluster, monkeypatch: pyt
     assert await other.log(codes[0])
 
 
-async def test_server_alone_writes_nothing_of_nodes(houses: Houses) -> None:
+async def test_single_server_writes_no_node_rows(houses: Houses) -> None:
     house = await houses()
     await house.rooms.start()
     people = await gather(house, 2, table_settings={"listed": True})
@@ -512,7 +512,7 @@ def test_node_is_reached_at_its_own_address(
 
 
 @pytest.mark.parametrize("seed", range(often("PERUDO_NODES", few=2, count=5)))
-async def test_whatever_is_asked_of_whichever_node_takes_effect_once(
+async def test_commands_take_effect_once_on_any_node(
     cluster: Cluster, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Commands are sent twice, to any node and then where they are sent on to, while the table changes its owner."""

@@ -113,7 +113,7 @@ async def test_renewal_keeps_ownership(nodes: list[Node]) -> None:
     assert await two.own("RENEWED") is None
 
 
-async def test_renewal_that_comes_too_late_revives_nobody(nodes: list[Node]) -> None:
+async def test_late_renewal_revives_no_lease(nodes: list[Node]) -> None:
     one, two, _ = nodes
     await opened(one.store, "LATE")
     await one.own("LATE")
@@ -171,7 +171,7 @@ async def test_append_is_refused_in_older_epoch(nodes: list[Node]) -> None:
     assert not await _stale_append(nodes)
 
 
-async def test_missing_epoch_check_is_noticed(nodes: list[Node], monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_missing_epoch_check_is_detected(nodes: list[Node], monkeypatch: pytest.MonkeyPatch) -> None:
     part = table_index._PARTS["owned"]
     monkeypatch.setitem(
         table_index._PARTS, "owned", part.replace("tables.epoch = coalesce((place->>1)::bigint, tables.epoch)", "true")
@@ -183,7 +183,7 @@ async def test_missing_epoch_check_is_noticed(nodes: list[Node], monkeypatch: py
         table_index._addition.cache_clear()
 
 
-async def test_acquire_waits_for_append_under_way(nodes: list[Node]) -> None:
+async def test_acquire_waits_for_a_pending_append(nodes: list[Node]) -> None:
     """Otherwise the new owner would replay a log that grows behind it."""
     one, two, _ = nodes
     head = await opened(one.store, "UNDERWAY")
@@ -230,7 +230,7 @@ async def test_node_stops_serving_before_its_lease_expires(stores: list[Store]) 
     await node.leave()
 
 
-async def test_lease_lapses_without_a_question(stores: list[Store]) -> None:
+async def test_lease_lapses_without_requests(stores: list[Store]) -> None:
     lapsed = asyncio.Event()
     node = Node(stores[0], 1)
     node.on_lapse = lapsed.set
@@ -269,7 +269,7 @@ async def test_overdue_tables_of_dead_node_are_acquired(nodes: list[Node]) -> No
     assert nodes[1].epoch("DUE") == 2
 
 
-async def test_takeover_says_since_when_a_table_was_left_alone(nodes: list[Node]) -> None:
+async def test_takeover_returns_when_the_owner_was_lost(nodes: list[Node]) -> None:
     one, two, three = nodes
     for code in ("DUE", "SEEN"):
         await opened(one.store, code, due=1)
@@ -299,7 +299,7 @@ async def test_dead_nodes_rows_are_kept_while_clocks_need_them(nodes: list[Node]
     assert found == [(nodes[1].address,), (nodes[2].address,)]
 
 
-async def test_restarted_node_replaces_its_former_self(stores: list[Store]) -> None:
+async def test_restarted_node_replaces_its_old_row(stores: list[Store]) -> None:
     killed = Node(stores[0], 1)
     await killed.join()
     await opened(stores[0], "KEPT")
@@ -311,7 +311,7 @@ async def test_restarted_node_replaces_its_former_self(stores: list[Store]) -> N
     await restarted.leave()
 
 
-async def test_renewal_tells_of_the_other_nodes(nodes: list[Node]) -> None:
+async def test_renewal_returns_the_other_nodes(nodes: list[Node]) -> None:
     one, two, three = nodes
     await one._renew()
     assert sorted(one.others) == [two.address, three.address]
@@ -353,7 +353,7 @@ async def test_sole_owner_owns_every_table(stores: list[Store]) -> None:
     assert await stores[0].last_heartbeat() is None, "no clock runs"
 
 
-async def test_sole_owner_knows_since_when_clocks_were_left_alone(stores: list[Store]) -> None:
+async def test_sole_owner_returns_when_server_was_lost(stores: list[Store]) -> None:
     await opened(stores[0], "DUE", due=2**52)
     await stores[0].record_heartbeat(6000)
     owner = SoleOwner(stores[0], lambda: 9000)
@@ -384,7 +384,7 @@ def test_clock_follows_the_database_gently_and_never_goes_back() -> None:
     assert clock() == 1500
 
 
-def test_clock_does_not_follow_what_it_cannot_know() -> None:
+def test_clock_ignores_uncertain_measurements() -> None:
     """An answer that took a second shows the time to half a second."""
     ticks = Clock()
     clock = DatabaseClock(ticks)

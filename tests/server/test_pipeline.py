@@ -28,7 +28,7 @@ def nobody() -> set[str | None]:
 # --- Deduplicate
 
 
-async def test_pending_command_answers_all_who_sent_it() -> None:
+async def test_pending_command_answers_all_its_senders() -> None:
     pending = PendingCommands[str]()
     assert not pending.join(KEY, "first")
     pending.begin(KEY, "first")
@@ -38,7 +38,7 @@ async def test_pending_command_answers_all_who_sent_it() -> None:
     assert not pending.join(KEY, "late")
 
 
-async def test_wait_idle_waits_for_commands_under_way() -> None:
+async def test_wait_idle_waits_for_pending_commands() -> None:
     pending = PendingCommands[str]()
     await pending.wait_idle()
     pending.begin(KEY, "first")
@@ -58,13 +58,13 @@ async def test_repeated_command_gets_its_first_answer() -> None:
     assert not known.answer_repeated(("bo", "1"), told.append)
 
 
-async def test_refusal_that_may_pass_is_not_kept() -> None:
+async def test_temporary_refusal_is_not_remembered() -> None:
     known = Deduplicator()
     known.remember(KEY, PerudoError("store-write", why="full"), nobody)
     assert not known.answer_repeated(KEY, lambda _: None)
 
 
-async def test_only_a_guests_last_results_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_recent_results_per_guest_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "COMMAND_RESULTS_KEPT", 2)
     known = Deduplicator()
     for number in "123":
@@ -95,7 +95,7 @@ async def test_program_is_refused_before_it_is_charged(houses: Houses, monkeypat
     assert (await robo.do("seat-statuses", tables=[]))["code"] == "error-too-fast"
 
 
-async def test_fault_of_a_handler_is_answered(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_handler_error_is_answered(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fails(server: ServerCommands, client: Any, command: Any) -> str | None:
         raise RuntimeError("planted")
 
@@ -106,7 +106,7 @@ async def test_fault_of_a_handler_is_answered(houses: Houses, monkeypatch: pytes
     assert (await ana.do("watch-lobby"))["is"] == "done"
 
 
-async def test_seat_is_looked_at_when_a_command_runs(houses: Houses) -> None:
+async def test_seat_is_checked_when_a_command_runs(houses: Houses) -> None:
     """Commands that wait in one mailbox see what those before them have changed."""
     house = await houses()
     ana, bo = Person(house, "ana"), Person(house, "bo")

@@ -44,7 +44,7 @@ def others_may_read(folder: Path) -> list[str]:
     return [name for name, mode in modes(folder).items() if mode & 0o077]
 
 
-async def test_data_and_key_are_made_for_their_owner_alone(tmp_path: Path) -> None:
+async def test_data_and_key_are_private_to_their_owner(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/perudo.db")
     load_or_create_key(key_path_for(tmp_path / "perudo.db"))
     assert {"perudo.db", "perudo.db-wal", "perudo.db-shm", "perudo.db.key"} <= {*modes(tmp_path)}
@@ -52,7 +52,7 @@ async def test_data_and_key_are_made_for_their_owner_alone(tmp_path: Path) -> No
     await store.close()
 
 
-def test_a_key_is_made_once_and_found_again(tmp_path: Path) -> None:
+def test_key_is_created_once_and_reused(tmp_path: Path) -> None:
     key, new = load_or_create_key(tmp_path / "key")
     assert new and len(key) == KEY_BYTES
     assert load_or_create_key(tmp_path / "key") == (key, False)
@@ -74,7 +74,7 @@ def test_simultaneous_key_creation_yields_one_key(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*.part-*"))
 
 
-def test_a_key_is_never_half_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_key_file_is_written_atomically(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def no_power(*_: object) -> None:
         raise OSError("power")
 
@@ -84,7 +84,7 @@ def test_a_key_is_never_half_there(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert not list(tmp_path.iterdir())
 
 
-def test_a_key_is_made_on_a_disk_without_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_key_is_created_without_hard_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def no_links(*_: object) -> None:
         raise PermissionError(1, "Operation not permitted")
 
@@ -104,13 +104,13 @@ def test_invalid_key_is_refused_and_left_alone(tmp_path: Path, text: str) -> Non
     assert (tmp_path / "key").read_text(encoding="utf-8") == text
 
 
-def test_a_key_that_can_not_be_made_is_told(tmp_path: Path) -> None:
+def test_uncreatable_key_is_reported(tmp_path: Path) -> None:
     with pytest.raises(PerudoError) as refused:
         load_or_create_key(tmp_path / "nowhere" / "key")
     assert refused.value.code == "key-unreadable"
 
 
-def test_a_key_is_written_as_one_reads_it() -> None:
+def test_key_is_read_in_either_case() -> None:
     assert read_key(KEY.upper() + "\n", "") == bytes.fromhex(KEY)
 
 
@@ -137,7 +137,7 @@ def wrong() -> None:
     os.environ[KEY_VARIABLE] = "not a key"
 
 
-def test_a_key_may_be_told_by_a_variable(tmp_path: Path) -> None:
+def test_key_can_come_from_the_environment(tmp_path: Path) -> None:
     server = Forked(tmp_path / "perudo.db", first=named)
     assert server.port
     server.kill()
@@ -147,7 +147,7 @@ def test_a_key_may_be_told_by_a_variable(tmp_path: Path) -> None:
     assert KEY_VARIABLE in server.ended()[1]
 
 
-def test_a_key_may_lie_elsewhere(tmp_path: Path) -> None:
+def test_key_can_have_another_path(tmp_path: Path) -> None:
     server = Forked(tmp_path / "perudo.db", "--key", str(tmp_path / "secret"))
     server.kill()
     assert (tmp_path / "secret").exists()

@@ -21,7 +21,7 @@ ASKED: dict[str, Callable[[RateLimiter, str, str], None]] = {
 
 
 @pytest.mark.parametrize("of", ASKED)
-def test_guests_at_an_address_share_its_budget(of: str) -> None:
+def test_guests_at_an_address_share_its_rate_limit(of: str) -> None:
     """However many use up all that they are granted, a neighbour who has used nothing is admitted."""
     own, address = getattr(limits, of)[0], getattr(limits, f"ADDRESS_{of}")[0]
     quotas = RateLimiter(lambda: 1000.0)
@@ -40,7 +40,7 @@ def test_guests_at_an_address_share_its_budget(of: str) -> None:
     assert admitted("neighbour") > 0
 
 
-def test_refusal_by_an_address_costs_its_guest_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_refusal_by_address_does_not_charge_the_guest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "OPENED_TABLES", (2, 1e-9))
     monkeypatch.setattr(limits, "ADDRESS_OPENED_TABLES", (3, 1e-9))
     quotas = RateLimiter(lambda: 1000.0)
@@ -51,7 +51,7 @@ def test_refusal_by_an_address_costs_its_guest_nothing(monkeypatch: pytest.Monke
     quotas.charge_command("open", "ana", "192.0.2.8")
 
 
-def test_leaving_costs_a_change_and_is_never_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leaving_is_charged_but_never_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "ADDRESS_TABLE_COMMANDS", (10_000, 1))
     quotas = RateLimiter(lambda: 1000.0)
     came = 0
@@ -65,14 +65,14 @@ def test_leaving_costs_a_change_and_is_never_refused(monkeypatch: pytest.MonkeyP
     quotas.charge_command("logged", "a neighbour", "192.0.2.8")
 
 
-def test_leaving_again_and_again_takes_nothing_from_neighbours() -> None:
+def test_repeated_leaving_costs_neighbours_nothing() -> None:
     quotas = RateLimiter(lambda: 1000.0)
     for _ in range(3 * limits.ADDRESS_LOGGED_COMMANDS[0]):
         quotas.charge_command("leave", "flooder", "192.0.2.7")
     quotas.charge_command("logged", "a neighbour", "192.0.2.7")
 
 
-def test_every_budget_is_kept_here_or_elsewhere() -> None:
+def test_every_limit_is_enforced() -> None:
     """How fast a socket is read, and what one table allows, is counted where it is used."""
     own = {"SOCKET_MESSAGES", "ADDRESS_SOCKET_MESSAGES", "LOG_LINES", "ARRIVALS"}
     budgets = {name for name, value in vars(limits).items() if isinstance(value, tuple) and name.isupper()}

@@ -42,7 +42,7 @@ async def replayed(client: httpx.AsyncClient, record: Record) -> Any:
     return (await client.post("/api/replay", content=record.text().encode())).json()["signature"]
 
 
-async def test_only_a_game_that_is_over_is_signed(houses: Houses) -> None:
+async def test_only_finished_games_are_signed(houses: Houses) -> None:
     house, people, table = await begun(houses)
     async with asking(build_app(house)) as client:
         assert (await client.get(f"/r/{table}/1.perudo")).status_code == 404
@@ -59,14 +59,14 @@ async def test_only_a_game_that_is_over_is_signed(houses: Houses) -> None:
         assert (await client.get(f"/r/{table}/2.perudo")).status_code == 404
 
 
-async def test_the_key_is_told_at_a_well_known_address(houses: Houses) -> None:
+async def test_key_is_served_at_a_well_known_address(houses: Houses) -> None:
     house = await houses(signer=RecordSigner(SECRET, ADDRESS))
     async with asking(build_app(house)) as client:
         told = (await client.get("/.well-known/perudo.json")).json()
     assert told == {"key": house.signer.key, "fingerprint": fingerprint(house.signer.key), "server": ADDRESS}
 
 
-async def test_a_replay_says_whose_signature_the_record_bears(houses: Houses) -> None:
+async def test_replay_identifies_the_signer(houses: Houses) -> None:
     house, people, table = await begun(houses)
     await finish(people)
     async with asking(build_app(house)) as client:
@@ -108,7 +108,7 @@ async def test_typed_record_shows_legal_moves(houses: Houses) -> None:
         assert wrong.json()["details"] == {"file": "", "line": 9, "round": 1, "move": 1, "said": "4x5"}
 
 
-async def test_a_log_that_was_altered_gives_no_record(houses: Houses) -> None:
+async def test_altered_log_yields_no_record(houses: Houses) -> None:
     house, people, table = await begun(houses)
     await finish(people)
     await sql(house, "UPDATE log SET event = replace(event, 'Bo', 'Eva')")

@@ -59,7 +59,7 @@ async def test_rematch_returns_a_seat_from_its_substitute(houses: Houses) -> Non
     assert kinds(ana) == ["person", "person"]
 
 
-async def test_host_may_begin_without_those_who_are_not_ready(houses: Houses) -> None:
+async def test_host_can_start_without_unready_players(houses: Houses) -> None:
     ana, bo = await finished(houses)
     table = ana.state["table"]
     assert (await ana.do("rematch", table=table, game=1))["is"] == "done"
@@ -136,7 +136,7 @@ async def test_player_who_left_finds_their_chair(houses: Houses) -> None:
     assert kinds(ana) == ["person", "person"]
 
 
-async def test_too_few_for_another_game_gather(houses: Houses) -> None:
+async def test_too_few_players_gather_again(houses: Houses) -> None:
     ana, _ = await finished(houses)
     await ana.do("remove", table=ana.state["table"], chair=2)
     await get_ready([ana])
@@ -144,7 +144,7 @@ async def test_too_few_for_another_game_gather(houses: Houses) -> None:
     assert kinds(ana) == ["person", "free"]
 
 
-async def test_colours_stay_with_their_people(houses: Houses) -> None:
+async def test_players_keep_their_colours(houses: Houses) -> None:
     """Whoever leaves, whichever chairs are removed, and however often they play again."""
     people = ana, bo, cleo = await gather(await houses(), 3, chairs=5, options={"dice": 1})
     table = ana.state["table"]

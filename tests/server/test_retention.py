@@ -112,7 +112,7 @@ def test_table_with_finished_game_is_kept(data: Path, capsys: pytest.CaptureFixt
 
 
 @pytest.mark.usefixtures("old")
-def test_prune_shows_what_it_would_forget_and_asks(
+def test_prune_shows_its_plan_and_asks(
     data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = data.read_bytes()
@@ -142,7 +142,7 @@ def test_prune_shows_what_it_would_forget_and_asks(
 
 
 @pytest.mark.usefixtures("old")
-def test_the_operator_says_after_how_many_days(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_operator_sets_the_retention_days(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert line(capsys, "prune", "--data", data, "--delete-after", "100", "--yes")[0] == 0
     assert "BEGUN1" in left(data)
     assert "BEGUN2" not in left(data)
@@ -177,7 +177,7 @@ def test_vacuum_needs_little_memory(
     assert "PRAGMA temp_store = FILE" in told[: told.index("VACUUM")]
 
 
-def test_the_file_is_smaller_afterwards(data: Path, put: Put, capsys: pytest.CaptureFixture[str]) -> None:
+def test_pruning_shrinks_the_file(data: Path, put: Put, capsys: pytest.CaptureFixture[str]) -> None:
     for number in range(100):
         put(f"OLD{number:03}", 100, days=0, now=1)
     large = data.stat().st_size
@@ -220,7 +220,7 @@ async def until_left(house: GameServer, expected: list[str]) -> None:
 
 
 @pytest.mark.usefixtures("at_once")
-async def test_a_running_server_forgets_by_itself(houses: Houses, put: Put, over: int) -> None:
+async def test_running_server_prunes_automatically(houses: Houses, put: Put, over: int) -> None:
     """But no table that somebody is at, nor one whose clock runs."""
     for code in ("ABSENT", "LOOKED"):
         put(code, 10, days=31)
@@ -262,7 +262,7 @@ async def test_visitor_during_deletion_learns_the_table_is_gone(
     house.close()
 
 
-async def test_a_server_that_is_not_to_forget_forgets_nothing(houses: Houses, put: Put) -> None:
+async def test_retention_zero_keeps_everything(houses: Houses, put: Put) -> None:
     put("OLDEST", 10, days=36_000)
     house = await houses("one", clock=lambda: NOW / 1000, ages=RetentionPolicy())
     await house.rooms.start()
@@ -322,7 +322,7 @@ def test_check_reads_everything_and_changes_nothing(
     assert line(capsys, "check", played.with_name("copy.db"))[0] == 0
 
 
-def test_check_names_each_table_that_can_not_be_read(played: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_names_each_unreadable_table(played: Path, capsys: pytest.CaptureFixture[str]) -> None:
     spoilt = {
         "PLAYED03": "UPDATE log SET event = '{}' WHERE seq = 3",
         "PLAYED04": "DELETE FROM log WHERE seq = 3",
@@ -365,7 +365,7 @@ def test_maintenance_creates_no_missing_data(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_long_work_is_told_of(
+def test_long_work_shows_progress(
     played: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("perudo.terminal.commands.PROGRESS_SECONDS", -1)

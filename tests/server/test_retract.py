@@ -151,7 +151,7 @@ async def test_clock_ignores_a_retracted_bid(houses: Houses) -> None:
     assert 58_000 < bo.state["deadline"] <= 60_000
 
 
-async def test_a_bid_made_in_the_last_moment_stands(houses: Houses) -> None:
+async def test_last_moment_bid_stands(houses: Houses) -> None:
     """Else the time would be up that stood still meanwhile."""
     watch, (ana, _), _ = await at_play(houses, 2, table_settings={"clock": {"move": 30, "bank": 0, "increment": 0}})
     watch.ahead += 29
@@ -161,7 +161,7 @@ async def test_a_bid_made_in_the_last_moment_stands(houses: Houses) -> None:
     assert await retract(ana) == LATE
 
 
-async def test_a_pause_ends_it(houses: Houses) -> None:
+async def test_pause_ends_the_retraction_window(houses: Houses) -> None:
     _, people, table = await at_play(houses)
     await people[0].bid(1, 2)
     for each in people:

@@ -96,7 +96,7 @@ def leak_in_most(game: Any) -> PublicView:
 
 
 @pytest.mark.parametrize(("part", "fault"), [("private_view", leak_in_hand), ("public_view", leak_in_most)])
-async def test_a_view_that_shows_too_much_is_caught(part: str, fault: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_view_with_extra_dice_is_detected(part: str, fault: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(audience, part, fault)
     assert await differing(FEW, monkeypatch, {"watcher", "screen"}.issubset) >= {"watcher", "screen"}
 
@@ -107,7 +107,7 @@ async def test_leak_to_an_active_player_is_detected(monkeypatch: pytest.MonkeyPa
     assert await differing(FEW, monkeypatch, seats.intersection) & seats
 
 
-async def test_a_part_that_goes_to_another_place_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_section_sent_to_wrong_viewpoint_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seed the fault that the private section of a seat goes to other viewpoints."""
     change = audience.Projection.changes
 
@@ -134,7 +134,7 @@ async def test_bot_speed_depending_on_dice_is_detected(monkeypatch: pytest.Monke
     assert "moments" in await differing(FEW, monkeypatch, {"moments"}.issubset)
 
 
-async def test_a_bot_that_looks_under_other_cups_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bot_that_sees_others_dice_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def peeking(move: Move | None, game: Game, seat: int) -> Move | None:
         aces = sum(hand.count(1) for hand in game.hands or ())
         return DUDO if aces % 2 and game.bids and seat == game.to_act else move_or_mildest(move, game, seat)
@@ -143,7 +143,7 @@ async def test_a_bot_that_looks_under_other_cups_is_caught(monkeypatch: pytest.M
     assert await differing(FEW, monkeypatch, bool)
 
 
-async def test_a_log_that_tells_of_dice_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_server_log_that_leaks_dice_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     show = Room._show
 
     def chatty(at: Room) -> None:
@@ -167,7 +167,7 @@ async def test_leaked_log_digest_is_detected(monkeypatch: pytest.MonkeyPatch) ->
     assert await differing(FEW, monkeypatch, {"watcher", "screen"}.issubset) >= {"watcher", "screen"}
 
 
-async def test_a_lobby_that_tells_of_dice_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_lobby_that_leaks_dice_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     update = Lobby.update
 
     def telling(at: Lobby, of: Room, there: bool = True) -> None:
@@ -179,7 +179,7 @@ async def test_a_lobby_that_tells_of_dice_is_caught(monkeypatch: pytest.MonkeyPa
     assert "looker" in await differing(FEW, monkeypatch, {"looker"}.issubset)
 
 
-async def test_figures_that_tell_of_dice_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_metrics_that_leak_dice_are_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     show = Room._show
 
     def counting(at: Room) -> None:

@@ -35,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.kill()
 
 
-def test_killed_in_mid_round_it_loses_nothing(serve: Serve) -> None:
+def test_server_killed_during_a_round_loses_nothing(serve: Serve) -> None:
     server = serve()
     table, cookies, people = two_at_a_table(server)
     for person in people:
@@ -74,7 +74,7 @@ def test_nothing_outside_the_page_is_served(server: Server, path: str) -> None:
     assert server.get(path).status == 404
 
 
-def test_a_link_has_a_code_for_phones(server: Server) -> None:
+def test_table_link_has_a_qr_code(server: Server) -> None:
     response = server.get("/t/ABCDEF/link.svg")
     assert response.headers["content-type"] == "image/svg+xml"
     assert b"<svg" in response.body
@@ -106,7 +106,7 @@ def test_sockets_of_other_origins_and_hosts_are_refused(server: Server) -> None:
     assert server.socket(cookie, origin=f"http://127.0.0.1:{server.port}").do("watch-lobby")["is"] == "done"
 
 
-def test_nonsense_is_answered_and_does_no_harm(server: Server) -> None:
+def test_malformed_input_is_answered_safely(server: Server) -> None:
     socket = server.socket(server.guest())
     for nonsense in (
         "",
@@ -122,7 +122,7 @@ def test_nonsense_is_answered_and_does_no_harm(server: Server) -> None:
     assert socket.do("watch-lobby")["is"] == "done"
 
 
-def test_a_taken_port_is_named_in_one_line(server: Server, tmp_path: Path) -> None:
+def test_taken_port_is_reported_in_one_line(server: Server, tmp_path: Path) -> None:
     taken = server.port
     command = [sys.executable, "-m", "perudo", "serve", "--port", str(taken), "--data", str(tmp_path / "other.db")]
     done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)

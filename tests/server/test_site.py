@@ -50,7 +50,7 @@ async def test_site_folder_allows_only_its_own_scripts(houses: Houses, folder: P
 @pytest.mark.parametrize(
     "path", ["../secret", "%2e%2e/secret", "..%2fsecret", "api/..%2f..%2fsecret", "%2f..%2fsecret", "beyond"]
 )
-async def test_nothing_beside_the_folder_is_sent(houses: Houses, folder: Path, path: str) -> None:
+async def test_files_outside_the_folder_are_not_served(houses: Houses, folder: Path, path: str) -> None:
     async with asking(build_app(await houses(), site=docs_site(str(folder)))) as client:
         answer = await client.get(f"/docs/{path}")
     assert answer.status_code == 404 and "a key" not in answer.text
@@ -76,7 +76,7 @@ def test_invalid_site_is_refused(place: str, tmp_path: Path) -> None:
     assert refused.value.code == "no-docs"
 
 
-def test_scripts_that_are_fetched_and_data_need_no_digest() -> None:
+def test_external_scripts_and_data_need_no_digest() -> None:
     assert script_digests(
         '<script>a</script><script src=a>b</script><script type="application/json">c</script>'
     ) == script_digests("<script>a</script>")

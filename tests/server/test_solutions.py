@@ -115,7 +115,7 @@ def test_bid_outside_the_solution_has_no_advice() -> None:
     assert [each.off_strategy if each else None for each in found] == [False, False, False, True, False, None]
 
 
-def test_larger_rounds_are_not_told_of() -> None:
+def test_unsolved_larger_rounds_are_omitted() -> None:
     text = 'perudo = 1\nedition = "bga"\nplayers = ["Ana", "Bo"]\n[position]\ndice = [1, 5]\n'
     for moves in ('["2x3", "dudo"]', '["7x3", "dudo"]'):
         record = Record.parse(f'{text}[[round]]\nopener = 1\ndice = ["2", "22222"]\nmoves = {moves}')

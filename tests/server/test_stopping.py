@@ -28,7 +28,7 @@ def until_closed(socket: Socket) -> tuple[list[dict[str, Any]], int | None]:
 
 
 @pytest.mark.parametrize("answered", [0, 7])
-def test_an_update_loses_nothing_that_was_answered(tmp_path: Path, answered: int) -> None:
+def test_update_loses_no_acknowledged_command(tmp_path: Path, answered: int) -> None:
     server = Server(tmp_path / "perudo.db")
     table, cookies, (ana, bo) = two_at_a_table(server)
     for at in range(ASKED):
@@ -56,7 +56,7 @@ def test_an_update_loses_nothing_that_was_answered(tmp_path: Path, answered: int
     assert "Ana" not in log and cookies[0].split("=")[1] not in log
 
 
-def test_the_log_is_lines_of_json(tmp_path: Path) -> None:
+def test_server_log_is_json_lines(tmp_path: Path) -> None:
     server = Server(tmp_path / "perudo.db", "--metrics", "0")
     server.socket(server.guest()).do("watch-lobby")
     server.process.send_signal(signal.SIGTERM)

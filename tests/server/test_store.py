@@ -41,7 +41,7 @@ async def test_one_of_two_conflicting_writers_wins(store: Store) -> None:
     assert len(await store.entries("WINS")) == 2
 
 
-async def test_by_one_command_one_table_is_opened(store: Store) -> None:
+async def test_one_command_opens_one_table(store: Store) -> None:
     first = LogEntry(1, 1000, "guest", "opens", StoodUp(1))
     await store.append("FIRST", [first])
     with pytest.raises(ConflictError):
@@ -51,7 +51,7 @@ async def test_by_one_command_one_table_is_opened(store: Store) -> None:
     assert await store.entries("SECOND") == []
 
 
-async def test_an_append_is_written_whole_or_not_at_all(store: Store) -> None:
+async def test_append_is_atomic(store: Store) -> None:
     head = await store.append("WHOLE", [entry(1), entry(2)])
     with pytest.raises(ConflictError):
         await store.append("WHOLE", [entry(3), entry(2), entry(4)], head=head)
@@ -92,7 +92,7 @@ async def test_due_times_come_most_urgent_first(store: Store) -> None:
     assert await store.due() == ["SECOND", "LATER"]
 
 
-async def test_a_server_says_that_it_lives(store: Store) -> None:
+async def test_heartbeat_is_stored(store: Store) -> None:
     assert await store.last_heartbeat() is None
     for at in (1000, 2_000_000_000_000):
         await store.record_heartbeat(at)
@@ -132,7 +132,7 @@ SPOILS = {
 
 
 @pytest.mark.parametrize("spoil", SPOILS)
-async def test_an_event_that_was_altered_is_named(store: Store, spoil: str) -> None:
+async def test_altered_event_is_named_on_read(store: Store, spoil: str) -> None:
     await store.append("CHAIN", [entry(1), entry(2, chair=2), entry(3)])
     statement, seq = SPOILS[spoil]
     with store._engine.begin() as connection:
@@ -192,12 +192,12 @@ async def test_every_commit_of_sqlite_reaches_the_disk(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_a_place_that_can_not_be_opened_is_named(tmp_path: Path) -> None:
+async def test_unopenable_location_is_named(tmp_path: Path) -> None:
     with pytest.raises(PerudoError, match="store-open"):
         await Store.open(f"sqlite:///{tmp_path}/no/such/folder/log.db")
 
 
-async def test_a_write_that_fails_is_told_and_leaves_nothing(tmp_path: Path) -> None:
+async def test_failed_write_is_reported_and_stores_nothing(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/log.db")
     head = await store.append("FAILS", [entry(1)])
     with sqlite3.connect(tmp_path / "log.db") as other:

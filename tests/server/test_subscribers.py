@@ -34,7 +34,7 @@ async def test_players_screen_shows_the_spectators_view(houses: Houses) -> None:
     await until(lambda: ana.state["spectators"] == 1)
 
 
-async def test_a_screen_shows_players_nothing_of_earlier_rounds(houses: Houses) -> None:
+async def test_shared_screen_hides_earlier_rounds(houses: Houses) -> None:
     people = await gather(await houses(), 2, table_settings={"spectators_see_previous_round": True})
     house, table = people[0].house, people[0].state["table"]
     screen, watcher = Person(house, "screen"), Person(house, "watcher")
@@ -68,7 +68,7 @@ async def test_screen_does_not_count_as_presence(houses: Houses) -> None:
     assert len(screen.view["hand"]) == 5
 
 
-async def test_watchers_are_counted_as_people(houses: Houses) -> None:
+async def test_spectators_are_counted_by_guest(houses: Houses) -> None:
     people = await gather(await houses(), 2)
     house, table = people[0].house, people[0].state["table"]
     for guest in ("cleo", "cleo", "dan"):
@@ -76,7 +76,7 @@ async def test_watchers_are_counted_as_people(houses: Houses) -> None:
     await until(lambda: people[0].state["spectators"] == 2)
 
 
-async def test_watchers_exclude_players_as_soon_as_they_sit(houses: Houses) -> None:
+async def test_seated_players_are_not_spectators(houses: Houses) -> None:
     """A guest who came by a link watches until they take a chair, and again once they have left it."""
     (ana,) = await gather(await houses(), 1, chairs=2)
     bo, table = Person(ana.house, "bo"), ana.state["table"]
@@ -105,7 +105,7 @@ async def test_spectators_stay_and_take_freed_chairs(houses: Houses) -> None:
     assert len(watcher.view["hand"]) == 1
 
 
-async def test_a_rematch_at_once_keeps_watchers_watching(houses: Houses) -> None:
+async def test_immediate_rematch_keeps_spectators(houses: Houses) -> None:
     people = await gather(await houses(), 2, chairs=4, options={"dice": 1})
     watcher = Person(people[0].house, "cleo")
     await watcher.do("watch", table=people[0].state["table"])
@@ -117,7 +117,7 @@ async def test_a_rematch_at_once_keeps_watchers_watching(houses: Houses) -> None
     assert watcher.view["hand"] is None
 
 
-async def test_the_eliminated_watch(houses: Houses) -> None:
+async def test_eliminated_players_become_spectators(houses: Houses) -> None:
     people = await gather(
         await houses(), 3, options={"dice": 1}, table_settings={"spectators_see_previous_round": True}
     )

@@ -52,7 +52,7 @@ def to_act(people: list[Person]) -> Person:
 # --- Clocks
 
 
-async def test_without_a_clock_nobody_is_hurried(houses: Houses) -> None:
+async def test_table_without_clock_has_no_timeouts(houses: Houses) -> None:
     people, watch = await timed(houses)
     watch.ahead = 1e6
     table = people[0].state["table"]
@@ -64,7 +64,7 @@ async def test_without_a_clock_nobody_is_hurried(houses: Houses) -> None:
     assert people[0].view["bids"] == []
 
 
-async def test_a_clock_that_runs_out_makes_the_mildest_word(houses: Houses) -> None:
+async def test_timeout_makes_the_mildest_move(houses: Houses) -> None:
     people, watch = await timed(houses, clock={"move": 30})
     assert 29_000 < people[0].state["deadline"] <= 30_000
     watch.ahead = 31
@@ -136,7 +136,7 @@ async def test_nobody_can_run_out_anothers_clock(houses: Houses) -> None:
 
 @pytest.mark.parametrize("set_to", [-600, 300], ids=["back", "ahead"])
 @pytest.mark.parametrize("fault", [False, True])
-async def test_setting_the_machines_clock_changes_no_table(
+async def test_system_clock_change_affects_no_table(
     houses: Houses, set_to: int, fault: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     moment = time.time
@@ -165,7 +165,7 @@ async def test_bots_continue_after_the_clock_is_set_back(houses: Houses, monkeyp
     await until(lambda: ana.state["seq"] > seq + 1)
 
 
-async def test_a_bank_is_used_and_grows_with_each_word(houses: Houses) -> None:
+async def test_time_bank_is_used_and_grows_with_moves(houses: Houses) -> None:
     people, watch = await timed(houses, clock={"bank": 60, "increment": 5})
     first = to_act(people)
     seat = first.state["seat"]
@@ -175,7 +175,7 @@ async def test_a_bank_is_used_and_grows_with_each_word(houses: Houses) -> None:
     assert first.state["time_banks"][2 - seat] == 60_000
 
 
-async def test_a_clock_runs_though_everyone_has_left(houses: Houses) -> None:
+async def test_clock_runs_after_everyone_has_left(houses: Houses) -> None:
     people, _ = await timed(houses, clock={"move": 1})
     house, table = people[0].house, people[0].state["table"]
     for person in people:
@@ -187,7 +187,7 @@ async def test_a_clock_runs_though_everyone_has_left(houses: Houses) -> None:
     house.close()
 
 
-async def test_for_a_clock_of_days_nothing_waits_in_memory(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_clock_of_days_needs_no_memory(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "HEARTBEAT_SECONDS", 0.05)
     monkeypatch.setattr(limits, "GRACE_SECONDS_WITH_CLOCK", 0)
     watch = Watch()
@@ -217,7 +217,7 @@ async def late(house: GameServer, table: str) -> bool:
     return any(isinstance(entry.event, Moved) and entry.event.timed_out for entry in await house.log(table))
 
 
-async def test_a_clock_without_time_is_none(houses: Houses) -> None:
+async def test_clock_settings_without_time_mean_no_clock(houses: Houses) -> None:
     people, _ = await timed(houses, clock={})
     house, table = people[0].house, people[0].state["table"]
     for person in people:
@@ -315,7 +315,7 @@ async def test_pause_without_clock_ends_despite_absence(houses: Houses) -> None:
     assert (await people[0].do("resume", table=table))["is"] == "done"
 
 
-async def test_a_wish_for_a_pause_can_be_taken_back(houses: Houses) -> None:
+async def test_pause_request_can_be_withdrawn(houses: Houses) -> None:
     people, _ = await timed(houses)
     table = people[0].state["table"]
     await people[0].do("pause", table=table)
@@ -339,7 +339,7 @@ async def test_player_declines_a_pause_for_all_who_asked(houses: Houses) -> None
     people[0].house.close()
 
 
-async def test_pause_waits_for_the_consent_of_a_lost_connection(houses: Houses) -> None:
+async def test_pause_waits_for_a_disconnected_players_consent(houses: Houses) -> None:
     """An opponent whose connection drops for a moment has not agreed to anything."""
     people, watch = await timed(houses)
     ana, bo = people
@@ -352,7 +352,7 @@ async def test_pause_waits_for_the_consent_of_a_lost_connection(houses: Houses) 
     assert ana.state["paused"], "by now Bo is away"
 
 
-async def test_repeated_wish_for_a_pause_is_not_stored_again(houses: Houses) -> None:
+async def test_repeated_pause_request_is_not_stored(houses: Houses) -> None:
     people, _ = await timed(houses)
     table = people[0].state["table"]
     await people[0].do("pause", table=table)
@@ -362,7 +362,7 @@ async def test_repeated_wish_for_a_pause_is_not_stored_again(houses: Houses) -> 
     assert people[0].state["seq"] == seq + 1
 
 
-async def test_those_out_of_the_game_are_not_waited_for(houses: Houses) -> None:
+async def test_eliminated_players_are_not_waited_for(houses: Houses) -> None:
     house = await houses(timing=Timing(1000), dice=SeededDice(script=[(2,), (3,), (4,)]))
     people = await gather(house, 3, options={"dice": 1})
     table = people[0].state["table"]
@@ -380,7 +380,7 @@ async def test_those_out_of_the_game_are_not_waited_for(houses: Houses) -> None:
     assert people[out - 1].state["paused"]
 
 
-async def test_a_sign_of_life_is_answered(houses: Houses) -> None:
+async def test_ping_is_answered(houses: Houses) -> None:
     ana = Person(await houses(), "ana")
     assert (await ana.do("ping"))["is"] == "done"
 
@@ -388,7 +388,7 @@ async def test_a_sign_of_life_is_answered(houses: Houses) -> None:
 # --- Chat and reactions
 
 
-async def test_lines_reach_all_and_are_kept(houses: Houses) -> None:
+async def test_chat_lines_reach_everyone_and_are_stored(houses: Houses) -> None:
     people, _ = await timed(houses)
     table = people[0].state["table"]
     assert (await people[0].do("chat", table=table, phrase="nice-bluff"))["is"] == "done"
@@ -403,7 +403,7 @@ async def test_lines_reach_all_and_are_kept(houses: Houses) -> None:
     assert len(late.messages("chat")[0]["lines"]) == 2
 
 
-async def test_the_host_may_close_the_talk(houses: Houses) -> None:
+async def test_host_can_disable_chat(houses: Houses) -> None:
     people, _ = await timed(houses, chat=False)
     table = people[0].state["table"]
     assert (await people[0].do("chat", table=table, text="hello"))["code"] == "error-talk-closed"
@@ -412,12 +412,12 @@ async def test_the_host_may_close_the_talk(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("text", ["\u202etfel", "a\x07b", "   "])
-async def test_talk_carries_nothing_unseen(houses: Houses, text: str) -> None:
+async def test_chat_has_no_invisible_characters(houses: Houses, text: str) -> None:
     people, _ = await timed(houses)
     assert (await people[0].do("chat", table=people[0].state["table"], text=text))["is"] == "refused"
 
 
-async def test_talk_has_a_measure(houses: Houses) -> None:
+async def test_chat_is_rate_limited(houses: Houses) -> None:
     people, _ = await timed(houses)
     answers = [await people[0].do("chat", table=people[0].state["table"], text=f"line {at}") for at in range(8)]
     assert [answer["is"] for answer in answers] == ["done"] * 6 + ["refused"] * 2
@@ -456,7 +456,7 @@ async def test_spectators_see_the_previous_round_if_allowed(houses: Houses) -> N
         assert people[0].view["previous_round"] is None
 
 
-async def test_the_aid_shows_the_chances_of_ones_own_dice(houses: Houses) -> None:
+async def test_training_aid_uses_own_dice(houses: Houses) -> None:
     options = {"lost_dice_visible": True}
     people = await gather(await houses(), 2, options=options, table_settings={"training_aid": True})
     await start(people)
@@ -472,7 +472,7 @@ async def test_the_aid_shows_the_chances_of_ones_own_dice(houses: Houses) -> Non
     assert watcher.state["bid_chances"] is None
 
 
-async def test_the_aid_is_not_for_hidden_dice(houses: Houses) -> None:
+async def test_training_aid_requires_visible_dice(houses: Houses) -> None:
     ana = Person(await houses(), "ana")
     answer = await ana.do("open", name="Ana", edition="bga", table_settings={"training_aid": True})
     assert answer["code"] == "error-aid-hidden-dice"
@@ -481,7 +481,7 @@ async def test_the_aid_is_not_for_hidden_dice(houses: Houses) -> None:
 # --- Finding others
 
 
-async def test_matchmaking_joins_equal_wishes_and_adds_bots(houses: Houses) -> None:
+async def test_matchmaking_joins_equal_requests_and_adds_bots(houses: Houses) -> None:
     house = await houses(timing=Timing(1000))
     ana, bo, cleo = (Person(house, name) for name in ("ana", "bo", "cleo"))
     table = (await ana.do("find-game", name="Ana", edition="bga"))["table"]
@@ -524,7 +524,7 @@ async def test_lobby_shows_autostart_only_before_a_game(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_rule_code_says_every_setting(edition: str) -> None:
+def test_rule_code_encodes_every_setting(edition: str) -> None:
     for setting, values in SETTING_VALUES.items():
         for value in values:
             options = house_rules(edition, {setting: value}).diff(edition)
@@ -534,12 +534,12 @@ def test_a_rule_code_says_every_setting(edition: str) -> None:
 
 
 @pytest.mark.parametrize("code", ["hoyle", "bga.flying", "bga.dice-11", "bga.", ""])
-def test_a_rule_code_that_says_nothing_is_refused(code: str) -> None:
+def test_invalid_rule_code_is_refused(code: str) -> None:
     with pytest.raises(PerudoError):
         parse_rule_code(code)
 
 
-async def test_a_rule_code_is_told(houses: Houses) -> None:
+async def test_decode_rules_returns_edition_and_options(houses: Houses) -> None:
     ana = Person(await houses(), "ana")
     await ana.do("decode-rules", rules="kozak.calza.dice-3")
     (info,) = ana.messages("rules")
@@ -550,7 +550,7 @@ async def test_a_rule_code_is_told(houses: Houses) -> None:
 # --- Replays
 
 
-async def test_a_finished_game_is_laid_open_step_by_step(houses: Houses) -> None:
+async def test_finished_game_is_replayed_step_by_step(houses: Houses) -> None:
     from perudo.table.replays import finished_record
 
     people = await gather(await houses(dice=SeededDice(9)), 3, options={"dice": 1})

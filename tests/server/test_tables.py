@@ -45,7 +45,7 @@ async def play_round(people: list[Person]) -> None:
 # --- Gathering
 
 
-async def test_anyone_with_the_link_sits_down(houses: Houses) -> None:
+async def test_anyone_with_the_link_can_sit_down(houses: Houses) -> None:
     ana, bo, cleo = await gather(await houses(), 3, chairs=4)
     assert [seat["name"] for seat in ana.state["seats"]] == ["Ana", "Bo", "Cleo", ""]
     assert [person.state["seat"] for person in (ana, bo, cleo)] == [1, 2, 3]
@@ -53,7 +53,7 @@ async def test_anyone_with_the_link_sits_down(houses: Houses) -> None:
     assert cleo.state["rules"]["raise"] == "one-axis"
 
 
-async def test_a_chair_is_chosen_and_changed(houses: Houses) -> None:
+async def test_chair_can_be_chosen_and_changed(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2, chairs=4)
     table = ana.state["table"]
     assert (await bo.do("sit", table=table, name="Bo", chair=4))["is"] == "done"
@@ -61,7 +61,7 @@ async def test_a_chair_is_chosen_and_changed(houses: Houses) -> None:
     assert (await bo.do("sit", table=table, name="Bo", chair=1))["code"] == "error-chair-taken"
 
 
-async def test_a_full_table_and_an_unknown_one_say_so(houses: Houses) -> None:
+async def test_full_and_unknown_tables_are_reported(houses: Houses) -> None:
     house = await houses()
     ana, _ = await gather(house, 2)
     late = Person(house, "late")
@@ -70,7 +70,7 @@ async def test_a_full_table_and_an_unknown_one_say_so(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "  ", "<b>x</b>", "a\u202eb", "a\x00b", "x" * 25])
-async def test_names_carry_nothing_that_could_mislead(houses: Houses, name: str) -> None:
+async def test_misleading_names_are_refused(houses: Houses, name: str) -> None:
     house = await houses()
     ana, _ = await gather(house, 2, chairs=3)
     other = Person(house, "other")
@@ -100,13 +100,13 @@ async def test_the_host_seats_and_removes_bots(houses: Houses) -> None:
     assert bo.state["seats"][2]["kind"] == "free"
 
 
-async def test_when_the_host_leaves_another_is_host(houses: Houses) -> None:
+async def test_leaving_host_is_replaced(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2)
     await ana.do("leave", table=ana.state["table"])
     assert (ana.state["host"], bo.state["host"]) == (False, True)
 
 
-async def test_a_game_does_not_begin_with_one(houses: Houses) -> None:
+async def test_game_does_not_start_with_one_player(houses: Houses) -> None:
     (ana,) = await gather(await houses(), 1, chairs=3)
     assert (await ana.do("start", table=ana.state["table"]))["code"] == "error-players-count"
 
@@ -178,7 +178,7 @@ async def test_illegal_move_is_refused_with_its_reason(houses: Houses) -> None:
     assert (await actor.act(CALZA))["code"] == "reason-calza-off"
 
 
-async def test_a_word_about_an_older_state_is_stale(houses: Houses) -> None:
+async def test_move_for_an_older_state_is_stale(houses: Houses) -> None:
     people = await gather(await houses(), 2)
     await start(people)
     first = to_act(people)
@@ -278,7 +278,7 @@ async def test_one_of_simultaneous_commands_with_one_seq_succeeds(houses: Houses
     assert len(actor.view["bids"]) == 1
 
 
-async def test_commands_wait_for_each_other_where_nobody_looks_on(houses: Houses) -> None:
+async def test_commands_at_an_unwatched_table_are_ordered(houses: Houses) -> None:
     house = await houses()
     people = await gather(house, 4)
     for person in people:
@@ -316,7 +316,7 @@ async def test_slowly_read_log_is_not_used_if_outdated(houses: Houses, monkeypat
     assert await asyncio.gather(*map(hurry, people)) == [["done"] * 10] * 4
 
 
-async def test_everyone_is_shown_the_same_numbers(houses: Houses) -> None:
+async def test_everyone_gets_the_same_version_numbers(houses: Houses) -> None:
     people = await gather(await houses(), 3)
     await start(people)
     await play_round(people)
@@ -337,7 +337,7 @@ async def calza_table(houses: Houses, timing: Timing, **options: Any) -> tuple[l
     return people[at:] + people[:at], people[0].state["seq"]
 
 
-async def test_a_calza_is_heard_after_its_window(houses: Houses) -> None:
+async def test_calza_takes_effect_after_its_window(houses: Houses) -> None:
     (_, _, caller, _), _ = await calza_table(houses, Timing(0.1))
     assert (await caller.act(CALZA))["is"] == "done"
     assert caller.state["calza_calls"] == [caller.state["seat"]]
@@ -346,7 +346,7 @@ async def test_a_calza_is_heard_after_its_window(houses: Houses) -> None:
     assert caller.view["revealed"]["caller"] == caller.state["seat"]
 
 
-async def test_the_turn_players_own_word_voids_a_calza(houses: Houses) -> None:
+async def test_move_in_turn_voids_a_calza(houses: Houses) -> None:
     (_, turn, caller, _), seq = await calza_table(houses, SLOW)
     await caller.act(CALZA)
     assert (await turn.act({"move": "bid", "quantity": 4, "face": 3}, seq=seq))["is"] == "done"
@@ -386,7 +386,7 @@ async def test_bot_keeps_its_calza_in_turn(houses: Houses, monkeypatch: pytest.M
     assert (ana.view["revealed"]["call"], ana.view["revealed"]["caller"]) == ("calza", 2)
 
 
-async def test_a_pending_calza_survives_a_restart(houses: Houses) -> None:
+async def test_pending_calza_survives_a_restart(houses: Houses) -> None:
     (_, _, caller, _), _ = await calza_table(houses, SLOW)
     await caller.act(CALZA)
     later = await houses(timing=Timing(0), clock=lambda: time.time() + 1000)
@@ -497,7 +497,7 @@ async def test_rematch_keeps_people_on_their_seats(houses: Houses) -> None:
     assert people[1].view["round"] == 1
 
 
-async def test_between_games_seats_are_left_and_taken(houses: Houses) -> None:
+async def test_seats_can_change_between_games(houses: Houses) -> None:
     house = await houses(dice=SeededDice(3))
     people = await gather(house, 2, options={"dice": 1})
     watcher = Person(house, "watcher")
@@ -559,7 +559,7 @@ async def test_nothing_is_shown_before_it_is_stored(
     assert bool(early) == fault
 
 
-async def test_unstored_event_did_not_happen(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unstored_event_has_no_effect(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     house = await houses()
     people = await gather(house, 2)
     await start(people)
@@ -606,7 +606,7 @@ async def test_repeated_refusals_use_no_memory(houses: Houses) -> None:
     assert kept.__traceback__ is None
 
 
-async def test_bots_that_think_long_hold_up_their_own_table() -> None:
+async def test_slow_bots_delay_only_their_own_table() -> None:
     """Those of one table ask for a word again and again, each of which takes its time; one elsewhere asks for one."""
     aside, order = bots.BotThread(), list[str]()
 
@@ -627,7 +627,7 @@ async def test_bots_that_think_long_hold_up_their_own_table() -> None:
     aside.close()
 
 
-async def test_coming_and_going_keeps_no_bot_busy(houses: Houses) -> None:
+async def test_reconnecting_does_not_keep_bots_busy(houses: Houses) -> None:
     """A table that leaves memory takes back what its bots were asked."""
     house = await houses(timing=Timing(1))
     busy = house._aside.ask("elsewhere", lambda: time.sleep(0.5))

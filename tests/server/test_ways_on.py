@@ -29,7 +29,7 @@ def stuck(walk: list[Step]) -> list[str]:
     return found
 
 
-def test_every_state_has_a_way_on(walk: list[Step]) -> None:
+def test_every_state_can_be_left(walk: list[Step]) -> None:
     assert stuck(walk) == []
 
 

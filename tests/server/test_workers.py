@@ -91,7 +91,7 @@ async def test_workers_are_limited() -> None:
     assert len(set(found)) <= limits.CONCURRENT_JOBS
 
 
-async def test_processes_end_with_who_began_them() -> None:
+async def test_workers_end_with_their_parent() -> None:
     workers = WorkerPool(command=FEIGNED)
     number = int(await workers.run(encode_request(b"good"), ""))
     os.kill(number, 0)
@@ -153,7 +153,7 @@ async def test_replay_bug_is_reported_as_ours() -> None:
         await WorkerPool(command=crippled("worker.replay_message = None")).run(encode_request(GOOD), "")
 
 
-async def test_the_key_is_not_where_strangers_records_are(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_worker_process_has_no_secret_key(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(KEY_VARIABLE, "00" * 32)
     told = crippled(f"import os\nif '{KEY_VARIABLE}' in os.environ: os._exit(1)")
     assert await WorkerPool(command=told).run(encode_request(GOOD), "")
@@ -186,7 +186,7 @@ def long_rounds(most: int) -> Replay:
     return Record.from_game("bga", [f"Player {seat}" for seat in game.seats], start, actions).replay()
 
 
-def test_a_replay_grows_with_its_record_and_no_faster() -> None:
+def test_replay_size_is_linear_in_its_record() -> None:
     for most in (4_000, 40_000):
         played = long_rounds(most)
         assert len(wire.encode(replay_message(played))) < 25 * len(played.record.text())

@@ -63,7 +63,7 @@ FATES: dict[str, Callable[[Path], object]] = {
 
 
 @pytest.mark.parametrize("fate", FATES)
-async def test_store_acknowledges_nothing_after_its_file_went(data: Path, fate: str) -> None:
+async def test_store_acknowledges_nothing_without_its_file(data: Path, fate: str) -> None:
     store = await Store.open(f"sqlite:///{data}")
     await store.append("BEFORE", [entry(1)])
     FATES[fate](data)
@@ -81,7 +81,7 @@ async def test_store_acknowledges_nothing_after_its_file_went(data: Path, fate: 
     await store.close()
 
 
-async def test_store_goes_on_when_its_file_comes_back(data: Path) -> None:
+async def test_store_resumes_when_its_file_returns(data: Path) -> None:
     store = await Store.open(f"sqlite:///{data}")
     head = await store.append("ONE", [entry(1)])
     for away in (data, beside(data, "-wal"), data.parent):
@@ -100,7 +100,7 @@ async def test_store_goes_on_when_its_file_comes_back(data: Path) -> None:
     await store.close()
 
 
-async def test_store_refuses_what_was_committed_while_its_file_went(data: Path) -> None:
+async def test_store_refuses_commits_without_its_file(data: Path) -> None:
     """Between the check before a commit and the commit. A later read finds it, if the file comes back."""
     store, aside = await Store.open(f"sqlite:///{data}"), data.with_name("aside.db")
     head = await store.append("ONE", [entry(1)])
@@ -182,7 +182,7 @@ async def test_server_refuses_commands_until_its_file_comes_back(server: Forked,
     await store.close()
 
 
-async def test_stopping_saves_what_a_removed_write_ahead_log_held(server: Forked, data: Path) -> None:
+async def test_stopping_saves_a_removed_write_ahead_log(server: Forked, data: Path) -> None:
     player = await Player.open(server.port)
     table = await player.opens()
     for number in range(10):

@@ -151,7 +151,7 @@ def test_payoffs_change_at_all_workers() -> None:
     agree(*both)
 
 
-def test_lines_that_are_elsewhere_are_not_made_up() -> None:
+def test_remote_lines_are_not_invented() -> None:
     spread = Solver(ROUNDS[-1], lines=DistributedTables(ROUNDS[-1], [Here()]))
     stop = partition(ROUNDS[-1]).stop
     assert spread.mix(stop - 1).sum(axis=0) == pytest.approx(1)
@@ -159,7 +159,7 @@ def test_lines_that_are_elsewhere_are_not_made_up() -> None:
         spread.mix(stop)
 
 
-def test_kept_work_goes_on_with_more_workers_or_fewer(tmp_path: Path) -> None:
+def test_checkpoint_resumes_with_another_worker_count(tmp_path: Path) -> None:
     file, round_ = tmp_path / "work", ROUNDS[-1]
     for count, iterations in ((3, 5), (1, 8), (4, 11)):
         spread = best_solver(round_, workers=[Here() for _ in range(count)])
@@ -173,7 +173,7 @@ def test_kept_work_goes_on_with_more_workers_or_fewer(tmp_path: Path) -> None:
         best_solver(round_, workers=[Here()]).load(file)
 
 
-def test_memory_is_counted_machine_by_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_memory_is_checked_per_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     round_ = round_of((3, 2))
     needed = learning.memory_plan(round_).needed
     for machines, there, fits in (("aa", 1.1, True), ("aa", 0.9, False), ("aab", 0.7, True), ("aab", 0.6, False)):
@@ -209,7 +209,7 @@ def two() -> Iterator[list[Worker]]:
         yield hired
 
 
-def test_over_processes_too(two: list[Worker]) -> None:
+def test_distributed_solver_works_over_processes(two: list[Worker]) -> None:
     round_ = ROUNDS[-1]
     spread = best_solver(round_, workers=two)
     assert isinstance(spread, Solver)
@@ -285,7 +285,7 @@ def test_interrupt_reports_results_and_ends_processes(tmp_path: Path) -> None:
     assert file.exists()
 
 
-def test_workers_do_not_outlive_who_gave_them_work() -> None:
+def test_workers_do_not_outlive_their_parent() -> None:
     with begun() as process:
         process.kill()
         ended(process)

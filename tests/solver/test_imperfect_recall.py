@@ -61,7 +61,7 @@ rounds = pytest.mark.parametrize(
 
 @rounds
 @pytest.mark.parametrize("remembered", [1, 2, ALL])
-def test_the_value_is_what_both_get_by_playing_so(round_: Round, remembered: int) -> None:
+def test_value_is_the_expected_result_of_play(round_: Round, remembered: int) -> None:
     forgetful = learned(round_, remembered, 20)
     expected = judge(forgetful).expected_values(0)[0] @ round_.hands[0].probability
     assert forgetful.value() == pytest.approx(expected, abs=1e-9)
@@ -80,7 +80,7 @@ def test_gain_grows_with_memory_to_best_response(round_: Round, remembered: int)
     assert sum(exact) > 1e-4  # there is something to be gained
 
 
-def test_with_all_remembered_it_comes_to_the_equilibrium() -> None:
+def test_full_memory_converges_to_the_equilibrium() -> None:
     forgetful = learned(round_of((1, 1), "any-higher"), ALL, 300)
     bounds = judge(forgetful).bounds()
     assert bounds.nash_conv < 2e-3
@@ -95,7 +95,7 @@ def test_more_memory_plays_better_with_right_value(remembered: int, gained: floa
     assert forgetful.value() == pytest.approx(0.24072, abs=0.02 if remembered == 1 else 0.002)
 
 
-def test_numbers_of_half_the_size_do_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_single_precision_learns_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
     precise = learned(round_of((2, 1)), 2, 30)
     monkeypatch.setattr(rooms, "_SINGLE", 0)
     single = learned(round_of((2, 1)), 2, 30)
@@ -145,7 +145,7 @@ def test_too_large_rounds_are_refused_or_remember_less(monkeypatch: pytest.Monke
 
 @rounds
 @pytest.mark.parametrize("remembered", [1, 2, 3])
-def test_nodes_are_counted_without_making_them(round_: Round, remembered: int) -> None:
+def test_nodes_are_counted_without_building_them(round_: Round, remembered: int) -> None:
     lattices = round_.bid_graph, round_.bid_graph
     graph = AbstractionGraph.of(*lattices, round_.call_count, remembered)
     nodes, edges = AbstractionGraph.size_bound(*lattices, remembered)
@@ -153,7 +153,7 @@ def test_nodes_are_counted_without_making_them(round_: Round, remembered: int) -
     assert len(graph.children) <= edges <= 1.6 * len(graph.children)
 
 
-def test_an_interrupt_gives_what_was_found_so_far() -> None:
+def test_interrupt_returns_partial_results() -> None:
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background ignores it
     told: list[int] = []
 

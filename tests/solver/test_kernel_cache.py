@@ -25,7 +25,7 @@ print(json.dumps({"numba": "numba" in sys.modules, "bounds": solver.bounds()}))
 """
 
 
-def test_code_is_made_once_and_then_needs_no_numba() -> None:
+def test_kernel_is_compiled_once_and_needs_no_numba() -> None:
     solved = [subprocess.run([sys.executable, "-c", SOLVES], capture_output=True, text=True, check=True) for _ in "12"]
     first, second = (json.loads(done.stdout) for done in solved)
     assert second["bounds"] == first["bounds"]
@@ -41,7 +41,7 @@ def test_the_command_solves_a_round_without_numba() -> None:
     assert said.stdout.splitlines()[-1] == "False"
 
 
-def test_code_that_cannot_be_kept_is_made_anew(
+def test_uncacheable_code_is_recompiled(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").touch()
@@ -58,7 +58,7 @@ def test_code_that_cannot_be_kept_is_made_anew(
     assert machine._code("backward_pass", (("<f8", 1),)) == b"backward_pass (('<f8', 1),)"
 
 
-def test_code_from_older_sources_goes_when_newer_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_cache_removes_code_of_older_sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     source = tmp_path / "kernels.py"
     folders = beside, _ = tmp_path / "beside", tmp_path / "elsewhere"
     monkeypatch.setattr(machine, "_compile", lambda kernel, kinds: source.read_bytes())
@@ -82,7 +82,7 @@ def test_code_from_older_sources_goes_when_newer_is_kept(monkeypatch: pytest.Mon
     assert kept("newer") == [["newer"] * 3 + ["of another kind"], ["newer"] * 3 + ["older"] * 3]
 
 
-def test_only_arrays_without_gaps_are_taken() -> None:
+def test_noncontiguous_arrays_are_refused() -> None:
     with pytest.raises(AssertionError):
         machine.bind("forward_pass", np.zeros((4, 4))[:, :2])
 

@@ -44,7 +44,7 @@ def ray() -> Iterator[Any]:
 
 
 @pytest.mark.usefixtures("ray")
-def test_a_round_is_learned_as_by_one_alone() -> None:
+def test_ray_solver_equals_a_single_one() -> None:
     round_ = round_of((2, 1))
     single = Solver(round_)
     with ray_pool(make_handler=Shard) as hired:
@@ -57,7 +57,7 @@ def test_a_round_is_learned_as_by_one_alone() -> None:
         assert list(parallel_map(hired, abs, range(-3, 3))) == [3, 2, 1, 0, 1, 2]
 
 
-def test_a_worker_that_is_killed_is_told_of(ray: Any) -> None:
+def test_killed_worker_is_reported(ray: Any) -> None:
     with ray_pool(count=2, make_handler=Shard) as hired:
         spread = best_solver(round_of((2, 1)), workers=hired)
         spread.iterate()
@@ -68,7 +68,7 @@ def test_a_worker_that_is_killed_is_told_of(ray: Any) -> None:
 
 
 @pytest.mark.usefixtures("ray")
-def test_the_command_is_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+def test_solve_command_works_on_ray(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", "--dice", "1,1", "--gap", "1e-3", "--json", "--ray"]) == 0
     low, high = json.loads(capsys.readouterr().out)["value"]
     assert low < -1 / 18 < high < low + 1e-3
@@ -87,9 +87,7 @@ def test_missing_cluster_is_reported_at_once(ray: Any, monkeypatch: pytest.Monke
         pass
 
 
-def test_ray_is_needed_only_where_it_is_asked_for(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_ray_is_imported_only_on_request(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     assert main(["solve", "--dice", "1,1", "--ray"]) == 1
     assert str(missing_extra_error("cluster").details["command"]) in capsys.readouterr().err
@@ -97,7 +95,7 @@ def test_ray_is_needed_only_where_it_is_asked_for(
 
 
 @pytest.mark.usefixtures("ray")
-def test_bots_play_on_it_as_on_one_machine(capsys: pytest.CaptureFixture[str]) -> None:
+def test_arena_on_ray_equals_one_machine(capsys: pytest.CaptureFixture[str]) -> None:
     said = []
     for where in (["--ray"], ["--jobs", "1"]):
         assert main(["arena", "odds", "beginner", "--games", "20", "--edition", "bga", "--json", *where]) == 0

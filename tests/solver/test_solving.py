@@ -54,7 +54,7 @@ def holds(bounds: Bounds, value: float, width: float) -> bool:
 
 
 @small
-def test_the_value_is_that_of_the_linear_program(round_: Round) -> None:
+def test_value_matches_the_linear_program(round_: Round) -> None:
     _, found = solved(round_, 1e-6)
     value = slow.value(round_)
     assert found.bounds.nash_conv <= 1e-6
@@ -63,7 +63,7 @@ def test_the_value_is_that_of_the_linear_program(round_: Round) -> None:
 
 @small
 @pytest.mark.parametrize("iterations", [0, 3, 40])
-def test_the_bounds_are_those_of_slow_best_answers(round_: Round, iterations: int) -> None:
+def test_bounds_match_slow_best_responses(round_: Round, iterations: int) -> None:
     solver = Solver(round_)
     for _ in range(iterations):
         solver.iterate()
@@ -97,7 +97,7 @@ def test_palifico_rounds(dice: tuple[int, int], value: Fraction | None) -> None:
 
 
 @pytest.mark.parametrize("raise_", ["one-axis", "any-higher"])
-def test_a_round_pays_as_a_game_does(raise_: RaiseRule) -> None:
+def test_round_payoffs_match_the_game(raise_: RaiseRule) -> None:
     """One die each: every line of bids, every deal, by the rules of ``Game``."""
     rules = replace(EDITIONS["bga"], dice=1, raise_=raise_)
     round_ = round_of((1, 1), raise_)
@@ -127,7 +127,7 @@ def test_a_round_pays_as_a_game_does(raise_: RaiseRule) -> None:
 
 
 @pytest.mark.parametrize("method", ["plus", "predictive", "discounted"])
-def test_each_method_comes_close(method: Method) -> None:
+def test_each_method_converges(method: Method) -> None:
     _, found = solved(round_of((1, 1), "one-axis"), 1e-4, method)
     assert holds(found.bounds, -1 / 18, 1e-4)
 
@@ -206,7 +206,7 @@ def interrupts() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("interrupts")
-def test_an_interrupt_gives_what_was_found_so_far() -> None:
+def test_interrupt_returns_partial_results() -> None:
     looks: list[int] = []
 
     def told(progress: SolveProgress) -> None:
@@ -221,7 +221,7 @@ def test_an_interrupt_gives_what_was_found_so_far() -> None:
 
 
 @pytest.mark.usefixtures("interrupts")
-def test_a_second_interrupt_waits_for_nothing() -> None:
+def test_second_interrupt_stops_at_once() -> None:
     with interruptible() as stopped:
         os.kill(os.getpid(), signal.SIGINT)
         assert stopped()

@@ -33,7 +33,7 @@ def judged(forgetful: ImperfectRecallSolver) -> Bounds:
 
 @pytest.mark.parametrize("round_", ROUNDS, ids=lambda each: f"{each.dice}-{each.bid_graph.raise_context}")
 @pytest.mark.parametrize("remembered", [1, 2])
-def test_the_bounds_are_those_of_the_solver(round_: Round, remembered: int) -> None:
+def test_sound_bounds_match_the_solver(round_: Round, remembered: int) -> None:
     for iterations in (0, 15):
         forgetful = learned(round_, remembered, iterations)
         found = sound_bounds(forgetful, min_share=0)
@@ -59,7 +59,7 @@ def test_pruning_widens_bounds_and_keeps_them_valid() -> None:
         assert bounds.nash_conv > found[-1].bounds.nash_conv
 
 
-def test_a_plan_leaves_out_what_is_hardly_ever_said() -> None:
+def test_plan_omits_rare_moves() -> None:
     forgetful = learned(round_of((1, 1)), 2, 20)
     for me in (0, 1):
         graph, rows = forgetful.graph, pruned_strategy(forgetful, me, 0.1)
@@ -68,7 +68,7 @@ def test_a_plan_leaves_out_what_is_hardly_ever_said() -> None:
         assert set(rows[rows < 0.005].tolist()) == {0.0}
 
 
-def test_the_longer_it_takes_the_surer_it_is() -> None:
+def test_bounds_narrow_with_time() -> None:
     forgetful = learned(round_of((2, 1)), 2, 30)
     at_once, whole = refine_sound_bounds(forgetful, 0), refine_sound_bounds(forgetful, 60)
     assert whole.complete and not at_once.complete

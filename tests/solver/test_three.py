@@ -39,7 +39,7 @@ def learned(round_: ThreePlayerRound, iterations: int) -> ThreePlayerSolver:
 
 @pytest.mark.parametrize("edition", ["bga", "kozak"])
 @pytest.mark.parametrize("palifico", [False, True])
-def test_a_round_is_that_of_the_game(edition: str, palifico: bool) -> None:
+def test_three_player_round_matches_the_game(edition: str, palifico: bool) -> None:
     rules, random = EDITIONS[edition], Random(1)
     round_ = ThreePlayerRound.of(rules, palifico)
     tree, bids = round_.tree, round_.bid_graph.bids
@@ -157,7 +157,7 @@ def test_gains_equal_slow_best_responses(round_: ThreePlayerRound, iterations: i
 
 
 @pytest.mark.skipif(not os.environ.get("PERUDO_THOROUGH"), reason="OpenSpiel takes most of a minute")
-def test_open_spiel_judges_the_same() -> None:
+def test_openspiel_evaluates_three_players_alike() -> None:
     """On its side the round is played through ``Game``, and pays what it changes in dice."""
     pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not for this platform")
     import perudo.env.open_spiel  # noqa: F401
@@ -202,7 +202,7 @@ def test_open_spiel_judges_the_same() -> None:
         *([("kozak", False, 5e-4)] if os.environ.get("PERUDO_THOROUGH") else []),
     ],
 )
-def test_rounds_of_the_editions_come_to_rest(edition: str, palifico: bool, width: float) -> None:
+def test_rounds_of_all_editions_converge(edition: str, palifico: bool, width: float) -> None:
     triple = ThreePlayerSolver(ThreePlayerRound.of(EDITIONS[edition], palifico))
     found = solve_three(triple, target_gap=width, iterations=500)
     assert found.evaluation == triple.evaluate()

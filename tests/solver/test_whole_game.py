@@ -26,7 +26,7 @@ def about(chance: ChanceInterval, value: float) -> bool:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_last_round(edition: str) -> None:
+def test_last_round_has_its_known_value(edition: str) -> None:
     """With one die each the opener loses an eighteenth: 17 games of 36. Palifico rounds are in test_solving."""
     match = WholeGame.of(EDITIONS[edition], 2, WIDTH, recall=0)
     assert about(match.chances[RoundStart(1, 1)], 17 / 36)
@@ -42,7 +42,7 @@ def test_the_last_round(edition: str) -> None:
     assert RoundStart(5, 5) not in match.estimates
 
 
-def test_two_dice_against_one() -> None:
+def test_two_dice_against_one_has_its_known_value() -> None:
     """If the opener with two dice loses, they are palifico with one die against one: five of six games. Otherwise they
     have won.
     """
@@ -55,13 +55,13 @@ def test_two_dice_against_one() -> None:
     assert about(match.chances[RoundStart(1, 2, True, (True, False))], (1 + 7 / 18) / 2 * 1 / 6)
 
 
-def test_without_palifico_nobody_opens_as_one() -> None:
+def test_without_palifico_nobody_opens_as_palifico() -> None:
     match = WholeGame.of(house_rules("bga", {"palifico": "off", "dice": 2}), 3, WIDTH, recall=0)
     assert not any(position.palifico for position in match.chances)
     assert about(match.chances[RoundStart(1, 2)], (1 - 0.20680) / 2 * (1 - 17 / 36))
 
 
-def test_with_calza_the_game_may_stand_where_it_stood() -> None:
+def test_calza_can_return_to_the_same_position() -> None:
     """One die each, and none to take back: a right calza only lets its caller open the next round."""
     match = WholeGame.of(house_rules("bga", {"calza": True, "dice": 1}), 2, 1e-3)
     assert set(match.chances) == {RoundStart(1, 1)}
@@ -76,7 +76,7 @@ def test_with_calza_the_game_may_stand_where_it_stood() -> None:
     assert low > 17 / 36
 
 
-def test_with_calza_dice_come_back() -> None:
+def test_calza_positions_regain_dice() -> None:
     """Rounds that are left out bound what the others are worth, since a right calza leads to them."""
     match = WholeGame.of(house_rules("bga", {"calza": True, "dice": 2}), 2, 5e-2, recall=0)
     assert match.chances[RoundStart(2, 2)] == UNKNOWN
@@ -86,7 +86,7 @@ def test_with_calza_dice_come_back() -> None:
     assert not match.estimates
 
 
-def test_with_calza_what_is_sure_holds_what_is_estimated() -> None:
+def test_calza_bounds_contain_the_estimates() -> None:
     """The same game, once with more of its rounds left to players who forget: that is less sure, and says the same."""
     rules = house_rules("bga", {"calza": True, "dice": 2, "palifico": "off"})
     rough = WholeGame.of(rules, 2, 1e-2, recall=2)
@@ -111,7 +111,7 @@ def test_unsolved_rounds_are_estimated() -> None:
 
 
 @pytest.mark.parametrize("calza", [False, True])
-def test_an_interrupt_leaves_the_rest_out(calza: bool) -> None:
+def test_interrupt_omits_remaining_rounds(calza: bool) -> None:
     told: list[int] = []
 
     def press(stage: GameProgress) -> None:
@@ -150,7 +150,7 @@ def presses(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Rules, int, P
     signal.signal(signal.SIGINT, before)
 
 
-def test_a_game_goes_on_where_it_was_broken_off(
+def test_interrupted_game_resumes(
     presses: Callable[[Rules, int, Path], WholeGame], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rules, file = house_rules("bga", {"dice": 2}), tmp_path / "kept"
@@ -181,7 +181,7 @@ def _noted(work: Callable[..., RoundSolution], asked: list[Round]) -> Callable[.
     return noted
 
 
-def test_a_round_goes_on_where_its_time_was_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_timed_out_round_resumes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a round of some hundred iterations, of which each takes a second by a clock of our own."""
     rules, file, clock, iterations = house_rules("bga", {"dice": 1}), tmp_path / "kept", [0.0], [0]
 
@@ -225,7 +225,7 @@ def test_calza_game_resumes_after_interruption(
 
 
 @pytest.mark.parametrize("calza", [False, True])
-def test_a_time_holds_for_the_whole_game(calza: bool) -> None:
+def test_time_limit_covers_the_whole_game(calza: bool) -> None:
     match = WholeGame.of(house_rules("bga", {"dice": 2, "calza": calza}), 3, 1e-3, seconds=1e-6)
     assert not match.finished
     assert all(low <= 0.5 <= high or low > 0 for low, high in match.chances.values())
@@ -239,7 +239,7 @@ def test_too_large_game_is_refused_before_learning() -> None:
         WholeGame.of(EDITIONS["bga"], 10, 1e-3, on_progress=told)
 
 
-def test_each_outcome_leads_where_the_game_does() -> None:
+def test_transitions_match_the_game() -> None:
     """Palifico for who comes to one die, and who lost the round opens the next; with calza its caller does."""
     positions = RoundStarts(house_rules("bga", {"calza": True}))
     after = positions.transitions[RoundStart(2, 3)]
@@ -273,14 +273,14 @@ def test_group_calza_of_last_die_wins() -> None:
     assert value.low - 1e-3 < (low + high) / 2 < value.high + 1e-3
 
 
-def test_more_dice_are_better() -> None:
+def test_more_dice_increase_the_chance_to_win() -> None:
     match = WholeGame.of(house_rules("bga", {"palifico": "off"}), 3, 1e-2, recall=0)
     mine = [match.chances[RoundStart(dice, 1)].low for dice in (1, 2)]
     assert all(fewer < more for fewer, more in pairwise(mine))
     assert match.chances[RoundStart(1, 2)].high < match.chances[RoundStart(1, 1)].low
 
 
-def test_calza_on_one_s_own_bid() -> None:
+def test_solver_handles_calza_on_own_bid() -> None:
     """hasbro-1994, a die each: who has called it rightly opens the next round, and who has called it wrongly is out."""
     rules = house_rules("hasbro-1994", {"calza": True, "dice": 1})
     match = WholeGame.of(rules, 2, 1e-3)
@@ -301,7 +301,7 @@ def test_calza_on_one_s_own_bid() -> None:
 
 
 @pytest.mark.parametrize("wins", ["die", "all-others-lose"])
-def test_a_round_with_calza_in_dice(wins: str) -> None:
+def test_round_with_calza_is_valued_in_dice(wins: str) -> None:
     """By hand: two dice against one, of two: the opener has none to regain, the other one has."""
     change = {} if wins == "die" else {"calza_wins": wins}
     round_ = RoundStarts(house_rules("bga", {"calza": True, "dice": 2, **change})).round_in_dice(RoundStart(2, 1))
