@@ -209,8 +209,8 @@ def test_the_version_is_shown(run: Run) -> None:
         ("play --set calza", "--set: “calza”"),
         ("play --set calza=", "--set: “calza=”"),
         ("play --set colour=red", "“colour”"),
-        ("play --set calza=perhaps", "“calza” has no value perhaps"),
-        ("play --set dice=11", "“dice” has no value 11"),
+        ("play --set calza=perhaps", "“calza” cannot be perhaps"),
+        ("play --set dice=11", "“dice” cannot be 11"),
         ("play --set players=[2,2]", "2 to 2 players"),
         ("serve --port 65536", "--port: “65536”"),
         ("serve --wait-factor -1", "--wait-factor"),
@@ -332,7 +332,7 @@ def test_group_calza_is_narrated_in_one_line(run: Run, tmp_path: Path) -> None:
     at = told.index("Exactly right.")
     assert told[at:][:4] == [
         "Exactly right.",
-        "Everyone but Cleo loses a die.",
+        "Everyone except Cleo loses a die.",
         "Bo is out.",
         "Dice left: Ana: 1, Cleo: 2",
     ]
@@ -598,8 +598,8 @@ def test_one_edition_is_explained_with_sources(run: Run) -> None:
     said = run("rules", "hasbro-1994", "hasbro-1994")
     assert max(map(len, said.lines)) <= 80
     told = " ".join(said.out.split())
-    assert "Anyone may call calza but the player whose turn it is. “Calza”" in told
-    assert "Cups lift one by one, from the caller round to the left. “Démonstration”" in told
+    assert "Anyone except the player whose turn it is may call calza. “Calza”" in told
+    assert "Cups lift one by one, from the caller around to the left. “Démonstration”" in told
 
 
 def test_rules_are_printed_as_json(run: Run) -> None:

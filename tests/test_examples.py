@@ -54,10 +54,10 @@ def test_ace_examples_match_the_rule_text(edition: str) -> None:
     say = translator()
     gone, over = raises(edition, "shared-to-aces")
     assert gone == (7, 4) and over == {(4, ACE): None, (3, ACE): Reason.FEWER_THAN_HALF_IN_ACES}
-    assert "four aces over seven fours" in say("shared-to-aces")
+    assert "four aces after seven fours" in say("shared-to-aces")
     aces, left = raises(edition, "shared-from-aces")
     assert aces == (4, ACE) and left == {(9, 5): None, (8, 5): Reason.FEWER_THAN_TWICE_ACES_PLUS_ONE}
-    assert "nine fives over four aces" in say("shared-from-aces")
+    assert "nine fives after four aces" in say("shared-from-aces")
     assert raises(edition, "shared-bid") == (None, {(7, 4): None})
     assert "seven fours" in say("shared-bid")
 

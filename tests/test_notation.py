@@ -223,7 +223,7 @@ def test_errors_are_sentences_with_codes() -> None:
     with pytest.raises(IllegalAction) as raised:
         parse_game(MID).after(Bid(4, 2))
     assert raised.value.code == f"reason-{Reason.NOT_HIGHER}"
-    assert str(raised.value) == "4x2: That is not higher than the standing bid. (reason-not-higher)"
+    assert str(raised.value) == "4x2: That is not higher than the current bid. (reason-not-higher)"
     with pytest.raises(PerudoError) as refused:
         Game.start(EDITIONS["bga"], 9)
     assert str(refused.value) == "These rules are for 2 to 6 players, not for 9. (players-count)"

@@ -43,7 +43,7 @@ def test_every_shared_rule_has_a_source_or_none(edition: str) -> None:
         if each.heading:
             assert f"{said} “{each.heading}”" in re.sub(r"\s+", " ", lines)
         else:
-            why = "not stated by this edition" if each.in_any_edition else "no edition says"
+            why = "not stated by this edition" if each.in_any_edition else "not stated by any edition"
             assert f"{said} ({why})" in re.sub(r"\s+", " ", lines)
 
 

@@ -245,8 +245,8 @@ LINES = [
     ('moves = ["1x2"]', 'moves = ["1x2', 22, "A quote, a comma or a bracket"),
     ('players = ["Ana"', 'players = ["Ana', 4, "A quote, a comma or a bracket"),
     ("opener = 3", "opener: 3", 16, "A line is a name, ="),
-    ("opener = 3", "opener = three", 16, "After = comes"),
-    ("opener = 3", "opener = 3\nopener = 3", 17, "This was said before."),
+    ("opener = 3", "opener = three", 16, "After = write"),
+    ("opener = 3", "opener = 3\nopener = 3", 17, "This appears twice."),
     ('edition = "asmodee-fr"', 'edition = "hoyle"', 2, "The edition “hoyle” is unknown"),
     ("dice = [1, 2, 2]", "dice = [1, 2, 3]", 7, "Each player has from 0 to 2 dice"),
     ("[position]\ndice = [1, 2, 2]\nveterans", "position = { dice = [1, 2, 3] } #", 6, "Each player has"),
@@ -255,7 +255,7 @@ LINES = [
     ('"2x5", "calza 2"', '\n"2x5",\n"2x4"', 20, "In a palifico round"),
     ('"2x5", "calza 2"', '"""\n[[round]]\nmoves = []""", "2x5"', 18, "A move is written"),  # of a text nothing counts
     ("[[round]]\nopener = 2\n", "[[ round ]]\n", 10, "The first round needs an opener."),
-    ("[position]", "round = []\n[position]", None, "This was said before."),
+    ("[position]", "round = []\n[position]", None, "This appears twice."),
 ]
 
 

@@ -121,7 +121,7 @@ def test_same_seed_gives_the_same_game() -> None:
         ("1 1", "Pacos may not open a round."),
         ("dudo", "Nothing has been bid yet."),
         ("calza", "Calza is not played at this table."),
-        ("11 2", "more than all the dice"),
+        ("11 2", "more dice than the game started with"),
         ("0 2", "Bid at least one die."),
         ("seven fours", "That is not a move"),
         ("", "That is not a move"),

@@ -122,7 +122,7 @@ edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
 preset-friendly = Friendly rules
-preset-friendly-about = Everyone sees how many dice are left, and more dice may be bid of any face.
+preset-friendly-about = Everyone sees how many dice are left, and a raise to more dice may be of any face.
 house-rules = house rules
 house-rules-of = { $edition }, with house rules
 
@@ -133,7 +133,7 @@ setting-players-value = From { $fewest } to { $most } players.
 setting-dice = Dice each
 setting-dice-value = Everyone starts with { dice-count }.
 setting-first_opener = First opener
-setting-first_opener-random = Who opens the first round is drawn at random.
+setting-first_opener-random = A random player opens the first round.
 setting-first_opener-highest-roll = Everyone rolls one die; the highest opens the first round.
 setting-raise = Raising
 setting-raise-one-axis = Bid more dice of the same { word-face }, or the same number of a higher { word-face }.
@@ -152,9 +152,9 @@ setting-calza = Calza
 setting-calza-true = You may call calza: the bid is exact.
 setting-calza-false = Calza is not played.
 setting-calza_callers = Who may call calza
-setting-calza_callers-others-but-next = Anyone may call calza but the bidder and the player whose turn it is.
-setting-calza_callers-all-but-bidder = Anyone may call calza but the bidder.
-setting-calza_callers-all-but-next = Anyone may call calza but the player whose turn it is.
+setting-calza_callers-others-but-next = Anyone may call calza, except the bidder and the player whose turn it is.
+setting-calza_callers-all-but-bidder = Anyone except the bidder may call calza.
+setting-calza_callers-all-but-next = Anyone except the player whose turn it is may call calza.
 setting-calza_in_palifico = Calza in palifico
 setting-calza_in_palifico-true = Calza may be called in a palifico round.
 setting-calza_in_palifico-false = Calza may not be called in a palifico round.
@@ -163,13 +163,13 @@ setting-calza_with_two-true = Calza may be called when only two players are left
 setting-calza_with_two-false = Calza may not be called when only two players are left.
 setting-calza_wins = What calza wins
 setting-calza_wins-die = A player who calls calza and is right takes back a lost die, up to the number that everyone started with.
-setting-calza_wins-all-others-lose = When calza is right, everyone but the caller loses a die.
+setting-calza_wins-all-others-lose = If calza is right, everyone except the caller loses a die.
 setting-lost_dice_visible = Lost dice
 setting-lost_dice_visible-true = Everyone sees how many dice each player has left.
 setting-lost_dice_visible-false = Lost dice are hidden: remember who has how many.
 setting-reveal = Reveal
 setting-reveal-at-once = All cups lift at once.
-setting-reveal-from-caller = Cups lift one by one, from the caller round to the left.
+setting-reveal-from-caller = Cups lift one by one, from the caller around to the left.
 # A short text for each value, for lists and tables.
 value-players = { $fewest } to { $most }
 value-dice = { $count }
@@ -180,13 +180,13 @@ value-raise-any-higher = more of any { word-face }, or higher
 value-palifico-off = off
 value-palifico-each-time = each time
 value-palifico-once = once a game
-value-calza_callers-others-but-next = all but the bidder and the next
-value-calza_callers-all-but-bidder = all but the bidder
-value-calza_callers-all-but-next = all but the next
+value-calza_callers-others-but-next = all except the bidder and the next player
+value-calza_callers-all-but-bidder = all except the bidder
+value-calza_callers-all-but-next = all except the next player
 value-palifico_with_two-true = played
 value-palifico_with_two-false = an ordinary round
 value-veteran_changes_face-true = may change the { word-face }
-value-veteran_changes_face-false = held to the { word-face }
+value-veteran_changes_face-false = may not change the { word-face }
 value-calza-true = played
 value-calza-false = off
 value-calza_in_palifico-true = allowed
@@ -207,13 +207,13 @@ bot-beginner-about = Counts roughly and doubts early. Bid what you have, and let
 bot-gambler = Gambler
 bot-gambler-about = Knows the odds but trusts to luck. Wait until it goes too far.
 bot-odds = Odds
-bot-odds-about = Plays the exact chances and believes nobody. Its bids reveal its dice.
+bot-odds-about = Plays the exact odds and believes nobody. Its bids reveal its dice.
 bot-reader = Reader
 bot-reader-about = Reads your dice from your bids, and knows endgames by heart. It believes bids: bluff.
 bot-planner = Planner
 bot-planner-about = Predicts the next player’s move, but assumes that everyone plays alike. Be unpredictable.
 bot-master = Master
-bot-master-about = Thinks ahead, and learns how each of you plays. Change your ways before it knows them.
+bot-master-about = Thinks ahead, and learns how each of you plays. Change your style before it knows it.
 bot-mixed = Mixed
 bot-mixed-about = Of different levels, from weak to strong.
 why-forced = I had only one legal move.
@@ -224,9 +224,9 @@ why-beginner-doubt = { bid }: I expected about { NUMBER($expected, maximumFracti
 why-beginner-calza = { bid }: just about what I expected.
 why-gambler-bid = { bid }: { $percent }% likely, and I liked it.
 why-gambler-dudo = { bid }: { $percent }% likely, and I trusted my luck.
-why-calza = { bid }: { $percent }% likely to be exact, by all that I knew.
+why-calza = { bid }: { $percent }% likely to be exact, as far as I knew.
 why-odds = { bid }: I had { $own } of them, so it was { $percent }% likely.
-why-reader = { bid }: I had { $own } of them, and with what was bid it was { $percent }% likely.
+why-reader = { bid }: I had { $own } of them, and given the bids it was { $percent }% likely.
 why-ahead = { bid }: { $percent }% likely, and I gave { $name } a { $calls }% chance of doubting it.
 why-ahead-you = { bid }: { $percent }% likely, and I gave you a { $calls }% chance of doubting it.
 why-solved = I know this endgame by heart: this is the right move { $percent }% of the time.
@@ -238,13 +238,13 @@ reason-not-dealt = The dice have not been rolled yet.
 reason-not-your-turn = It is not your turn.
 reason-no-such-face = A die shows a number from 1 to 6.
 reason-no-dice-bid = Bid at least one die.
-reason-over-all-dice = That is more than all the dice that the game began with.
+reason-over-all-dice = That is more dice than the game started with.
 reason-aces-do-not-open = { word-Aces } may not open a round.
-reason-not-higher = That is not higher than the standing bid.
+reason-not-higher = That is not higher than the current bid.
 reason-one-axis = Raise one thing at a time: more dice of the same { word-face }, or the same number of a higher { word-face }.
-reason-fewer-than-half-in-aces = Going over to { word-aces } takes at least half the number, rounded up.
-reason-fewer-than-twice-aces-plus-one = Leaving { word-aces } takes at least twice their number plus one.
-reason-face-locked = In a palifico round the { word-face } is locked: only the number may grow.
+reason-fewer-than-half-in-aces = To switch to { word-aces }, bid at least half the number, rounded up.
+reason-fewer-than-twice-aces-plus-one = To switch from { word-aces }, bid at least twice their number plus one.
+reason-face-locked = In a palifico round the { word-face } is locked: you can only raise the number.
 reason-nothing-bid = Nothing has been bid yet.
 reason-calza-off = Calza is not played at this table.
 reason-calza-in-palifico = Calza may not be called in a palifico round.
@@ -252,7 +252,7 @@ reason-calza-with-two = Calza may not be called when only two players are left.
 reason-calza-own-bid = You may not call calza on your own bid.
 reason-calza-next-player = The player whose turn it is may not call calza.
 reason-caller-without-dice = Only a player with dice may call calza.
-reason-already-dealt = The dice of this round have been rolled already.
+reason-already-dealt = The dice of this round have already been rolled.
 reason-hands-not-one-a-seat = There must be one hand of dice for each seat.
 reason-wrong-number-of-dice = A hand does not have as many dice as its seat has left.
 reason-opener-missing = The first round needs an opener.
@@ -264,7 +264,7 @@ reason-wrong-rollers = The opening roll is made by exactly those who still tie f
 
 error-edition-unknown = The edition “{ $edition }” is unknown. The editions are: { $allowed }.
 error-setting-unknown = The setting “{ $setting }” is unknown. The settings are: { $allowed }.
-error-setting-value = The setting “{ $setting }” has no value { $value }. It may be: { $allowed }.
+error-setting-value = The setting “{ $setting }” cannot be { $value }. Allowed values: { $allowed }.
 error-players-count = These rules are for { $fewest } to { $most } players, not for { $seats }.
 error-position-dice = Each player has from 0 to { $most } dice left.
 error-position-over = At least two players must have dice.
@@ -285,17 +285,17 @@ story-dudo = { $name }: dudo!
 story-dudo-you = { page-you }: dudo!
 story-calza = { $name }: calza!
 story-calza-you = { page-you }: calza!
-story-late-bid = { $name }’s time ran out: the table says { bid } for { $name }.
-story-late-bid-you = Your time ran out: the table says { bid } for you.
-story-late-dudo = { $name }’s time ran out: the table says dudo for { $name }.
-story-late-dudo-you = Your time ran out: the table says dudo for you.
-story-calza-void = { $name }’s calza is void: { $other } was to act, and spoke first.
-story-calza-void-you = Your calza is void: { $other } was to act, and spoke first.
-story-calza-void-other-you = { $name }’s calza is void: you were to act, and spoke first.
-story-calza-nearer = { $other } sits nearer to { $bidder }’s left than { $name }, so { $other }’s calza is heard.
-story-calza-nearer-you = { $other } sits nearer to { $bidder }’s left than you, so { $other }’s calza is heard.
-story-calza-nearer-other-you = You sit nearer to { $bidder }’s left than { $name }, so your calza is heard.
-story-calza-nearer-bidder-you = { $other } sits nearer to your left than { $name }, so { $other }’s calza is heard.
+story-late-bid = { $name }’s time ran out: the table bids { bid } for { $name }.
+story-late-bid-you = Your time ran out: the table bids { bid } for you.
+story-late-dudo = { $name }’s time ran out: the table calls dudo for { $name }.
+story-late-dudo-you = Your time ran out: the table calls dudo for you.
+story-calza-void = { $name }’s calza is void: it was { $other }’s turn, and { $other } spoke first.
+story-calza-void-you = Your calza is void: it was { $other }’s turn, and { $other } spoke first.
+story-calza-void-other-you = { $name }’s calza is void: it was your turn, and you spoke first.
+story-calza-nearer = { $other } is closer to { $bidder }’s left than { $name }, so { $other }’s calza counts.
+story-calza-nearer-you = { $other } is closer to { $bidder }’s left than you, so { $other }’s calza counts.
+story-calza-nearer-other-you = You are closer to { $bidder }’s left than { $name }, so your calza counts.
+story-calza-nearer-bidder-you = { $other } is closer to your left than { $name }, so { $other }’s calza counts.
 story-rolls = { $name } rolls { $face ->
     [1] { word-an-ace }
    *[other] a { face }
@@ -312,12 +312,12 @@ story-exact = Exactly right.
 story-not-exact = Not exact.
 story-loses = { $name } loses a die.
 story-loses-you = You lose a die.
-story-others-lose = Everyone but { $name } loses a die.
-story-others-lose-you = Everyone but you loses a die.
+story-others-lose = Everyone except { $name } loses a die.
+story-others-lose-you = Everyone except you loses a die.
 story-gains = { $name } takes back a die.
 story-gains-you = You take back a die.
-story-gains-nothing = { $name } has all dice already, and gains the opening.
-story-gains-nothing-you = You have all dice already, and gain the opening.
+story-gains-nothing = { $name } already has all dice, and only opens the next round.
+story-gains-nothing-you = You already have all dice, and only open the next round.
 story-out = { $name } is out.
 story-out-you = You are out.
 story-wins = { $name } wins the game.
@@ -328,10 +328,10 @@ fact-boldest = The boldest bid: { $name }, { bid }, { $chance } likely. { $fate 
    *[raised] Nobody doubted it.
 }
 fact-bluffs = Best bluffer: { $name }. Untrue bids that nobody doubted: { $count }.
-fact-dudos = Best instinct: { $name }. Right dudos: { $right } of { $count }.
-fact-calzas = Sharpest eye: { $name }. Right calzas: { $count }.
-fact-luck = Luckiest: { $name }. { word-Aces } rolled: { $count }; about { $expected } were due.
-fact-comeback = { $name } was down to one die, and won all the same.
+fact-dudos = Best instinct: { $name }. Correct dudos: { $right } of { $count }.
+fact-calzas = Sharpest eye: { $name }. Correct calzas: { $count }.
+fact-luck = Luckiest: { $name }. { word-Aces } rolled: { $count }; about { $expected } were expected.
+fact-comeback = { $name } was down to one die, but won.
 fact-longest = Bids in the longest round: { $count }.
 # The analysis of a finished game. $given, $chance, $alone and $read are percentages, such as 4%.
 review = Review
@@ -352,13 +352,13 @@ review-slip = Slip
 review-mistake = Mistake
 review-blunder = Blunder
 review-gave = { $verdict }: { $given } lost. Better: { $best }.
-review-likely = The bid before: { $alone } likely by the dice alone, { $read } after what was bid.
+review-likely = The previous bid: { $alone } likely by the dice alone, { $read } given the bids.
 review-exact = Exact: { $chance }.
 review-swing = It helps { $name } most: { $chance } more.
 review-keys = Key moments
 review-silence = pass
 review-silent = { $name } says nothing
-review-part = The record begins in mid-game. Earlier moves are not known.
+review-part = The record starts in the middle of the game. Earlier moves are unknown.
 review-about = Each decision is judged by what its player could know. Luck is what the dice gave, and averages zero. The rest is what the others did. Accuracy is 100 if every decision was the best; giving away a quarter of a die scores 50.
 
 ## Errors of the server and its data
@@ -366,8 +366,8 @@ review-about = Each decision is judged by what its player could know. Luck is wh
 error-store-read = This table can’t be read ({ $why }). Nothing was changed. Try again later. The operator of this server can restore it from a backup.
 error-store-write = This could not be stored ({ $why }), so it did not happen. Try again.
 error-store-altered = Event { $seq } of table { $table } is missing or was altered, so the table can’t be continued. Nothing was changed. The operator of this server can restore it from a backup.
-error-table-elsewhere = That table is at another server. Send the command to the socket /socket/{ $table }.
-error-table-away = Table { $table } is in an archive that can’t be read at present. Try again later. The operator of this server finds the reason in its log.
+error-table-elsewhere = That table is on another server. Send the command to the socket /socket/{ $table }.
+error-table-away = Table { $table } is in an archive that can’t be read at the moment. Try again later. The server’s log shows its operator the reason.
 
 ## Errors at a table
 
@@ -381,15 +381,15 @@ error-table-full = Every chair is taken. You can watch.
 error-chair-taken = Chair { $chair } is taken.
 error-name-empty = Enter your name.
 error-name-too-long = A name may have at most { $most } characters.
-error-name-characters = Please use letters, digits and spaces in a name.
+error-name-characters = Use only letters, digits and spaces in a name.
 error-name-alike = This name looks too much like “{ $other }”. Please choose another.
 error-not-seated = Sit down first.
 error-host-only = Only the host can do that.
 error-deputy-only = { $name } is the host of this table and may come back. Until then you can keep the game going, but not change the table.
-error-host-person = Only somebody who sits here and is connected can become the host.
-error-program-may-not = A program may look, sit down, play and stand up; this is for people.
-error-programs-not-let = The host has not let programs sit down at this table.
-error-people-play = People still play in this game.
+error-host-person = Only a connected player at this table can become the host.
+error-program-may-not = A bot can watch, sit down, play and stand up. Only people can do this.
+error-programs-not-let = The host has not allowed bots at this table.
+error-people-play = People are still playing in this game.
 error-remove-self = To leave your own chair, stand up.
 error-again-waits = Wait for the others for { $count } more { $count ->
     [one] second
@@ -399,18 +399,18 @@ error-remove-not = { $name } cannot be removed during a game.
 error-muted = The host has muted you at this table.
 error-table-locked = The host has locked this table: nobody new can sit down.
 error-removed = The host has removed you from this table. You can watch, or open a table of your own.
-error-seat-link = This link to a seat has been used, or is too old. Make a new one on the device that you play on.
-error-seat-link-seated = You sit at this table already. A browser has one seat.
+error-seat-link = This seat link has been used or has expired. Make a new one on the device that you play on.
+error-seat-link-seated = You already have a seat at this table, and each browser can have only one.
 error-person-here = A bot can only take the seat of a person who is away.
 error-person-waited-for = { $name } was here a moment ago. A bot can take the seat in { $count ->
     [one] one second
    *[other] { $count } seconds
 }.
-error-game-begun = The game has begun already.
+error-game-begun = The game has already started.
 error-game-not-over = The game is not over yet.
-error-not-playing = The game has not begun.
-error-cups-closed = It is too early, or too late, to ask why.
-error-stale = Something else happened first. Look again, then repeat your move.
+error-not-playing = The game has not started.
+error-cups-closed = This round can’t be explained now. Ask between the reveal and the next deal.
+error-stale = The game has moved on. Look at the table, then make your move again.
 error-bid-stands = It is too late to take that bid back.
 error-unpledged = Your contribution to the dice does not match the digest that you sent before, so it is rejected.
 error-withheld = In this game you did not reveal a contribution to the dice, so you can’t contribute until the next game.
@@ -418,12 +418,12 @@ error-withheld = In this game you did not reveal a contribution to the dice, so 
 ## Rules of all five editions, one sentence each
 
 shared-goal = The last player with dice wins.
-shared-roll = In each round everyone shakes their dice under a cup, all at once, and looks at their own only.
-shared-bid = A bid is a number and a { word-face }, such as seven fours: at least that many dice show it, under all cups together.
+shared-roll = In each round everyone shakes their dice under a cup at the same time, and looks only at their own.
+shared-bid = A bid is a number and a { word-face }, such as seven fours: it claims that at least that many dice under all the cups show it.
 shared-turn = Play goes to the left. The opener bids first; then each player raises the bid, or doubts it with dudo.
 shared-jumps = The number in a raise may go up by more than one.
 shared-in-turn = Only the player whose turn it is may call dudo.
-shared-dudo = On dudo the cups lift, and the dice that match the bid are counted. If there are as many as were bid, or more, the doubter loses a die; else the bidder does.
+shared-dudo = On dudo the cups lift, and the dice that match the bid are counted. If there are at least as many as were bid, the doubter loses a die; otherwise the bidder does.
 shared-loser = The player who lost a die opens the next round.
 shared-out = A player without dice is out.
 shared-out-opens = If the loser is out, the next player to the left who has dice opens.
@@ -433,45 +433,45 @@ shared-aces = { $box ->
     [bga] Pacos, the ones, are wild: they count as every value.
    *[other] Aces are wild: they count as every face.
 }
-shared-aces-open = { word-Aces } may be bid as well, but only a palifico may open a round with them.
-shared-aces-alone = A bid of { word-aces } counts { word-aces } alone.
-shared-to-aces = To go over to { word-aces }, bid at least half the standing number, rounded up: four { word-aces } over seven fours.
-shared-from-aces = To leave { word-aces }, bid at least twice their number plus one, of any { word-face }: nine fives over four { word-aces }.
+shared-aces-open = You may also bid { word-aces }, but only a palifico may open a round with them.
+shared-aces-alone = For a bid of { word-aces }, only { word-aces } count.
+shared-to-aces = To switch to { word-aces }, bid at least half the current number, rounded up: four { word-aces } after seven fours.
+shared-from-aces = To switch from { word-aces }, bid at least twice their number plus one, of any { word-face }: nine fives after four { word-aces }.
 shared-fewer-dice = Only a bid of { word-aces } may lower the number of dice.
-shared-cap = Nobody may bid more dice than the game began with.
+shared-cap = Nobody may bid more dice than the game started with.
 shared-declared = A player who drops to one die must declare palifico. Here the table declares it for them.
-shared-palifico = In a palifico round { word-aces } are not wild and may open. The { word-face } is locked: only the number may grow, except for veterans in some editions.
-shared-aces-lowest = There { word-aces } are a { word-face } like the others, the lowest.
-shared-calza = Calza, an optional rule, claims that the bid is exact, wild { word-aces } included. It is called before the next player moves. A caller who is wrong loses a die.
+shared-palifico = In a palifico round { word-aces } are not wild, and you may open with them. The { word-face } is locked: you can only raise the number, except for veterans in some editions.
+shared-aces-lowest = In such a round { word-aces } are an ordinary { word-face }, the lowest one.
+shared-calza = Calza, an optional rule, claims that the bid is exact, including wild { word-aces }. You call it before the next player moves. A caller who is wrong loses a die.
 shared-calza-opens = Right or wrong, the caller of calza opens the next round.
-shared-calza-nearest = Of two who call calza at once, the one nearest to the bidder’s left is heard.
+shared-calza-nearest = If two players call calza at once, the one closest to the bidder’s left counts.
 shared-calza-late = If the player whose turn it is moves at the same moment, that move counts and the calza does not.
-shared-shown-dice = An optional rule keeps lost dice in sight. Here it is the setting “Lost dice”.
+shared-shown-dice = An optional rule keeps lost dice visible. Here it is the setting “Lost dice”.
 
 ## Readings: how errors and gaps of the booklets are read (core/editions.py)
 
-reading-tie = Who ties in the opening roll rolls again. No edition says it.
+reading-tie = Players who tie in the opening roll roll again. No edition says so.
 reading-cap = No edition limits the quantity of a bid. Here the limit is the number of dice at the start of the game: everyone knows it, so it reveals nothing hidden.
-reading-veteran = A veteran raises as in any round, so more dice of a lower face will do, and { word-aces } are the lowest. The others are then held to the new face.
-reading-own-bid = Only the next player is kept from calza, so a bidder may call it on their own bid. That is odd, but it is what is written.
-reading-all-dice = A player who still has all dice may call calza too. A right call then wins only the opening. No edition says so outright.
-reading-again = It does not say once a game: a player who takes back a die by calza and drops to one again is palifico again.
-reading-nearest = The two Asmodee booklets put differently whose calza counts if two players call it. We take both to mean the player nearest to the bidder’s left.
+reading-veteran = A veteran raises as in any round, so more dice of a lower face are enough, and { word-aces } are the lowest. The others must then keep the new face.
+reading-own-bid = Only the next player may not call calza, so a bidder may call it on their own bid. That is odd, but the text says so.
+reading-all-dice = A player who still has all dice may also call calza. A correct call then wins only the opening. No edition says so explicitly.
+reading-again = The text does not limit palifico to once a game: a player who takes back a die by calza and drops to one again is palifico again.
+reading-nearest = The two Asmodee booklets describe differently whose calza counts if two players call it. We take both to mean the player closest to the bidder’s left.
 reading-this-opens = The Italian sentence on who opens after calza is vague. We follow the French one: the caller opens.
-reading-unheard = Only the Asmodee booklets say which of two callers is heard, and whether the player in turn goes first. Here every edition is played their way.
+reading-unheard = Only the Asmodee booklets say which of two callers counts, and whether the player whose turn it is goes first. We apply their rule to every edition.
 reading-plus-one = The French rule for leaving { word-aces } does not say that their number is doubled. Its example and the Dutch text double it and add one, and so do we.
-reading-french-value = The French text says that only a bid of { word-aces } may lower the face. The Italian and Dutch texts say the number of dice, and so it is played.
-reading-dutch-palifico = The Dutch text could mean palifico once a game. The French and Italian ones mean each time, and so it is played.
+reading-french-value = The French text says that only a bid of { word-aces } may lower the face. The Italian and Dutch texts say the number of dice, and we follow them.
+reading-dutch-palifico = The Dutch text could mean palifico once a game. The French and Italian texts mean each time, and we follow them.
 reading-dutch-lost-dice = Only the Dutch text offers to keep lost dice in sight.
 reading-example = One example mentions a bid of three where it had been four. That does not affect any rule.
 reading-lifting = The rule, given twice, lifts the cups from the caller’s left; the demonstration begins with the caller. Read together: the caller first, then to the left.
-reading-loser-out = Who opens when the loser is out is not said. As in the other editions, the next to the left does.
+reading-loser-out = The text does not say who opens if the loser is out. As in the other editions, the next player to the left does.
 reading-sets = One set is for two to four players; two sets together are for up to eight.
-reading-held = The text says that the others may not change the face of a palifico round. Its example holds everyone to it, including the player who opened.
-reading-aces-once = The booklet says outright that each number of { word-aces } may be bid only once in a round. In every edition this follows from the raising rules.
-reading-right-calza = Who opens after a right calza is not said. As in the other editions, the caller does.
-reading-crimean-tatar = In the Crimean Tatar text the veteran’s example has its two bids the wrong way round, and the palifico example goes on to three fours, though the face is locked.
-reading-polish = By the Polish text a wrong calza costs dice, by the four others one die. One it is.
+reading-held = The text says that the others may not change the face of a palifico round. In its example nobody may, not even the player who opened.
+reading-aces-once = The booklet says explicitly that each number of { word-aces } may be bid only once in a round. In every edition this follows from the rules of raising.
+reading-right-calza = The text does not say who opens after a correct calza. As in the other editions, the caller does.
+reading-crimean-tatar = In the Crimean Tatar text the veteran’s example has its two bids in the wrong order, and the palifico example continues with three fours, although the face is locked.
+reading-polish = The Polish text says that a wrong calza costs dice; the other four say one die. We play it as one.
 reading-belarusian = The Belarusian text asks for ten after four aces; its rule and the other texts make it nine. It also speaks of six players and thirty dice, jumps to ten threes, leaves out a bid, and has a note in Crimean Tatar. Its list of contents adds a lid.
 reading-russian = The Russian text mostly uses one word for a round and for the game; here a round is «круг» throughout. Its sentence on veterans has lost the word palifico.
 
@@ -481,7 +481,7 @@ box-asmodee-it = By Cosmo Fry and Alfredo Fernandini. Thirty dice, five in each 
 box-asmodee-fr = By Cosmo Fry and Alfredo Fernandini, in French and Dutch. Thirty dice, five in each of six colours, six cups in the same colours, a lid that hides the lost dice, a bag and the booklet.
 box-bga = Not a box, but the Asmodee game in Board Game Arena’s English version: thirty dice for six players, ten for two. The ace is called Paco, and is shown as a bird.
 box-hasbro-1994 = Printed in France in 1994 by Kenner Parker. Thirty dice and six cups in six colours, a bag and a lid; a head stands for the ace. It says that the Incas were fond of the game in the 15th century, and names no author. These rules were found again and put online in 2008.
-box-kozak = In five languages, from Ukrainian to Russian. Twenty dice, four cups and a cloth bag. The booklet recounts how Pizarro took Atahualpa prisoner in 1532, and the rumour that the captive taught him the game. It names translators and artists, but no author.
+box-kozak = In five languages, including Ukrainian and Russian. Twenty dice, four cups and a cloth bag. The booklet recounts how Pizarro took Atahualpa prisoner in 1532, and the rumour that the captive taught him the game. It names translators and artists, but no author.
 
 ## Names, languages and time
 
@@ -490,31 +490,31 @@ guest-names = Otter, Heron, Badger, Robin, Lynx, Falcon, Hedgehog, Squirrel, Puf
 table-setting-clock = Clock
 table-setting-clock-about = When time runs out, the table makes the safest legal move for you: dudo, or the lowest bid if you open. After two in a row a bot holds your seat until you are back.
 table-setting-training_aid = Show the odds
-table-setting-training_aid-true = Training aid: everyone is shown how likely each bid is, from their own dice.
-table-setting-training_aid-false = Nobody is shown any odds.
+table-setting-training_aid-true = Training aid: everyone sees how likely each bid is, given their own dice.
+table-setting-training_aid-false = Nobody sees any odds.
 table-setting-spectators_see_previous_round = Open cups for spectators
 table-setting-spectators_see_previous_round-true = Spectators may look under every cup, one round late.
 table-setting-spectators_see_previous_round-false = Spectators see nothing until the cups lift.
 table-setting-eliminated_see_dice = Eliminated players see every cup
 table-setting-eliminated_see_dice-true = Eliminated players may look under every cup straight away. They could pass on what they see.
 table-setting-eliminated_see_dice-false = Eliminated players see nothing until the cups lift, unless only bots play on.
-table-setting-speed = Pace
+table-setting-speed = Speed
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
-table-setting-chat = Talk
-table-setting-chat-true = Players may write, say phrases and react.
-table-setting-chat-false = Talk is off at this table.
+table-setting-chat = Chat
+table-setting-chat-true = Players may chat and react.
+table-setting-chat-false = Chat is off at this table.
 table-setting-listed = Show in the list of open tables
 table-setting-listed-true = Anyone may find this table on the front page.
 table-setting-listed-false = Only people with the link can find this table.
-table-setting-external_bots = Let programs sit down
-table-setting-external_bots-true = People’s own programs may sit down. Their seats are marked.
-table-setting-external_bots-false = Only people, and the bots that the host seats, sit here.
+table-setting-external_bots = Allow external bots
+table-setting-external_bots-true = Players’ own bot programs may sit down. Their seats are marked.
+table-setting-external_bots-false = Only people and the host’s built-in bots may sit here.
 clock-none = No clock
 clock-none-about = No clock: take your time.
-clock-own = Another clock
-clock-part-move = Seconds a move
+clock-own = Custom clock
+clock-part-move = Seconds per move
 clock-part-bank = Seconds in the bank
 clock-part-increment = Seconds added
 clock-seconds = { $count ->
@@ -594,45 +594,45 @@ lesson-hold = { $own ->
     [2] You hold two of those.
    *[other] You hold { $own } of those.
 }
-lesson-cups = Welcome! Under all cups together lie { number } dice. You see your own; nobody else does. A whole game begins with more dice, but goes just like this.
-lesson-bid = { lesson-name } opens: “{ bid }”. That is a claim about all the cups together, yours too: at least that many dice show that face.
-lesson-raise = Your turn. Say more dice, of any face, or as many of a higher one. You hold { bid }: touch the face, then bid.
-lesson-doubt = Now { bid }, says { lesson-name }. { lesson-hold } Doubt it: hold Dudo down, or touch it twice.
-lesson-falls = Counted: { bid }, but { $claimed } were bid. Too few, so { lesson-name } loses a die. Had the bid been true, you would have lost one. The loser opens the next round.
+lesson-cups = Welcome! There are { number } dice under all the cups together. You see your own, and nobody else does. A whole game starts with more dice, but works the same way.
+lesson-bid = { lesson-name } opens: “{ bid }”. That is a claim about all the cups together, including yours: at least that many dice show that face.
+lesson-raise = Your turn. Bid more dice of any face, or as many of a higher one. You hold { bid }: tap the face, then bid.
+lesson-doubt = { lesson-name } raises to { bid }. { lesson-hold } Doubt it: hold Dudo down, or tap it twice.
+lesson-falls = There are { bid }, but { $claimed } were bid. That is too few, so { lesson-name } loses a die. If the bid had been true, you would have lost one. The loser opens the next round.
 lesson-aces = See { $ace ->
     [bird] the bird
     [head] the head
    *[sun] the sun
-}? That is an ace, and aces are wild: each counts as every face. So with it you hold { bid } already.
+}? That is an ace, and aces are wild: each counts as every face. So with it you already hold { bid }.
 lesson-ace-bid = { $more ->
     [one] One more
    *[other] { $more } more
 } among the other { $others } dice: that is a fair guess. Raise to { bid }.
-lesson-stands = { lesson-name } doubted you. Counted with the aces: { bid }, just as you said. A bid that is exactly right is true, so { lesson-name } loses a die.
-lesson-to-aces = Over { bid }, { lesson-name } went over to aces. That takes only half as many, rounded up: { lesson-so-many-aces }. On a bid of aces, nothing but aces counts.
-lesson-from-aces = Leaving aces takes twice their number and one more: { number }. With your aces you hold { bid }. Say so!
-lesson-over = Now { bid }. Go over to aces: half of it, rounded up, is { lesson-so-many-aces }. You hold { $own }, and { lesson-name } spoke of aces.
-lesson-aces-stand = { lesson-name } doubted you, and { bid } lie here: your bid stands. { $left ->
-    [one] One die is left under that cup, and that makes the next round a special one.
+lesson-stands = { lesson-name } doubted you. Counting the aces, there are { bid }, exactly as you bid. An exact bid counts as true, so { lesson-name } loses a die.
+lesson-to-aces = After { bid }, { lesson-name } switched to aces. That takes only half as many, rounded up: { lesson-so-many-aces }. For a bid of aces, only aces count.
+lesson-from-aces = To switch from aces, bid twice their number plus one: { number }. With your aces you hold { bid }. Bid that!
+lesson-over = Now { bid }. Switch to aces: half of it, rounded up, is { lesson-so-many-aces }. You hold { $own }, and { lesson-name } bid aces before.
+lesson-aces-stand = { lesson-name } doubted you, and there are { bid }: your bid stands. { $left ->
+    [one] One die is left under that cup, which makes the next round a special one.
    *[other] { $left } dice are left under that cup.
 }
 lesson-palifico = { lesson-name } is down to one die, and opens a palifico round. In it aces are not wild, and the face is locked. The bid: { bid }.
-lesson-locked = Only the number may grow. You hold { bid }; your ace is no help now, but { lesson-name } may hold a { face }. Raise or doubt?
-lesson-own-bid-stands = { lesson-name } doubted you. Counted: { bid }, as you said. That was { lesson-name }’s last die. The last one with dice wins the game.
-lesson-own-bid-falls = Counted: { bid }, and you said { $claimed }. Too many, so a die of yours is gone. It happens to everyone! The last one with dice wins the game.
-lesson-own-doubt-wrong = Counted: { bid }, and { $claimed } were enough. The bid was true, so a die of yours is gone. It happens to everyone! The last one with dice wins the game.
+lesson-locked = Only raise the number. You hold { bid }; your ace does not help now, but { lesson-name } may hold a { face }. Raise or doubt?
+lesson-own-bid-stands = { lesson-name } doubted you. There are { bid }, as you bid. That was { lesson-name }’s last die. The last player with dice wins the game.
+lesson-own-bid-falls = There are { bid }, and you bid { $claimed }. That was too many, so you lose a die. It happens to everyone! The last player with dice wins the game.
+lesson-own-doubt-wrong = There are { bid }, and { $claimed } were enough. The bid was true, so you lose a die. It happens to everyone! The last player with dice wins the game.
 lesson-rather-bid = That is a legal move. But for this lesson, bid { bid }.
 lesson-rather-dudo = That is a legal move. But for this lesson, doubt it: dudo.
 
 ## Reports of rules
 
-rules-shared = What is played in every edition
-rules-readings = How slips and silences are read
+rules-shared = Rules of every edition
+rules-readings = How we read errors and gaps in the text
 rules-box = The box
 rules-if-calza = With calza:
-rules-note-sources = The source of each line is the place in that edition’s own booklet, by its heading and in its language; in brackets where the booklet only implies the rule.
+rules-note-sources = The source of each line is a heading in that edition’s booklet, in its language; in brackets if the booklet only implies the rule.
 rules-silent = not stated by this edition
-rules-unsaid = no edition says
+rules-unsaid = not stated by any edition
 
 ## Play in the terminal
 
@@ -651,23 +651,23 @@ record-at-line = line { $line }
 record-at-round = round { $round }
 record-at-move = move { $move }
 record-at-said = move { $move } ({ $said })
-error-review-unfinished = Only a game that is over is reviewed.
+error-review-unfinished = Only finished games can be reviewed.
 error-record-unreadable = This file can’t be read: { $why }
 error-record-too-long = A record has at most { $most } bytes.
-error-record-not-utf-8 = This is not a text in UTF-8: its byte { $byte } is out of place.
+error-record-not-utf-8 = This is not UTF-8 text: byte { $byte } is invalid.
 error-record-syntax = { $why ->
     [mark] A quote, a comma or a bracket is missing here.
-    [twice] This was said before. Each round begins with [[round]], in two pairs of brackets.
-    [value] After = comes a number, true, false, a text in "quotes" or a list in [brackets].
-    [key] A line is a name, = and what it stands for, as in: opener = 2
+    [twice] This appears twice. Each round starts with [[round]], in double brackets.
+    [value] After = write a number, true, false, a text in "quotes" or a list in [brackets].
+    [key] A line is a name, = and a value, such as: opener = 2
    *[other] This can’t be read.
 }
 error-record-nested = Its lists or tables are nested too deeply.
 error-record-line-long = This line is longer than { $most } characters.
 error-record-key-long = This line has a name of more than { $most } characters.
 error-record-rounds-many = A record has at most { $most } rounds.
-error-record-dear = This record takes too much time or memory to be worked out.
-error-record-version = A record says “perudo = { $version }”, the version of the format; this one gives another.
+error-record-dear = This record takes too much time or memory to process.
+error-record-version = A record must contain “perudo = { $version }”, the version of the format; this one has another.
 error-record-key-unknown = “{ $key }” is unknown here. Allowed: { $allowed }.
 error-record-key-missing = “{ $key } = …” is missing.
 error-record-key-kind = “{ $key }” must be { $kind ->
@@ -681,8 +681,8 @@ error-record-key-kind = “{ $key }” must be { $kind ->
    *[setting] true, false, a whole number, a text in quotes, or a pair of whole numbers
 }.
 error-record-position-seats = The position has dice for { $given } seats, but there are { $seats } players.
-error-record-hand = The dice of seat { $seat } must be a text of faces from 1 to 6, such as "33344", or "" for a player who is out.
-error-record-hands = There must be a hand for each of the { $seats } seats, "" for a player who is out; here are { $given }.
+error-record-hand = The dice of seat { $seat } must be digits from 1 to 6 in quotes, such as "33344", or "" for an eliminated player.
+error-record-hands = There must be a hand for each of the { $seats } seats, "" for an eliminated player; there are { $given }.
 error-record-hand-dice = { $left ->
     [0] Seat { $seat } is out: its hand must be "".
     [one] Seat { $seat } has one die left, not { $given }.
@@ -691,7 +691,7 @@ error-record-hand-dice = { $left ->
 error-record-opener = Seat { $opener } opens this round, not seat { $given }.
 error-record-opener-without-dice = Seat { $given } can’t open: it does not exist, or has no dice.
 # $key is a key of the record, such as "seed".
-error-record-hex = "{ $key }" is written in pairs of the digits 0 to 9 and a to f.
+error-record-hex = "{ $key }" must consist of pairs of the digits 0 to 9 and a to f.
 error-record-move = A move is written as "5x4", "dudo" or "calza 2": no capitals, signs, leading zeros or other spaces.
 error-record-after-call = The call ended the round; no move may follow it.
 error-record-after-end = The game is over, and seat { $winner } has won; no round may follow.

@@ -213,11 +213,11 @@ test("the user's moves are in the second person", () => {
   expect(said(2, rolled, open)).toEqual(["You: three fours.", "Cleo: dudo!"]);
   expect(said(3, rolled, open)).toEqual(["Bo: three fours.", "You: dudo!"]);
   const late = { ...open, timed_out_moves: [0, 1] };
-  expect(said(2, rolled, late)[0]).toBe("Your time ran out: the table says three fours for you.");
-  expect(said(3, rolled, late)[1]).toBe("Your time ran out: the table says dudo for you.");
+  expect(said(2, rolled, late)[0]).toBe("Your time ran out: the table bids three fours for you.");
+  expect(said(3, rolled, late)[1]).toBe("Your time ran out: the table calls dudo for you.");
   const away = { ...rolled, seq: 2, seats: [seat(1), seat(2, { kind: "bot", substitute: true }), seat(3), seat(4)] };
   expect([said(2, rolled, away)[0], said(2, away, { ...rolled, seq: 3 })[0]]).toEqual([
-    "A bot plays on for you.",
+    "A bot now plays for you.",
     "You are back.",
   ]);
 });
@@ -243,10 +243,10 @@ test("each caller of calza gets a line of their own", () => {
     return english.format(id, args);
   };
   expect([null, 2, 3, 4].map(told)).toEqual([
-    "Cleo sits nearer to Bo’s left than Dan, so Cleo’s calza is heard.",
-    "Cleo sits nearer to your left than Dan, so Cleo’s calza is heard.",
-    "You sit nearer to Bo’s left than Dan, so your calza is heard.",
-    "Cleo sits nearer to Bo’s left than you, so Cleo’s calza is heard.",
+    "Cleo is closer to Bo’s left than Dan, so Cleo’s calza counts.",
+    "Cleo is closer to your left than Dan, so Cleo’s calza counts.",
+    "You are closer to Bo’s left than Dan, so your calza counts.",
+    "Cleo is closer to Bo’s left than you, so Cleo’s calza counts.",
   ]);
 });
 

@@ -36,11 +36,11 @@ test("a call is answered with its settlement once that is shown", () => {
 
 test("exactly the legal moves are answered", () => {
   const mine = view({ bids, choices: afterFourFives });
-  expect(ask("ask-choices", mine)).toBe("Lowest bid: four sixes. In aces: two aces. You may say dudo.");
+  expect(ask("ask-choices", mine)).toBe("Lowest bid: four sixes. In aces: two aces. You may call dudo.");
   const opening = { ...afterFourFives, dudo: "nothing-bid" as const, calza: null };
   expect(ask("ask-choices", view({ choices: opening }))).not.toContain("dudo");
   const others = view({ bids, to_act: 2, choices: { bids: [], dudo: "not-your-turn", calza: null } });
-  expect(ask("ask-choices", others)).toBe("It is Bo’s turn. You may say calza.");
+  expect(ask("ask-choices", others)).toBe("It is Bo’s turn. You may call calza.");
   const watching = view({ seat: null });
   expect(ask("ask-choices", watching, { table: table({ seat: null, view: watching }) })).toContain("You are watching");
 });
