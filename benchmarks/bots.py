@@ -240,9 +240,9 @@ COPIES = """
 ## The master among others
 
 One `master` among copies of one other bot: its share of the wins between two, and its wins relative to an equal share
-at a table of six. The last ten are simple players with one idea each, as people publish them
-([`benchmarks/pool.py`](../benchmarks/pool.py)); many clever bots fail against those that seldom call. The `master` is
-not unprepared for them: the types of players that it knows were chosen to include them.
+at a table of six. The last ten are simple, single-strategy bots of the kind that people publish
+([`benchmarks/pool.py`](../benchmarks/pool.py)). Many sophisticated bots lose to those that rarely call. The `master`
+is prepared for them: the player types in its model were chosen to include them.
 
 | among copies of | wins between two | meant | times its share at six | meant |
 |---|--:|--:|--:|--:|

@@ -38,15 +38,15 @@ shown it, the next one moves. So every rate is also a latency. Only moves count;
 time, and count as nothing. Every move is on disk, with SQLite's full synchronisation, before anyone is shown it.
 """
 BY_PYTHON = """\
-  a word is decided, folded and shown by Python: of what a move costs with many tables two thirds are the room's,
-  and no single function dominates. The bare handler writes six prepared frames."""
+  Python decides, folds and broadcasts each move. With many tables two thirds of the cost of a move are the room's,
+  and no single function dominates. The bare handler only writes six prepared frames."""
 BY_ANOTHER = """\
-  it is the same, and boardgame.io runs on an engine that compiles what it runs, and stores nothing."""
+  the same applies, and boardgame.io runs on a just-in-time compiler and stores nothing."""
 BY_ALL_OF_IT = """\
   between a word and its answer lie a commit to the disk, and two changes of thread for it."""
 BY_SENDS = """\
-  each spectator is sent the same bytes, by a call to the system of their own; half of the processor's time is the
-  kernel's."""
+  every spectator gets the same bytes, but with a separate system call; half of the processor time is spent in the
+  kernel."""
 BY_THE_STACK = """\
   of the Python objects that belong to a socket uvicorn and websockets hold a third, the tasks and queues of asyncio
   and Starlette two fifths, and what is written here a ninth."""
@@ -54,23 +54,23 @@ BY_THE_DUE = """\
   words are due at set times, so all count that one late commit holds up, and those behind them. Checkpoints of
   SQLite's log took 2 to 7 ms where this was looked into, and the loop was never late by 20."""
 BY_THE_CACHES = """\
-  the tables take turns, so what one needs has most likely left the processor's caches by then: the same functions
-  take nearly twice as long as with 50 tables that never rest (py-spy), and fewer tables share a commit. To look
-  after each connection once a second takes a twentieth."""
+  by a table's next move, its data have usually been evicted from the processor's caches. The same functions take
+  nearly twice as long as with 50 constantly active tables (py-spy), and fewer tables share a commit. Checking each
+  connection once a second takes a twentieth of the time."""
 GAINED = """\
-Optimisations so far avoid work: unchanged sections of a state are not computed, all spectators are sent the same
+The optimisations so far avoid work: unchanged sections of a state are not computed, all spectators get the same
 bytes, short complete messages are read at once (0.6 instead of 3.2 microseconds), active clients are not pinged, and
-a commit to a remote database takes one statement instead of four. With many writing tables a commit waits some
-milliseconds for others, and Python's cyclic garbage collector waits until the number of objects has doubled: its
-steps had reached 30 ms with 1,500 tables. These two took an eighth of a move's processor time at human speed, and a
-tenth with 50 busy tables.
+a commit to a remote database takes one statement instead of four. With many writing tables, a commit waits some
+milliseconds for others. Python's cyclic garbage collector waits until the number of objects has doubled, because its
+steps had reached 30 ms with 1,500 tables. These last two saved an eighth of a move's processor time at human speed,
+and a tenth with 50 busy tables.
 
-A faster parser of frames (picows) would save less than a hundredth of a move. Compiling the code as it is does not work
-yet: mypyc refuses `core/game.py` and `core/moves.py`, which set slots and extend
-tuples, ends with an error of its own at `records/fair_dice.py` and `table/state.py`, and what it makes of
-`core/view.py` and `table/clock.py` can't be imported; with the rest (`room/room.py`, `table/projection.py`,
-`decisions.py`, `core/settling.py`) a server came to a standstill. So the next third would take a core for room
-and table that is written to be compiled, or several nodes: see above what a hundred need.
+A faster frame parser (picows) would save less than one percent of a move. Compiling the existing code does not work
+yet: mypyc rejects `core/game.py` and `core/moves.py`, which set slots and extend tuples, crashes on
+`records/fair_dice.py` and `table/state.py`, and produces modules for `core/view.py` and `table/clock.py` that cannot be
+imported. With the rest compiled (`room/room.py`, `table/projection.py`, `decisions.py`, `core/settling.py`) a server
+stalled. Another third would require a room and a table written for compilation, or several nodes: see above what a
+hundred nodes need.
 """
 COMPARED = f"""\
 ## What is compared
@@ -79,32 +79,29 @@ COMPARED = f"""\
   `benchmarks/unlimited.py` lifts them; they are still counted. *With contributions* each of the six contributes to
   every deal, as the page does: nearly one more stored command per move, which does not count as a move.
 - **The bare handler** is the same uvicorn, event loop and WebSocket protocol with a handler that sends six frames: of
-  the mean size that Perudo's frames with words had in this run, and of {FIRST_SIZE / 1000} kB, which they had when
-  this was measured first. It decodes nothing, keeps nothing, stores nothing: what it reaches is the limit of this
-  stack, not a server to play at.
-- **boardgame.io** is its own server in production mode, in memory and without any disk, with a game of six who bid in
-  turn and whose hands are secret. Its whole state is sent to each with every move, as it does by default. It has no
-  rounds, no deals and no reveals, and its game has fewer rules than Perudo: it does less for a move than is done
-  here. It runs in another language.
-- **The database alone** writes the very rows that the server wrote with most tables, by `sqlite3` and nothing else,
-  each table's rows with a commit of their own, or those of six tables together. How many come together at the server
-  depends on the load: it gathers what comes while a commit is under way.
-- **On PostgreSQL** it is `perudo serve` with `--data postgresql://...`, each part of it on this machine: PostgreSQL, as
-  it is by default, and nginx share the core of the load. *Two nodes* share the one core. Behind nginx, which has
-  `deploy/nginx.conf` without TLS, the sockets of a table go to one of them. Where half of them are *forwarded*, three
-  of each table's six come in by one node and three by the other.
-- **A change** that spectators are shown is mostly a word, or one of the smaller ones between rounds. The server's
-  processor time, its signs of life to each socket included, is divided by their number. The time until the last one
-  is shown a word includes that the client on the other core receives it that often.
-- **Half load** gives each table set times for its words, at half the rate that was reached at full load. A word that
-  could not be said in time, as the one before was late, counts from when it was due.
-- **Memory** is what the server's resident memory grew by for each socket. The kernel's
-  memory for a connection is not included.
+  the mean size of Perudo's frames with moves in this run, and of {FIRST_SIZE / 1000} kB, their size at the first
+  measurement. It neither decodes nor stores anything: its rate is the limit of this stack.
+- **boardgame.io** runs its own server in production mode, in memory and without any disk, with a game of six players
+  who bid in turn and have secret hands. It sends its full state to each player with every move, its default. Its game
+  has no rounds, deals or reveals, and fewer rules than Perudo, so it does less work per move. It runs on Node.
+- **The database alone** writes the same rows that the server wrote with the most tables, using only `sqlite3`, with
+  one commit per table, or one per six tables. How many tables share a commit on the server depends on the load: it
+  collects the writes that arrive during a commit.
+- **On PostgreSQL** means `perudo serve` with `--data postgresql://...`, with all parts on this machine: PostgreSQL, in
+  its default configuration, and nginx share the client's core. *Two nodes* share one core. nginx has
+  `deploy/nginx.conf` without TLS, which sends all sockets of a table to one node. If half of them are *forwarded*,
+  three of each table's six players connect to one node and three to the other.
+- **A change** sent to spectators is usually a move, or a smaller change between rounds. The server's processor time,
+  including its keep-alive frames to each socket, is divided by the number of changes. The time until the last
+  spectator sees a move includes the time that the client on the other core needs to receive all copies.
+- **Half load** schedules each table's moves at half the rate reached at full load. The latency of a move that was
+  delayed by a late predecessor is counted from when the move was due.
+- **Memory** is the growth of the server's resident memory per socket, without the kernel's memory for connections.
 
-Contenders take turns, and a ratio is of two courses of the same turn; the median of the turns is shown, and the least
-and the greatest. All load clients share their sockets' code; the client decodes each of Perudo's and boardgame.io's
-frames, and none of the bare handler's. The last two columns say what part of its core each side took: where the
-client's is near 1, the client was the limit.
+The contenders run in turn. Each ratio compares two runs of the same turn; the table shows the median, minimum and
+maximum over the turns. All clients share the same socket code; the client decodes every frame of Perudo and
+boardgame.io, and none of the bare handler's. The last two columns show how much of its core each side used: if the
+client's value is near 1, the client was the limit.
 """
 
 

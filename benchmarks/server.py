@@ -202,7 +202,10 @@ class Run:
                     crowd.grow(count)
                     paced = crowd.measure(2 * self.effort.warm_up, 2 * self.effort.seconds)
                 except human.LostError as error:
-                    self.figures.skipped.append(f"With {count:,} tables at a human pace lines were lost: {error}.")
+                    reason = str(error).partition("\n")[0].strip()
+                    self.figures.skipped.append(
+                        f"With {count:,} tables at a human pace connections were lost: {reason}."
+                    )
                     progress(self.figures.skipped[-1])
                     break
                 self.figures.paced[count] = paced

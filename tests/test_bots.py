@@ -109,7 +109,7 @@ def test_bots_move_legally_with_any_dice(rules: Rules, seats: int, seed: int) ->
 @LEVELS
 @pytest.mark.parametrize("callers", ["others-but-next", "all-but-bidder", "all-but-next"])
 @pytest.mark.parametrize("wins", ["die", "all-others-lose"])
-def test_calza_is_called_out_of_turn(kind: type[Bot], callers: str, wins: str) -> None:
+def test_calza_can_be_called_out_of_turn(kind: type[Bot], callers: str, wins: str) -> None:
     rules = house_rules("bga", {"calza": True, "calza_callers": callers, "calza_wins": wins, "dice": 2})
 
     def called(seed: int) -> bool:

@@ -158,7 +158,7 @@ def test_every_server_module_has_a_layer() -> None:
 
 
 @pytest.mark.parametrize("room", LIBRARIES)
-def test_low_packages_import_few_libraries(room: str) -> None:
+def test_low_level_packages_import_few_libraries(room: str) -> None:
     inside = [file for name, file in MODULES.items() if package_of(name) == room]
     files = [PACKAGE / room] if room.endswith(".py") else inside
     found = {name.split(".")[0] for file in files for name in imports(file)} - {"perudo"}

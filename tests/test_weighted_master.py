@@ -171,7 +171,7 @@ def test_player_without_exploration_avoids_rare_moves(monkeypatch: pytest.Monkey
     assert (np.array(drawn[0])[seldom] > 0).all() and not np.array(drawn[1])[seldom].any()
 
 
-def test_only_rare_moves_still_give_a_move() -> None:
+def test_player_moves_even_if_all_moves_are_rare() -> None:
     shares = prune_rare(np.array([0.004] * 249 + [0.0041]))
     assert shares.tolist() == [0.0] * 249 + [1.0]
     assert prune_rare(np.ones(200)).sum() == pytest.approx(1)

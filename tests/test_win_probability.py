@@ -60,7 +60,7 @@ def test_chances_are_equal_before_first_deal() -> None:
         assert win_probabilities_of(Game.start(rules, 4)) == pytest.approx((0.25,) * 4)
 
 
-def test_unfitted_raise_uses_the_widest(
+def test_unfitted_raise_is_treated_as_the_widest_raise(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(SETTING_VALUES, "raise", (*SETTING_VALUES["raise"], "new"))

@@ -179,7 +179,7 @@ def test_reveal_counts_dice_and_explains_the_loss(quantity: int, loser: str, fak
         expect(someone.hand).to_have_count(4 if someone.name == loser else 5)
 
 
-def test_calza_is_called_out_of_turn(fake: NewTable, person: NewPerson) -> None:
+def test_calza_can_be_called_out_of_turn(fake: NewTable, person: NewPerson) -> None:
     table, ana, cleo = fake(3, calza=True), person("Ana"), person("Cleo")
     for someone in (ana, cleo):
         table.comes(someone)

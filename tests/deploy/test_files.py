@@ -249,7 +249,7 @@ def test_container_steps_are_existing_commands() -> None:
     assert copied == ["/opt/perudo/.venv", "/opt/perudo/src"]
 
 
-def test_operating_page_starts_the_shipped_container() -> None:
+def test_documented_commands_start_the_container() -> None:
     page = (ROOT / "docs" / "operating.md").read_text()
     build, run = (shlex.split(found) for found in re.findall(r"^docker (?:build|run) .*$", page, re.MULTILINE))
     image = COMPOSE["services"]["one"]["image"]

@@ -89,7 +89,7 @@ def test_address_has_its_rate_limit_key(address: str | None, name: str) -> None:
 # --- Floods at a house
 
 
-async def test_excess_is_refused_while_others_play(houses: Houses) -> None:
+async def test_excess_commands_are_refused_while_others_play(houses: Houses) -> None:
     time = Time()
     house = await houses(clock=time, timing=Timing(1000))
     people = await gather(house, 2)

@@ -197,7 +197,7 @@ async def test_joining_spectator_costs_others_nothing(houses: Houses, monkeypatc
     assert costs[0] >= costs[1] == costs[2]
 
 
-async def test_sitting_down_needs_no_search_of_spectators(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_sitting_down_does_not_scan_spectators(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     people = await gather(await houses(timing=Timing(1000)), 2, chairs=4)
     (cleo, *_) = await lookers(people, 100)
     searched: list[object] = []

@@ -157,7 +157,7 @@ def test_gains_equal_slow_best_responses(round_: ThreePlayerRound, iterations: i
 
 
 @pytest.mark.skipif(not os.environ.get("PERUDO_THOROUGH"), reason="OpenSpiel takes most of a minute")
-def test_openspiel_evaluates_three_players_alike() -> None:
+def test_openspiel_agrees_on_three_player_gains() -> None:
     """On its side the round is played through ``Game``, and pays what it changes in dice."""
     pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not for this platform")
     import perudo.env.open_spiel  # noqa: F401

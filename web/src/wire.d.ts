@@ -564,7 +564,7 @@ export interface EditionInfo {
   };
 }
 /**
- * A setting, and the values of it with which another setting has an effect.
+ * A setting, and those of its values that enable another setting.
  */
 export interface Prerequisite {
   setting: string;

@@ -43,7 +43,7 @@ class SeatStats(NamedTuple):
     starting_dice: int = 0
     """The seat's dice at the start."""
     fewest_dice: int = 0
-    """The seat's minimum number of dice before elimination."""
+    """The fewest dice that the seat held before it was eliminated."""
 
 
 class BoldestBid(NamedTuple):

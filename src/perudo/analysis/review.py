@@ -37,7 +37,7 @@ from perudo.solver.tablebase import Probe, probe
 SAMPLED_DEALS: Final = 24
 """The number of alternative deals that each deal is compared with."""
 HALF_ACCURACY_LOSS: Final = 0.25
-"""The loss, in dice, of a move that counts half for accuracy."""
+"""The loss, in dice, at which a move scores half for accuracy."""
 _DIE: Final = 1e-3
 """The minimum value of a die, as a chance to win."""
 

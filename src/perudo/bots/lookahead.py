@@ -199,7 +199,7 @@ class Planner(Bot):
         return np.asarray(likely / likely.sum())
 
     def move_values(self, view: View) -> dict[Move | None, float]:
-        """Return the value of each considered move, in own dice: -1 for one that certainly costs a die.
+        """Return the value of each considered move, in the player's own dice (-1: certain to cost a die).
 
         None is a pass during another's turn. Empty without a legal move.
         """

@@ -12,7 +12,7 @@ Rate = tuple[int, float]
 # --- One message
 
 MESSAGE_BYTES = 4096
-"""Bytes in a WebSocket message. A longer one is refused, and one of four times this size closes the socket."""
+"""Bytes in a WebSocket message. The server refuses longer ones, and closes the socket at four times this size."""
 MAX_SEAT_QUERIES = 6
 """Tables in one request for seat statuses."""
 MAX_FRAGMENTS = 16

@@ -71,7 +71,7 @@ def not_a_move(said: object) -> str:
 
 
 def checked_explanation(bot: Bot, move: Move, view: View) -> Sentence | None:
-    """Return a bot's explanation of a move. Raises ``BotFailure`` if it is not a known sentence."""
+    """Return a bot's explanation of a move. Raises ``BotFailure`` if it is not a known message."""
     from perudo.locales.translator import DEFAULT_LANGUAGE, translator  # rarely needed
 
     line: object = bot.explain(view, move)

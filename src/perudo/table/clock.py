@@ -44,7 +44,7 @@ class PlayerClocks(msgspec.Struct, frozen=True):
         return replace(self, time_banks=banks, timeouts=timeouts, turn_started_at=at)
 
     def shift(self, milliseconds: int) -> PlayerClocks:
-        """Move every deadline, so that nobody is charged for a pause or for downtime."""
+        """Shift every deadline, so that nobody is charged for a pause or for downtime."""
         return replace(self, turn_started_at=self.turn_started_at + milliseconds)
 
     def reset_timeouts(self, seat: int) -> PlayerClocks:

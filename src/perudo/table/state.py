@@ -576,7 +576,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         )
 
     def _shifted(self, milliseconds: int) -> Table:
-        """Move every deadline by this time."""
+        """Shift every deadline by this duration."""
         return replace(
             self,
             state_since=self.state_since + milliseconds,

@@ -110,7 +110,7 @@ class LiveState(msgspec.Struct, frozen=True, kw_only=True):
     """Milliseconds for which the bidder may still take back the last bid; 0 if not."""
     paused: bool
     pause_requests: tuple[int, ...]
-    """Seats that request a pause."""
+    """Seats that have requested a pause."""
     grace: dict[int, int]
     """Seats whose people have just lost the connection, and the milliseconds for which they are still waited for. Until
     then no bot gets the seat, and they stay host.
@@ -311,7 +311,7 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Prerequisite(msgspec.Struct, frozen=True, kw_only=True):
-    """A setting, and the values of it with which another setting has an effect."""
+    """A setting, and those of its values that enable another setting."""
 
     setting: str
     values: tuple[SettingValue, ...]

@@ -112,8 +112,8 @@ def _overlooked(char: str) -> bool:
 def _prototypes() -> dict[int, str]:
     """Map each character to its look-alike prototype, which may be several characters.
 
-    The library lists look-alikes in both directions. A character with more than one of them is their common prototype;
-    if two have only each other, the first is the prototype.
+    The library lists look-alikes in both directions. A character with several look-alikes is their common prototype. If
+    two characters match only each other, the first is the prototype.
     """
     from confusable_homoglyphs.confusables import confusables_data  # only when two names are compared
 

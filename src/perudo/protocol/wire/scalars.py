@@ -55,7 +55,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     """Whether the table is in the lobby; otherwise it can only be found by its link."""
     training_aid: bool = False
-    """Whether players see the chance of each bid, given their own dice. Lost dice must be visible for it."""
+    """Whether players see the chance of each bid, given their own dice. Requires visible lost dice."""
     spectators_see_previous_round: bool = False
     """Whether spectators may see all cups of the previous round."""
     chat: bool = True

@@ -1,4 +1,4 @@
-"""The index of tables, which finds old ones without a scan, and the SQL statements on logs.
+"""The index of tables, which locates old ones without a scan, and the SQL statements for logs.
 
 Opening a table creates its row. The row holds the time of the table's last event as of the last check, and is not
 updated during play. So the real time is never earlier, and tables are checked in this order.
