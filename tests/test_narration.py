@@ -38,7 +38,7 @@ def test_terminal_prints_the_narration() -> None:
     told = [*Narrator(translator("en"), ["Ana", "Bo", "Cleo", "Dan"]).reveal(verdicts.called(*verdicts.ROUNDS[-1]))]
     assert told[-5:] == [
         "Exactly right.",
-        "Everyone but Cleo loses a die.",
+        "Everyone except Cleo loses a die.",
         "Ana is out.",
         "Bo is out.",
         "Cleo wins the game.",

@@ -16,7 +16,7 @@ const PRACTICE = /^\/practice(\/\w+)?\.json$/;
 /** The folder of files whose names contain a hash of their content: a cached one never expires. */
 const ASSETS = "/assets/";
 const PREFIX = "perudo-";
-/** The time that the network has to deliver the page, in milliseconds, before the cached one is shown. */
+/** How long (ms) to wait for the network before showing the cached page. */
 export const FETCH_TIMEOUT = 4000;
 
 /** The worker's environment, replaced in tests. */
@@ -28,7 +28,7 @@ export interface WorkerServices {
   language: string;
 }
 
-/** Caches the shell completely or not at all. Files that the browser has already are not downloaded again. */
+/** Caches the shell atomically. Does not download files that the browser already has. */
 export async function cacheShell(shell: Shell, { caches, origin, language }: WorkerServices): Promise<void> {
   const cache = await caches.open(PREFIX + shell.version);
   const words = shell.languages[language] ?? [];
@@ -70,7 +70,7 @@ async function keeping(request: Request, path: string, shell: Shell, world: Work
   const came = await world.fetch(request);
   if (came.ok) {
     const cache = await world.caches.open(PREFIX + shell.version);
-    // Without space the file is not cached, and the response is still valid.
+    // If there is no space, the file is not cached, but the response is still valid.
     await cache.put(new URL(path, world.origin), came.clone()).catch(() => undefined);
   }
   return came;

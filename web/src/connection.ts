@@ -45,13 +45,13 @@ export const PROBE_INTERVAL = 1000;
 export const PING_AFTER = 2500;
 /** Without an answer for this long the socket counts as dead. */
 export const ANSWER_TIMEOUT = 3000;
-/** The same right after the network or the page has returned. */
+/** The same timeout right after the network or the page has returned. */
 export const ANSWER_TIMEOUT_AFTER_WAKE = 1000;
 
-/** How many times a command is sent whose reply is lost. */
+/** Maximum attempts for a command whose reply is lost. */
 const REQUEST_TRIES = 3;
 
-/** `WebSocket.CONNECTING` and `OPEN`, which tests don't have. */
+/** `WebSocket.CONNECTING` and `OPEN`, which are undefined in tests. */
 const CONNECTING = 0;
 const OPEN = 1;
 

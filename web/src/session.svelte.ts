@@ -27,7 +27,7 @@ class Session implements Listener, LiveTable {
   readonly reactions = new ReactionStore();
   readonly #contributor = new Contributor((command) => this.server.connection.send(command));
 
-  /** What each message does. Messages about another table come too late and are dropped. */
+  /** The handler of each message. Late messages about another table are dropped. */
   readonly #handlers: Handlers = {
     welcome: (message) => {
       this.welcome = message;
@@ -93,7 +93,7 @@ class Session implements Listener, LiveTable {
     this.refreshSeatStatuses();
   }
 
-  /** Requests the status of this browser's seats. If the server refuses for lack of tokens, the old one stays. */
+  /** Requests the status of this browser's seats. If the rate limiter refuses, the old status stays. */
   refreshSeatStatuses(): void {
     const tables = this.lobby.tablesToQuery;
     if (this.server.code !== null || !tables.length) return;
@@ -118,7 +118,7 @@ class Session implements Listener, LiveTable {
     });
   }
 
-  /** Sends a command and returns its answer. A refusal is displayed, and returns null. */
+  /** Sends a command and returns its answer. Displays any refusal, and then returns null. */
   send(command: Command): Promise<Done | null> {
     return this.server.send(command);
   }
@@ -149,7 +149,7 @@ class Session implements Listener, LiveTable {
     void this.sendToTable({ do: "react", reaction, gesture: null });
   }
 
-  /** Shows a gesture with the cup to the others. Refusals are ignored, since a missed gesture does not matter. */
+  /** Shows the other players a cup gesture. Ignores refusals, since a missed gesture does not matter. */
   sendGesture(gesture: NonNullable<Reacted["gesture"]>): void {
     const command: Command = { do: "react", table: this.server.code!, reaction: null, gesture };
     void this.server.current?.send(command).catch(() => undefined);

@@ -433,8 +433,8 @@ export interface Contribute {
   next_digest?: string | null;
 }
 /**
- * Signal readiness for the next round, or after the end for another game. It begins when all connected players are
- *     ready.
+ * Signal readiness for the next round or, once the game is over, for another game. It begins when all connected
+ *     players are ready.
  *
  *     Another game has the same seats and rules. A bot plays for each person who is away until they return.
  *

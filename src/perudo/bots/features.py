@@ -69,7 +69,7 @@ def compute_features(
     total = mine + others
     heard[:] = 0.0
 
-    # The bids of the round in ascending order: in one line, with aces above twice as many of the others.
+    # The bids of the round in one ascending order: n aces rank just above 2n of another face.
     height = before = 0
     bidden = own_words = their_words = 0
     jump = earlier = 0.0

@@ -299,7 +299,7 @@ class Inference:
 
     - ``dice``: per seat. ``wild``: whether aces count for every face.
     - ``max_quantity``: the highest quantity that may be bid.
-    - ``habits``: the type of each seat, if known better than ``PRIOR_TYPE``.
+    - ``habits``: the player type of each seat (default: ``PRIOR_TYPE``).
     """
 
     def __init__(

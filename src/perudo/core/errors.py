@@ -22,7 +22,7 @@ class PerudoError(ValueError):
             from perudo.locales.translator import translator
 
             sentence = translator("en").error_text(self)
-        except (ImportError, KeyError):  # an unknown code, or details that its sentence lacks
+        except (ImportError, KeyError):  # the code is unknown, or the message needs details that are missing
             return " ".join([self.code, *(f"{key}={value}" for key, value in self.details.items())])
         return f"{sentence} ({self.code})"
 

@@ -93,8 +93,8 @@ class SoleOwner:
         return Claim(0, self._left_alone.pop(code, None))
 
     async def acquire_due(self) -> list[str]:
-        """Return all tables with running clocks, once. Later calls only record that this server is alive, while any
-        clock runs."""
+        """Return all tables with running clocks at the first call. Later calls only record that this server is alive,
+        while any clock runs."""
         codes = await self._log.due()
         if not self._started:
             last = await self._log.last_heartbeat()

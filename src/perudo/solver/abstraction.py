@@ -219,7 +219,7 @@ def backward_pass(
     table: Array,  # [maximum dice of the other + 1, maximum dice of the player + 1] buffer
     best: Array,  # [hands] buffer
 ) -> None:
-    """Traverse the graph from the longest lines upwards; ``value[0]`` is then the player's value for each pair of
+    """Traverse the graph backwards, longest lines first; ``value[0]`` is then the player's value for each pair of
     hands.
     """
     nodes, others, hands = value.shape

@@ -10,7 +10,7 @@ others, in float64. The averages are an *epsilon-Nash equilibrium*, where epsilo
 independently, and nobody *alone* can gain more. This is weaker than with two players, where all equilibria have the
 same value:
 
-- another equilibrium may give the seats other chances;
+- another equilibrium may give the seats different chances;
 - a player of this strategy has no guarantee if another deviates: the deviation may cost its maker, but help the third
   player;
 - two players who collude may take more from the third.

@@ -68,7 +68,7 @@ export class Contributor {
         if (error instanceof Refusal && RETRYABLE_ERRORS.includes(error.code)) {
           if (tries < RETRY_DELAYS.length) setTimeout(() => this.#again(place, again, tries + 1), RETRY_DELAYS[tries]);
         } else if (again.length > 1) {
-          // Sent separately: one may be too late, or already sent by another tab, and must not block the other.
+          // Sent separately, because one may be late, or already sent by another tab, and must not block the other.
           for (const each of again) setTimeout(() => this.#again(place, [each], tries));
         }
       });

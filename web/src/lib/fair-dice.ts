@@ -6,7 +6,7 @@ import { hmac, sha256 } from "./sha256";
 import type { Table } from "./table";
 
 const PART_BYTES = 16;
-/** The maximum number of stored rounds of the current game, far more than a game has. */
+/** The maximum number of stored rounds of the current game, far more than any game needs. */
 const ROUNDS = 2000;
 /** The maximum number of stored rounds of a table's other games. */
 const ROUNDS_KEPT = 200;
@@ -56,7 +56,7 @@ export interface Verification {
   committed: Certainty;
   /** Whether this browser's own contribution is included. "late": not revealed in time. "unknown": it made none. */
   mine: Certainty | "late";
-  /** Seats that gave a digest and did not reveal the contribution. */
+  /** Seats that submitted a digest but did not reveal the contribution. */
   withheld: number[];
   /** Whether everything is consistent. */
   verdict: "fair" | "unfair";
@@ -179,7 +179,7 @@ function announced(before: Table | null, now: Table, round: number): boolean | n
   if (own === null) return false;
   const last = seenDraw(table, game, round - 1);
   const opened = last?.opened ?? (draw?.round === round - 1 && draw.contributions[own - 1]);
-  if (last?.digests?.[own - 1] && !opened) return false; // then no earlier digest counts
+  if (last?.digests?.[own - 1] && !opened) return false; // no earlier digest counts then
   return before?.game === game && before.seat === own && played(before) && played(now) ? true : null;
 }
 

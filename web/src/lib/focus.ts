@@ -9,10 +9,10 @@ const usable = (element: Element) => element.isConnected && element.checkVisibil
  * Returns a lost focus to its element when it can take it again, or to the nearest container, or to the page's title.
  */
 export function keepFocus(): () => void {
-  /** The element with the last focus and its ancestors, innermost first. */
+  /** The most recently focused element and its ancestors, innermost first. */
   let path: Element[] = [];
   const follow = (event: FocusEvent) => (path = event.composedPath().filter((each) => each instanceof Element));
-  /** The user moved the focus away on purpose, for instance by tapping elsewhere. */
+  /** The user moved the focus away deliberately, for instance by tapping elsewhere. */
   const leave = () =>
     queueMicrotask(() => {
       if (document.activeElement === document.body && path[0] && usable(path[0])) path = [];

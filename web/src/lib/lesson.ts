@@ -1,4 +1,4 @@
-// Navigation in the lesson. The server has said which moves are legal and what follows.
+// Navigation in the lesson. The server supplies the legal moves and their results.
 import type { Lesson, LessonStep, LessonBranch, View } from "../wire";
 
 export type LessonMove = LessonBranch["move"];

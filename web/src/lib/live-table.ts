@@ -1,4 +1,4 @@
-// The running side of a table, for the components that draw it. A static table has none: its clocks stand still.
+// The live part of a table (clocks and missed events), for the components that draw it. A static table has none.
 import { getContext, setContext } from "svelte";
 import type { LogLine } from "./narration";
 import type { ShownReaction } from "../stores/reactions.svelte";
@@ -13,7 +13,7 @@ export interface LiveTable {
 const KEY = Symbol("live table");
 const STATIC: LiveTable = { table: { elapsed: 0, missed: [] }, reactions: { shown: [] }, chat: { muted: new Set() } };
 
-/** Provides the running side of a table to all components below. */
+/** Provides the live part of a table to all components below. */
 export const provideLiveTable = (live: LiveTable): LiveTable => setContext(KEY, live);
 
 export const useLiveTable = (): LiveTable => getContext<LiveTable | undefined>(KEY) ?? STATIC;

@@ -74,7 +74,7 @@ function people(before: Table | null, now: Table): LogLine[] {
     const was = before.seats[seat.seat - 1];
     const change = was && changed(was, seat);
     if (!change) return [];
-    // A person who has left a chair is named by the state before.
+    // The previous state has the name of a person who left a chair.
     const text = [seatMessage(seat.kind === "free" ? before : now, change, { name: seat.seat })];
     return [line(`people-${now.seq}-${seat.seat}`, "people", 0, seat.seat, text)];
   });
@@ -124,7 +124,7 @@ function round(was: View | null, view: View, table: Table): LogLine[] {
   if (view.phase === "bidding" && was?.phase !== "bidding") {
     const text: Message[] = [{ id: "page-round-begins", args: { round: view.round } }];
     const named = (id: MessageId) => text.push(seatMessage(table, id, { name: view.opener }));
-    // The settlement of the previous round has named the opener.
+    // The settlement of the previous round already named the opener.
     if (view.palifico) named("story-opens-palifico");
     else if (view.round === 1) named("story-opens");
     lines.push(line(`round-${view.round}`, "round", view.round, view.opener, text));

@@ -84,7 +84,7 @@ export const guessScore = (range: number, right: number): number => Math.max(0, 
 // --- The puzzle of the day
 
 const DAY = 86_400_000;
-/** A prime, so that no puzzle returns before all have had their day. */
+/** A prime, so that no puzzle repeats before all have been used. */
 const STRIDE = 7919;
 
 /** Days since 1970 in UTC, the same for the whole world. */
@@ -145,7 +145,7 @@ const KEPT = v.object({
   daily: v.fallback(v.nullable(DAILY), null),
 });
 
-/** A part that can't be read starts again; the others stay. */
+/** An unreadable part is reset; the others stay. */
 export const storedPractice = stored<PracticeState>("practice", KEPT, {
   puzzles: BEGINNER,
   odds: BEGINNER,

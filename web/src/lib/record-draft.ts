@@ -4,7 +4,7 @@ import { stored } from "../storage";
 import { OPTIONS, type RulesSelection } from "./table-config";
 
 export interface DraftRound {
-  /** The opener; null if it follows from the rules, or is not entered yet. */
+  /** The opener; null if the rules determine it, or it is not entered yet. */
   opener: number | null;
   /** Moves as in records: `5x4`, `dudo`, `calza 3`. */
   moves: string[];

@@ -1,4 +1,4 @@
-// Links for other devices, which can't use this machine's name for itself.
+// Links for other devices, which can't use this machine's loopback name.
 import { session } from "../session.svelte";
 
 const own = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);

@@ -13,7 +13,7 @@ export const standings = ({ places }: Pick<Table, "places">): Standing[] =>
 /** The first three. */
 export const podium = (table: Pick<Table, "places">): Standing[] => standings(table).slice(0, 3);
 
-/** The place of a seat; null if it still plays. */
+/** The place of a seat; null if it is still playing. */
 export function placeOf(
   { places, seats }: Pick<Table, "places" | "seats">,
   seat: number | null,
@@ -22,7 +22,7 @@ export function placeOf(
   return place === null ? null : { place, count: seats.length };
 }
 
-/** Whether only bots play on, and none of them for a person. */
+/** Whether only bots are still playing, none of them as a substitute. */
 export const amongBots = ({ view, seats, stage }: Pick<Table, "view" | "seats" | "stage">): boolean =>
   stage === "playing" &&
   seats.every(({ seat, kind, substitute }) => view?.eliminated.includes(seat) || (kind === "bot" && !substitute));

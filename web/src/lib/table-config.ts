@@ -100,7 +100,7 @@ const storedChoice = stored<RulesSelection | null>("rules", CHOICE, null);
 
 export const storeRules = (choice: RulesSelection): void => storedChoice.set(choice);
 
-/** The rules that this browser chose last, as far as the server still offers them; the first preset by default. */
+/** The rules that this browser chose last, if the server still offers them (default: the first preset). */
 export function storedRules({
   presets,
   editions,

@@ -1,4 +1,4 @@
-// The current time for displays, which run on between states.
+// The current time for displays that keep running between states.
 import { createSubscriber } from "svelte/reactivity";
 import { t } from "../i18n.svelte";
 import type { ClockSettings } from "../wire";

@@ -1,4 +1,4 @@
-// The table that the user left last, which a page leaves to the next one in the same tab.
+// The table that the user left last, saved for the next page in the same tab.
 import * as v from "valibot";
 import type { LogLine } from "../lib/narration";
 import type { Table } from "../lib/table";
@@ -14,7 +14,7 @@ interface SavedTable extends LastTable {
   page: string;
 }
 
-/** The address of this build. Another build may save a table in another form. */
+/** The address of this build. Other builds may save tables in another format. */
 const PAGE = import.meta.url;
 
 /** Only the fields that are needed here are checked: the same build wrote the others. */

@@ -222,8 +222,8 @@ class Contribute(TableCommand, frozen=True, kw_only=True, tag="contribute"):
 
 
 class Ready(TableCommand, frozen=True, kw_only=True, tag="ready"):
-    """Signal readiness for the next round, or after the end for another game. It begins when all connected players are
-    ready.
+    """Signal readiness for the next round or, once the game is over, for another game. It begins when all connected
+    players are ready.
 
     Another game has the same seats and rules. A bot plays for each person who is away until they return.
     """
