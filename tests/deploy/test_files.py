@@ -439,12 +439,18 @@ def test_compose_setup_plays_a_game_over_tls(cluster: tuple[int, int, list[int]]
     host = SECRETS["PERUDO_HOST"]
     trusting = ssl.create_default_context(cafile=certificate / "tls.crt")
 
-    def line() -> ssl.SSLSocket:
-        return trusting.wrap_socket(socket.create_connection(("127.0.0.1", tls)), server_hostname="localhost")
+    # A client of websockets reads in a thread of its own. If it reads the session tickets that TLS 1.3 sends after its
+    # handshake while another thread writes, OpenSSL may wait for ever. TLS 1.2 sends them earlier.
+    for_sockets = ssl.create_default_context(cafile=certificate / "tls.crt")
+    for_sockets.maximum_version = ssl.TLSVersion.TLSv1_2
+
+    def line(context: ssl.SSLContext = for_sockets) -> ssl.SSLSocket:
+        return context.wrap_socket(socket.create_connection(("127.0.0.1", tls)), server_hostname="localhost")
 
     def get(path: str) -> http.client.HTTPResponse:
         with contextlib.closing(http.client.HTTPConnection(host)) as asking:
-            asking.sock = line()
+            asking.sock = line(trusting)
+            assert asking.sock.version() == "TLSv1.3"
             asking.request("GET", path)
             answer = asking.getresponse()
             answer.read()
