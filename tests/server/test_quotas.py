@@ -72,7 +72,7 @@ def test_repeated_leaving_costs_neighbours_nothing() -> None:
     quotas.charge_command("logged", "a neighbour", "192.0.2.7")
 
 
-def test_every_limit_is_enforced() -> None:
+def test_every_rate_limit_has_a_bucket() -> None:
     """How fast a socket is read, and what one table allows, is counted where it is used."""
     own = {"SOCKET_MESSAGES", "ADDRESS_SOCKET_MESSAGES", "LOG_LINES", "ARRIVALS"}
     budgets = {name for name, value in vars(limits).items() if isinstance(value, tuple) and name.isupper()}

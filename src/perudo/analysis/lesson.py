@@ -51,7 +51,7 @@ class _Script:
             self._before.append(view(self.game, LEARNER_SEAT))
 
     def tell(self, message: str, **arguments: int) -> None:
-        """Add a text, after which the learner clicks on."""
+        """Add a text that requires no move."""
         self._step(_text(message, arguments), following=len(self.steps) + 1)
 
     def ask(self, message: str, move: Bid | Dudo, **arguments: int) -> None:
@@ -167,7 +167,7 @@ def _palifico(script: _Script) -> None:
 
 
 def _to_the_end(move: Move) -> tuple[Move, ...]:
-    """Play a bid, followed by dudo; or a dudo."""
+    """Return the moves to the end of the round: a bid and dudo, or dudo alone."""
     return (move, DUDO) if isinstance(move, Bid) else (move,)
 
 

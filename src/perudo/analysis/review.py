@@ -47,7 +47,7 @@ _VERDICTS: Final[tuple[tuple[float, Grade], ...]] = ((0.02, "best"), (0.1, "good
 COSTLY_GRADES: Final[tuple[Grade, ...]] = ("slip", "mistake", "blunder")
 """The grades worth showing."""
 RAISE_BIAS: Final = (0.23, 0.08)
-"""By how many dice the look-ahead overrates raises: with two players, and with more. Measured over 150 games
+"""The number of dice by which the look-ahead overrates raises: with two players, and with more. Measured over 150 games
 of built-in bots, other than those of ``benchmarks/reliability.py``; independent of the value of a raise.
 """
 MIN_SILENCE_LOSS: Final = 0.01

@@ -72,7 +72,7 @@ class Rules:
     dice: int
     """Dice per player at the start."""
     first_opener: FirstOpenerRule
-    """Who opens the first round: a random player, or the one with the highest opening roll."""
+    """The opener of the first round: a random player, or the one with the highest opening roll."""
     raise_: RaiseRule
     """``one-axis``: more dice of the same face, or the same number of a higher face. ``any-higher``: more dice of any
     face, or the same number of a higher face. Changes to and from aces are the same in all editions.

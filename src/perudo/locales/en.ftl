@@ -611,7 +611,7 @@ lesson-ace-bid = { $more ->
 lesson-stands = { lesson-name } doubted you. Counting the aces, there are { bid }, exactly as you bid. An exact bid counts as true, so { lesson-name } loses a die.
 lesson-to-aces = After { bid }, { lesson-name } switched to aces. That takes only half as many, rounded up: { lesson-so-many-aces }. For a bid of aces, only aces count.
 lesson-from-aces = To switch from aces, bid twice their number plus one: { number }. With your aces you hold { bid }. Bid that!
-lesson-over = Now { bid }. Switch to aces: half of it, rounded up, is { lesson-so-many-aces }. You hold { $own }, and { lesson-name } bid aces before.
+lesson-over = The bid: { bid }. Switch to aces: half of it, rounded up, is { lesson-so-many-aces }. You hold { $own }, and { lesson-name } bid aces before.
 lesson-aces-stand = { lesson-name } doubted you, and there are { bid }: your bid stands. { $left ->
     [one] One die is left under that cup, which makes the next round a special one.
    *[other] { $left } dice are left under that cup.

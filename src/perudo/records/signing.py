@@ -36,9 +36,8 @@ class RecordSigner:
     """Signs with a key that is derived from a server's secret ``key``. ``server``: the server's own address."""
 
     def __init__(self, key: bytes, server: str | None = None) -> None:
-        from cryptography.hazmat.primitives.asymmetric.ed25519 import (
-            Ed25519PrivateKey,
-        )  # takes 40 ms, and is not always needed
+        # Imported here, because this takes 40 ms and is not always needed.
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
         self._private = Ed25519PrivateKey.from_private_bytes(
             hmac.digest(key, length_prefixed("perudo signing"), "sha256")

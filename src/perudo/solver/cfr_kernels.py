@@ -71,7 +71,7 @@ def backward_pass(
         calls = other_strategy.shape[0] if line else 0
         for i in range(hands):
             value[line, i] = 0
-        # A line that no hand of the other reaches has value 0, and no regrets.
+        # A line that no hand of the other reaches has value 0 and adds no regret.
         come = line if acts else parent[line]
         comes = 0.0
         for j in range(others):

@@ -40,7 +40,7 @@ def update_weights(method: Method, iteration: int) -> UpdateWeights:
 
     Methods: CFR+ (Tammelin 2014), discounted CFR (Brown and Sandholm 2019), predictive CFR+ (Farina and others 2021).
     Unlike the published version, the third also discounts and weights its prediction by a fifth, and both weight recent
-    iterations more. Of all variants tried on Perudo's rounds, in nearly all rounds the second reaches small
+    iterations more. On nearly all of Perudo's rounds, among all variants tried, the second reaches small
     exploitabilities fastest, and the third the smallest ones.
     """
     match method:

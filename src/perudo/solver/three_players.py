@@ -330,7 +330,7 @@ def backward_pass(
             value[line, i] = 0
             comes_one += come[one, line, i]
             comes_two += come[two, line, i]
-        if comes_one == 0 or comes_two == 0:  # value 0, and no regrets
+        if comes_one == 0 or comes_two == 0:  # value 0, which adds no regret
             continue
         dudo = 1 if line else 0
         if dudo:

@@ -420,6 +420,6 @@ class _Learned:
         odds = solver.round.hands[1 - end].probability
         if end == 0:
             return float(-solver.best_response_value(1) @ odds) - solver.rounding_error_bound
-        # By an opening bid of more dice than there are, the opener can lose a die deliberately with any hand.
+        # With an opening bid of more dice than there are, the opener can lose a die deliberately with any hand.
         lost = _sure(self._match, self._positions.transitions[position][0, -1]).high
         return float(np.maximum(solver.best_response_value(0), lost) @ odds) + solver.rounding_error_bound

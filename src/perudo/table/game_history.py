@@ -35,7 +35,7 @@ class PlayedRound:
     proof: DiceProof | None
     """The origin of its dice."""
     movers: list[Mover | None] = field(default_factory=list)
-    """Who made each move; None if the table did, because a clock ran out."""
+    """The seat that made each move; None if the table did, because a clock ran out."""
 
 
 @dataclass(slots=True)

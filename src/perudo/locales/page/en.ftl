@@ -119,7 +119,7 @@ page-readmit = Let back in
 page-people = Players
 page-invite = Invite friends
 page-share-invite = Come and play Perudo with me:
-page-invite-about = Anyone who opens this link can sit down. On a phone, scan the code.
+page-invite-about = Anyone who opens this link can sit down. On a phone, scan the QR code.
 page-invite-alone = This link works only on this computer.
 page-invite-lan = To connect phones, start the server on the local network: make play LAN=1
 page-link = Link to this table
@@ -216,7 +216,7 @@ page-left-clock = Your seat waits for you, but your clock runs on. After two tim
 page-leave-yes = Leave
 page-stay = Stay
 page-hand-over = Play on another device
-page-hand-over-about = Scan the code with the other device, or open the link there. It works once, for a few minutes. Keep it to yourself: anyone who opens it gets your seat.
+page-hand-over-about = Scan the QR code with the other device, or open the link there. It works once, for a few minutes. Keep it to yourself: anyone who opens it gets your seat.
 page-hand-over-link = Link to your seat
 page-hand-over-qr = QR code of the link to your seat
 page-handed = You are playing on another device now. Here you watch.
@@ -418,7 +418,7 @@ page-practice-exact = Exactly: { $chance }.
 # The shared screen
 page-screen = Show on a big screen
 page-screen-join = Join in
-page-screen-scan = Scan the code, or open
+page-screen-scan = Scan the QR code, or open
 page-screen-again = Play again from your seats.
 page-screen-hide = Hide the code
 page-screen-show = Show the code

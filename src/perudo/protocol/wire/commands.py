@@ -83,8 +83,8 @@ class GetSeatStatuses(Command, frozen=True, kw_only=True, tag="seat-statuses"):
 class Watch(Command, frozen=True, kw_only=True, tag="watch"):
     """Subscribe to this table's state, now and as it changes.
 
-    ``screen``: a shared screen for the whole room. Whoever opens it, it receives a spectator's view, without earlier
-    rounds, and does not count as its owner's presence.
+    ``screen``: a shared screen for the whole room. It receives a spectator's view without earlier rounds, whoever
+    opened it, and does not count as its owner's presence.
     """
 
     table: TableCode

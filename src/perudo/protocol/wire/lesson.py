@@ -31,11 +31,11 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
     """The views that lead to this moment, in order."""
     view: View
     branches: tuple[LessonBranch, ...]
-    """The moves that continue from here; empty if the learner only clicks on."""
+    """The moves that continue from here; empty if no move is required."""
     otherwise: LessonText | None
     """The answer to any other legal move."""
     next_step: int | None
-    """The next step if the learner only clicks on; None at the end, or if a move is required."""
+    """The next step if no move is required; None at the end, or if a move is."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):

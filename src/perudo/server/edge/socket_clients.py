@@ -92,9 +92,8 @@ class SocketClient:
             if work is not None:
                 self._work = asyncio.create_task(self._one_after_another(work))
             return
-        self._asked.append(
-            message[: limits.MESSAGE_BYTES + 1]
-        )  # The start of an oversized message is enough to refuse it.
+        # The start of an oversized message is enough to refuse it.
+        self._asked.append(message[: limits.MESSAGE_BYTES + 1])
         if self._work is None:
             self._work = asyncio.create_task(self._one_after_another())
         elif len(self._asked) >= limits.READ_AHEAD_MESSAGES:

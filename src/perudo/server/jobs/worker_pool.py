@@ -104,8 +104,8 @@ class _Worker:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
-            env={name: value for name, value in os.environ.items() if name != KEY_VARIABLE}
-            | _ONE_THREAD,  # keeps secrets out of the process
+            # The process does not get the secret key.
+            env={name: value for name, value in os.environ.items() if name != KEY_VARIABLE} | _ONE_THREAD,
         )
         self.kill = self._process.kill
         self.asked = 0

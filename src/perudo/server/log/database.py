@@ -201,9 +201,8 @@ def open_database(url: str | URL) -> Engine:
     url = make_url(url)
     file = sqlite_file(url)
     label = display_name(url)
-    with contextlib.suppress(
-        OSError
-    ):  # a file that cannot be checked cannot be opened either, which raises an error later
+    # A file that cannot be checked cannot be opened either, which raises an error later.
+    with contextlib.suppress(OSError):
         if file and file.is_file() and file.stat().st_size and (found := quick_check(file)):
             _not_older(found, label)
         elif file and not file.exists():
@@ -387,9 +386,8 @@ def _ours(connection: sqlite3.Connection, label: Path) -> Format:
     foreign = {each for each in schema if each.type not in ("table", "index") or _LIVELY.search(each.sql)}
     if not foreign:
         row = connection.execute(_FORMAT).fetchone() if _format.name in tables else None
-        if row is None or not all(
-            isinstance(each, int) and each > 0 for each in row
-        ):  # SQLite does not enforce the type
+        # SQLite does not enforce the type.
+        if row is None or not all(isinstance(each, int) and each > 0 for each in row):
             raise PerudoError("store-strange", place=str(label))
         found = Format(*row)
         refuse_newer(Format(found.version, found.version), str(label))  # no other server uses the file
