@@ -139,7 +139,7 @@ def a_round(camera: Camera, server: Server, players: int) -> None:
         camera.take("turn-why-not", page)
         page.keyboard.press("d")
         camera.take("turn-armed", page)
-        page.wait_for_timeout(3200)
+        ana.button("page-close").click()
     ana.bid_button.click()
     expect(ana.bid_button).to_have_count(0)
     camera.take(f"waiting-{players}", page)

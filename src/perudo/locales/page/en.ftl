@@ -506,7 +506,7 @@ page-talk-news = Chat: { $count ->
 }
 page-talk-quiet = Nobody has said anything yet.
 page-talk-seated = Only seated players can chat.
-page-say = Write a message
+page-say = Message
 page-say-send = Send
 page-phrases = Phrases
 page-reactions = Reactions
