@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import BytesIO
 from itertools import count, pairwise
 from pathlib import Path
@@ -13,8 +15,6 @@ from typing import Any
 
 import pytest
 import requests
-from websockets.sync.client import ClientConnection
-from websockets.sync.client import connect as dial
 
 from perudo.bots.odds_bot import OddsBot
 from perudo.core import limits
@@ -230,18 +230,22 @@ class Seated:
     """A bot that has been let in at a table of two, where the game has begun."""
 
     def __init__(self, served: Served, ana: Person, kind: BotFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.ana, self.told, self.lines = ana, list[str](), list[ClientConnection]()
+        self.ana, self.told, self.lines = ana, list[str](), list[connect._Connection]()
         address = TableAddress.parse(f"http://127.0.0.1:{served.port}/t/{ana.state['table']}")
 
-        def opened(*args: Any, **more: Any) -> ClientConnection:
-            self.lines.append(dial(*args, **more))
-            return self.lines[-1]
+        opening = connect._connection
+
+        @contextmanager
+        def opened(url: str, headers: dict[str, str]) -> Iterator[connect._Connection]:
+            with opening(url, headers) as connection:
+                self.lines.append(connection)
+                yield connection
 
         def play() -> None:
             secret = connect.load_or_request_token(address.server)
             connect.play_remote(address, kind, "Robo", secret, self.told.append, 1, wait=lambda seconds: None)
 
-        monkeypatch.setattr(connect, "connect", opened)
+        monkeypatch.setattr(connect, "_connection", opened)
         self.playing = asyncio.create_task(asyncio.to_thread(play))
 
     async def begun(self) -> None:
@@ -271,7 +275,7 @@ async def test_external_bot_reconnects_and_continues(
 ) -> None:
     robo = await seated(serving, houses, OddsBot, monkeypatch)
     await until(lambda: "bot-begins" in robo.told)
-    robo.lines[0].socket.shutdown(SHUT_RDWR)
+    robo.lines[0]._socket.transport.get_extra_info("socket").shutdown(SHUT_RDWR)
     await until(lambda: len(robo.lines) == 2)
     await play_on(robo.ana)
     await robo.playing

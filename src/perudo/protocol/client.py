@@ -10,8 +10,9 @@ import json
 import re
 import time
 import urllib.request
+from asyncio import timeout
 from collections.abc import Callable, Iterator
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from http.client import HTTPException
@@ -22,8 +23,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
-from websockets.sync.client import ClientConnection, connect
+from anyio.from_thread import BlockingPortal, start_blocking_portal
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, ConnectionClosedOK, InvalidHandshake, InvalidStatus
 
 from perudo.bots import Bot
 from perudo.core import limits
@@ -140,8 +142,8 @@ def play_remote(
                 headers = {"Authorization": f"Bearer {token}"}
                 # The attempt number lets a proxy skip a node that does not respond.
                 url = f"{address.socket}?attempt={tries}" if tries else address.socket
-                with connect(url, additional_headers=headers, open_timeout=_SECONDS) as line:
-                    for played in guest.games(line):
+                with _connection(url, headers) as connection:
+                    for played in guest.games(connection):
                         if games is not None and played >= games:
                             guest.leave()
                             return
@@ -155,6 +157,42 @@ def play_remote(
                     raise PerudoError("bot-no-server", server=address.server, why=str(error)) from error
                 wait(_AGAIN[tries])
                 tries += 1
+
+
+class _Connection:
+    """A WebSocket for synchronous code. An event loop in a second thread does all reading and writing.
+
+    ``websockets.sync`` reads in one thread and writes in another. Over TLS 1.3 OpenSSL may then block indefinitely when
+    session tickets arrive.
+    """
+
+    def __init__(self, socket: ClientConnection, loop: BlockingPortal) -> None:
+        self._socket, self._loop = socket, loop
+
+    def send(self, text: str) -> None:
+        self._loop.call(self._socket.send, text)
+
+    def receive(self, seconds: float | None = None) -> str:
+        """Return the next message. Raises ``TimeoutError`` or ``ConnectionClosed``."""
+
+        async def receive() -> str:
+            async with timeout(seconds):
+                return await self._socket.recv(decode=True)
+
+        return self._loop.call(receive)
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield messages until the server closes the connection properly."""
+        with suppress(ConnectionClosedOK):
+            while True:
+                yield self.receive()
+
+
+@contextmanager
+def _connection(url: str, headers: dict[str, str]) -> Iterator[_Connection]:
+    opening = partial(connect, url, additional_headers=headers, open_timeout=_SECONDS)
+    with start_blocking_portal() as loop, loop.wrap_async_context_manager(loop.call(opening)) as socket:
+        yield _Connection(socket, loop)
 
 
 def seconds_to_move(clock: dict[str, int] | None) -> float:
@@ -179,7 +217,7 @@ class _RemoteBot:
     """Whether the server has sent anything about the table since the last reset."""
     _heard_ever: bool = False
     """Whether it ever has."""
-    _line: ClientConnection | None = None
+    _connection: _Connection | None = None
     _run: str = field(default_factory=partial(token_hex, 4))
     """Successive programs with the same token must not reuse command ids."""
     _said: int = 0
@@ -197,13 +235,13 @@ class _RemoteBot:
     _veterans: frozenset[int] = frozenset()
     _played: int = 0
 
-    def games(self, line: ClientConnection) -> Iterator[int]:
+    def games(self, connection: _Connection) -> Iterator[int]:
         """Play over this connection; yield the number of finished games whenever one ends."""
-        self._line, self._parts, self._sitting, self._spoken = line, {}, None, (-1, -1)
+        self._connection, self._parts, self._sitting, self._spoken = connection, {}, None, (-1, -1)
         # a refused client receives the reason, and the connection closes before it has sent anything
         with suppress(ConnectionClosed):
             self._tell(wire.Watch(id=self._id(), table=self.table))
-        for text in line:
+        for text in connection:
             message = msgspec.json.decode(text)
             match message["is"]:
                 case "table":
@@ -231,11 +269,11 @@ class _RemoteBot:
 
     def leave(self) -> None:
         """Leave the table, so that nobody waits for the bot. If the connection is lost, the server already knows."""
-        assert self._line
+        assert self._connection
         asked, until = self._id(), time.monotonic() + _LEAVING
         with suppress(ConnectionClosed, TimeoutError):
             self._tell(wire.Leave(id=asked, table=self.table))
-            while msgspec.json.decode(self._line.recv(until - time.monotonic())).get("id") != asked:
+            while msgspec.json.decode(self._connection.receive(until - time.monotonic())).get("id") != asked:
                 pass
 
     def close(self) -> None:
@@ -329,5 +367,5 @@ class _RemoteBot:
         return f"{self._run}-{self._said}"
 
     def _tell(self, command: wire.Command) -> None:
-        assert self._line
-        self._line.send(msgspec.json.encode(command).decode())
+        assert self._connection
+        self._connection.send(msgspec.json.encode(command).decode())
