@@ -16,9 +16,9 @@ BENCHMARKS = {
     "server": "the server, next to its upper limit and a peer; writes docs/scaling.md in twelve minutes",
     "floods": "the response time of tables while somebody floods the server",
     "bots": "the strength of the built-in bots; writes docs/ladder.md in half an hour",
-    "foresight": "how well the master predicts among more than two players; --write updates docs/bots.md",
-    "exploitability": "the exploitability of the bots in small rounds; --write updates docs/bots.md",
-    "exploiter": "what a learner wins against the master, --players 2 or 6, in an hour; --write updates docs/bots.md",
+    "foresight": "how well the master predicts among more than two players; --write updates docs/builtin-bots.md",
+    "exploitability": "the exploitability of the bots in small rounds; --write updates docs/builtin-bots.md",
+    "exploiter": "what a learner wins against the master (--players 2 or 6) in an hour; --write updates the page",
     "reliability": "the calibration of reviews; writes docs/review.md",
     "solver": "the time to solve liar's dice, next to OpenSpiel",
 }

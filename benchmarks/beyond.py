@@ -15,18 +15,15 @@ NODES = 100
 PACED = f"""\
 ## At a human pace
 
-Tables of {SEATS} players make one move every {PACE:g} seconds on average, independently of each other; intervals
-range from half of that to one and a half. Players contribute to the dice and report when they are ready for the
-next round, as the page does; neither counts as a move. One node runs on one core and stores everything in
-PostgreSQL, which shares the other core with the clients. Each step adds tables to those that already play. The
-latency of a move that the server delayed is counted from when the move was due.
+Tables of {SEATS} players make one move every {PACE:g} seconds on average, independently of each other. Players
+contribute to the dice as the page does. One node runs on one core and stores everything in PostgreSQL, which shares
+the other core with the clients. The latency of a delayed move is counted from when it was due.
 """
 NODES_COST = """\
 ## What a move costs at a shared database
 
 Both nodes share one core here, so the second adds no speed: the comparison with one node shows the cost of having
-two. A table belongs to one node. With the supplied nginx configuration all sockets of a table go to that node.
-Without it half of the people connect to the other node, which forwards their sockets.
+two.
 """
 HUNDRED = f"""\
 ## {NODES} nodes
@@ -35,12 +32,10 @@ The load of one node at a human pace, times {NODES}, compared with what PostgreS
 machine. The amount written depends only on the number of moves.
 """
 TO_DO = f"""\
-Every row of `log`, `tables` and `due` belongs to one table, and no decision involves two tables. So the database
-can be partitioned by table: within one PostgreSQL by `PARTITION BY HASH` (measured above, with {PARTITIONS}
-partitions), or over several machines by an extension such as Citus, with the table's code as the distribution
-column. Two things would have to change first. The unique key `opened`, which makes one command of a guest open only
-one table, spans tables: it would move to a table of its own, partitioned by guest. And a node commits rows of many
-tables together: it would need one writer per machine instead. The leases are small and could stay on one machine.
+No decision involves two tables, so the database can be partitioned by table: by `PARTITION BY HASH` (measured above,
+with {PARTITIONS} partitions), or over several machines by an extension such as Citus. Two things would have to change
+first. The unique key `opened` spans tables, and would need a table of its own. A node commits rows of many tables
+together, and would need one writer per machine.
 """
 
 

@@ -3,7 +3,7 @@
     python -m benchmarks.foresight [--games N] [--jobs J] [--write]
 
 Built-in bots play by all five editions. The results of masters' bids are counted in own dice, as in ``lookahead.py``,
-so the constants there can be fitted again. With ``--write`` the results go into docs/bots.md.
+so the constants there can be fitted again. With ``--write`` the results go into docs/builtin-bots.md.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=0)
-    parser.add_argument("--write", action="store_true", help="writes what came of it into docs/bots.md")
+    parser.add_argument("--write", action="store_true", help="writes what came of it into docs/builtin-bots.md")
     args = parser.parse_args()
     with ProcessPoolExecutor(args.jobs or cpu_count()) as pool:
         rows = np.concatenate(list(pool.map(partial(watched, args.seed), range(args.games), chunksize=10)))
@@ -153,7 +153,7 @@ def main() -> None:
     print(text)
     print("\nFitted to these: GOES_ON = ({:.2f}, {:.2f})".format(*fitted(rows)))
     if args.write:
-        put(DOCS / "bots.md", "foresight", f"{text}\n")
+        put(DOCS / "builtin-bots.md", "foresight", f"{text}\n")
 
 
 if __name__ == "__main__":

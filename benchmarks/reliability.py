@@ -124,8 +124,8 @@ A decision is judged only by what its player could know: their own dice, the num
 review shows:
 
 - the exact chance that the current bid was true, given only **the player's own dice**;
-- the same, given **the bids** as well, by the inference of the bot `master` ([Bots](bots.md#the-built-in-bots)),
-  which learns during the game how each player calls and raises;
+- the same, given **the bids** as well, by [the inference](builtin-bots.md#inference) of the bot `master`, which learns
+  during the game how each player calls and raises;
 - for each move the chance **to win the game**. After a call, it is the [win probability](values.md) of the next
   round. A raise may be called or raised over: its value comes from the master's look-ahead, corrected by how much
   that overrates raises ({RAISE_BIAS[0]} dice between two, {RAISE_BIAS[1]} among more). In solved rounds, the solution

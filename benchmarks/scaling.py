@@ -30,12 +30,11 @@ ABOUT = """\
 One core serves 2,000 tables of four people at human speed, or some 1,900 moves per second without pauses; every move
 is on disk before anyone sees it. That is about three quarters of the rate of boardgame.io, which stores nothing.
 
-`make bench NAME=server` measures all of this in one run of about twelve minutes, and writes this page. It needs two
-idle cores: one for the server with its database thread, the other for the client.
+`make bench NAME=server` measures all of this in about twelve minutes, and writes this page. It needs two idle cores:
+one for the server, the other for the client.
 
 Each table has six people with a socket each. One makes a move (a bid, or dudo after six bids); when all six have been
-shown it, the next one moves. So every rate is also a latency. Only moves count; readiness, deals and new games take
-time, and count as nothing. Every move is on disk, with SQLite's full synchronisation, before anyone is shown it.
+shown it, the next one moves. So every rate is also a latency. Only moves count.
 """
 BY_PYTHON = """\
   Python decides, folds and broadcasts each move. With many tables two thirds of the cost of a move are the room's,
@@ -43,7 +42,7 @@ BY_PYTHON = """\
 BY_ANOTHER = """\
   the same applies, and boardgame.io runs on a just-in-time compiler and stores nothing."""
 BY_ALL_OF_IT = """\
-  between a word and its answer lie a commit to the disk, and two changes of thread for it."""
+  a move is answered after a commit to the disk, for which it changes threads twice."""
 BY_SENDS = """\
   every spectator gets the same bytes, but with a separate system call; half of the processor time is spent in the
   kernel."""
@@ -51,57 +50,43 @@ BY_THE_STACK = """\
   of the Python objects that belong to a socket uvicorn and websockets hold a third, the tasks and queues of asyncio
   and Starlette two fifths, and what is written here a ninth."""
 BY_THE_DUE = """\
-  words are due at set times, so all count that one late commit holds up, and those behind them. Checkpoints of
-  SQLite's log took 2 to 7 ms where this was looked into, and the loop was never late by 20."""
+  moves are due at set times, so one late commit delays all that follow it. Checkpoints of SQLite's log took 2 to 7 ms,
+  and the loop was never late by 20."""
 BY_THE_CACHES = """\
   by a table's next move, its data have usually been evicted from the processor's caches. The same functions take
   nearly twice as long as with 50 constantly active tables (py-spy), and fewer tables share a commit. Checking each
   connection once a second takes a twentieth of the time."""
 GAINED = """\
-The optimisations so far avoid work: unchanged sections of a state are not computed, all spectators get the same
-bytes, short complete messages are read at once (0.6 instead of 3.2 microseconds), active clients are not pinged, and
-a commit to a remote database takes one statement instead of four. With many writing tables, a commit waits some
-milliseconds for others. Python's cyclic garbage collector waits until the number of objects has doubled, because its
-steps had reached 30 ms with 1,500 tables. These last two saved an eighth of a move's processor time at human speed,
-and a tenth with 50 busy tables.
+The server avoids work: it does not compute unchanged sections of a state, sends all spectators the same bytes, and
+does not ping active clients. A commit waits some milliseconds for others, and Python's cyclic garbage collector waits
+until the number of objects has doubled; these two saved an eighth of a move's processor time at human speed.
 
-A faster frame parser (picows) would save less than one percent of a move. Compiling the existing code does not work
-yet: mypyc rejects `core/game.py` and `core/moves.py`, which set slots and extend tuples, crashes on
-`records/fair_dice.py` and `table/state.py`, and produces modules for `core/view.py` and `table/clock.py` that cannot be
-imported. With the rest compiled (`room/room.py`, `table/projection.py`, `decisions.py`, `core/settling.py`) a server
-stalled. Another third would require a room and a table written for compilation, or several nodes: see above what a
-hundred nodes need.
+Compiling the existing code does not work yet: mypyc rejects `core/game.py` and `core/moves.py`, crashes on
+`records/fair_dice.py` and `table/state.py`, and a server with the rest compiled stalled. Another third would require
+a room and a table written for compilation, or several nodes.
 """
 COMPARED = f"""\
 ## What is compared
 
-- **Perudo** is `perudo serve`. This load exceeds the limits for a person and for a table's log, so
-  `benchmarks/unlimited.py` lifts them; they are still counted. *With contributions* each of the six contributes to
-  every deal, as the page does: nearly one more stored command per move, which does not count as a move.
-- **The bare handler** is the same uvicorn, event loop and WebSocket protocol with a handler that sends six frames: of
-  the mean size of Perudo's frames with moves in this run, and of {FIRST_SIZE / 1000} kB, their size at the first
-  measurement. It neither decodes nor stores anything: its rate is the limit of this stack.
-- **boardgame.io** runs its own server in production mode, in memory and without any disk, with a game of six players
-  who bid in turn and have secret hands. It sends its full state to each player with every move, its default. Its game
-  has no rounds, deals or reveals, and fewer rules than Perudo, so it does less work per move. It runs on Node.
-- **The database alone** writes the same rows that the server wrote with the most tables, using only `sqlite3`, with
-  one commit per table, or one per six tables. How many tables share a commit on the server depends on the load: it
-  collects the writes that arrive during a commit.
-- **On PostgreSQL** means `perudo serve` with `--data postgresql://...`, with all parts on this machine: PostgreSQL, in
-  its default configuration, and nginx share the client's core. *Two nodes* share one core. nginx has
-  `deploy/nginx.conf` without TLS, which sends all sockets of a table to one node. If half of them are *forwarded*,
-  three of each table's six players connect to one node and three to the other.
-- **A change** sent to spectators is usually a move, or a smaller change between rounds. The server's processor time,
-  including its keep-alive frames to each socket, is divided by the number of changes. The time until the last
-  spectator sees a move includes the time that the client on the other core needs to receive all copies.
-- **Half load** schedules each table's moves at half the rate reached at full load. The latency of a move that was
-  delayed by a late predecessor is counted from when the move was due.
+- **Perudo** is `perudo serve`, without the limits that this load exceeds (`benchmarks/unlimited.py`). *With
+  contributions* each of the six contributes to every deal, as the page does.
+- **The bare handler** is the same uvicorn, event loop and WebSocket protocol with a handler that sends six frames of
+  the same mean size, or of {FIRST_SIZE / 1000} kB. It neither decodes nor stores anything, so its rate is the limit
+  of this stack.
+- **boardgame.io** runs on Node in production mode, in memory, with a game of six players who bid in turn and have
+  secret hands. Its game has no rounds, deals or reveals, so it does less work per move.
+- **The database alone** writes the same rows as the server, using only `sqlite3`.
+- **On PostgreSQL**, all parts run on this machine. *Two nodes* share one core. If half of the sockets are
+  *forwarded*, three of each table's six players connect to each node.
+- **A change** sent to spectators is usually a move. The server's processor time, including keep-alive frames, is
+  divided by the number of changes.
+- **Half load** schedules each table's moves at half the rate of full load, and counts the latency of a move from when
+  it was due.
 - **Memory** is the growth of the server's resident memory per socket, without the kernel's memory for connections.
 
 The contenders run in turn. Each ratio compares two runs of the same turn; the table shows the median, minimum and
-maximum over the turns. All clients share the same socket code; the client decodes every frame of Perudo and
-boardgame.io, and none of the bare handler's. The last two columns show how much of its core each side used: if the
-client's value is near 1, the client was the limit.
+maximum over the turns. The last two columns show how much of its core each side used: if the client's value is near
+1, the client was the limit.
 """
 
 
@@ -157,7 +142,7 @@ def ratios(figures: Figures) -> list[Ratio]:
 def aims(figures: Figures) -> list[Aim]:
     answer = [quantile(course.answered, 0.5) for course in figures.courses[OURS][figures.effort.tables[0]]]
     return [
-        Aim("one table: until a word is answered, median", median(answer), "ms", 1, BY_ALL_OF_IT),
+        Aim("one table: until a move is answered, median", median(answer), "ms", 1, BY_ALL_OF_IT),
         *(
             Aim(f"{size:,} spectators: processor time of a change", change(course, size), "ms", size / 100, BY_SENDS)
             for size, course in figures.crowds.items()
@@ -173,7 +158,7 @@ def aims(figures: Figures) -> list[Aim]:
             for what, octets in figures.idle.items()
         ),
         Aim(
-            "half load: until a word is answered, 99 of 100",
+            "half load: until a move is answered, 99 of 100",
             quantile(figures.half.answered, 0.99),
             "ms",
             50,

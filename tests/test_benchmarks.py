@@ -135,7 +135,7 @@ def test_bot_pages_show_targets_and_misses() -> None:
         "| 6 | 60 | 12,345 | 2,000 | 1.15 (0.90 to 1.20) | 1.10 **not met** |",
     ]
     assert exploiter.rows("\n".join(["| 2 | 2.60 |", *told])) == {2: told[0], 6: told[1]}
-    page = (pages.DOCS / "bots.md").read_text(encoding="utf-8")
+    page = (pages.DOCS / "builtin-bots.md").read_text(encoding="utf-8")
     assert exploiter.section(exploiter.rows(page)) in page  # with the note that says what it does not measure
 
 
@@ -149,7 +149,8 @@ def test_figures_are_inserted_at_their_markers(tmp_path: Path) -> None:
         assert page.read_text(encoding="utf-8") == "a\n<!-- given -->\n\nnew\n\n<!-- end of given -->\nb\n"
     with pytest.raises(ValueError, match="no place that is marked <!-- other -->"):
         pages.put(page, "other", "new\n")
-    for name, mark in (("bots.md", "given away"), ("bots.md", "exploiter"), ("simulation.md", "figures")):
+    bots = "builtin-bots.md"
+    for name, mark in ((bots, "given away"), (bots, "exploiter"), ("simulation.md", "figures")):
         shutil.copy(pages.DOCS / name, page)
         pages.put(page, mark, "new\n")
 

@@ -440,25 +440,25 @@ def page(scale: float, seed: int) -> Iterator[str]:
     )
     yield ""
     yield (
-        "`perudo.analysis.win_probability.before_round` returns each seat's chance to win before a round, from the "
-        "dice of all, the opener, palifico, veterans and the rules. The probability of each player to lose a die "
-        "in a round comes, between two, from [solved rounds and games](endgames.md), and otherwise from a function "
-        "fitted to millions of rounds of a fast player (`by_inference` of `perudo.bots.compiled_policies`), for "
-        "both kinds of raises and each rule of calza. The chances to win follow backwards from the end, through "
-        "every possible position. Among more than two they are right to about a percentage point; strong bots that "
-        "are far ahead win less often than predicted."
+        "`perudo.analysis.win_probability.before_round` returns each seat's chance to win before a round. "
+        "With more than two players the chances are right to about a percentage point, but strong bots that "
+        "are far ahead win less often than predicted.\n\n"
+        "The chances follow backwards from the end of the game, through every possible position, from each "
+        "player's probability of losing a die in a round. For two players that probability comes from [solved"
+        " rounds and games](endgames.md). For more it comes from a function fitted to millions of rounds of a"
+        " fast player (`by_inference` of `perudo.bots.compiled_policies`)."
     )
-    yield from ["", "## Between two", ""]
+    yield from ["", "## Two players", ""]
     yield from between_two()
-    yield from ["", "## Among more: simulated positions", ""]
+    yield from ["", "## More players: simulated positions", ""]
     games = max(20, int(600 * scale))
     yield (
-        f"Random positions, by all editions, with and without calza; from each {games:,} new games, until two "
-        "players are left. Columns: the mean error in percentage points, the error that the luck of so few games "
-        "would cause if the chances were right, and the largest error."
+        f"From each random position, in all editions with and without calza, {games:,} new games were played "
+        f"until two players were left. Errors are in percentage points. The error by chance is the one that "
+        f"luck alone would cause in this number of games."
     )
     yield ""
-    yield "| players | positions | off by | by luck alone | farthest |"
+    yield "| players | positions | mean error | error by chance | largest error |"
     yield "|--:|--:|--:|--:|--:|"
     for players in range(3, MAX_PLAYERS + 1):
         positions = max(2, int(20 * scale))
@@ -474,24 +474,23 @@ def page(scale: float, seed: int) -> Iterator[str]:
     house = [house_games(players, max(2, int(count * scale)), seed + 3000) for players, count in HOUSE]
     among = ", ".join(str(players) for players, _ in HOUSE[:-1]) + f" and {HOUSE[-1][0]}"
     every = [
-        ("the fast player, among 3, 4 and 6", _together(fast)),
-        (f"`planner`, among {among}, without calza", _those(_together(house), calza=False)),
-        (f"`planner`, among {among}, with calza", _those(_together(house), calza=True)),
+        ("the fast player, with 3, 4 and 6 players", _together(fast)),
+        (f"`planner`, with {among} players, without calza", _those(_together(house), calza=False)),
+        (f"`planner`, with {among} players, with calza", _those(_together(house), calza=True)),
     ]
     for name, some in every:
         games = len(np.unique(some.game))
-        yield f"Games of {name}: {games:,}, with {len(some.won):,} predictions before their rounds."
+        yield f"{games:,} games of {name}, with {len(some.won):,} predictions."
         yield (
-            f"Brier score {((some.told - some.won) ** 2).mean():.4f}; by the number of dice alone, to the power that "
-            f"fits such games best, {((some.power - some.won) ** 2).mean():.4f}."
+            f"The Brier score is {((some.told - some.won) ** 2).mean():.4f}; a prediction by the numbers of dice "
+            f"alone has {((some.power - some.won) ** 2).mean():.4f}."
         )
         yield ""
         yield from calibration(some)
         yield ""
     yield (
-        "The model was fitted to the fast player, and strong bots play differently. Among them, players who are "
-        "predicted to be far ahead win less often, with and without calza, and counting dice predicts as well as these "
-        "chances."
+        "The model was fitted to the fast player, and strong bots play differently. Among them, players who "
+        "are far ahead win less often than predicted, and counting dice predicts as well as these chances."
     )
 
 
@@ -521,9 +520,9 @@ def calibration(some: Seen) -> Iterator[str]:
 def between_two() -> Iterator[str]:
     """Yield the difference to docs/endgames.md, for first palificos against players who never were."""
     without, _ = (ROOT / "docs" / "endgames.md").read_text(encoding="utf-8").split("## With calza")
-    yield "The difference to the chances in [Endgames](endgames.md), which are rounded to 0.1 percentage points."
+    yield "The difference from the chances in [Endgames](endgames.md), which are rounded to 0.1 percentage points."
     yield ""
-    yield "| edition | positions | off by, on average | farthest |"
+    yield "| edition | positions | mean error | largest error |"
     yield "|---|--:|--:|--:|"
     for editions, ordinary, palifico in _tables(without):
         off = []
