@@ -1052,7 +1052,7 @@ def test_solve_prints_the_last_round_of_three(run: Run, tmp_path: Path) -> None:
     said = run(*line, "--iterations", "2000")
     assert said.lines[:3] == [
         "asmodee-it: the chance of each to win the game, with three left who have one die each",
-        "Where the player who opens is palifico:",
+        "If the opener is palifico:",
         "50.85% for the player who opens, 13.60% for the next, 35.55% for the last",
     ]
     assert "by deviating alone" in said.lines[3] and said.lines[4].startswith("There is no further guarantee")
@@ -1154,7 +1154,7 @@ def test_solve_estimates_too_large_rounds(run: Run) -> None:
     assert any(line.startswith("Exploitability: at least 0.") for line in lines)
     table = run("solve", "--game", "bga", "--set", "dice=2", "--largest", "3", "--recall", "2")
     assert "≈" in table.out.splitlines()[6]
-    assert table.lines[-2].startswith("≈: an estimate. Rounds with more dice than 3")
+    assert table.lines[-2].startswith("≈: an estimate. Rounds with more than 3 dice")
     assert table.lines[-1].startswith("Exploitability of the play in those rounds: at least 0.")
 
 
