@@ -1016,7 +1016,7 @@ def test_solve_prints_one_line_of_json(run: Run) -> None:
 
 def test_solve_prints_value_and_opening(run: Run) -> None:
     said = run("solve", "--dice", "1,1", "--edition", "kozak", "--iterations", "300")
-    assert said.lines[0] == "Dice: 1 of the player who opens, 1 of the other"
+    assert said.lines[0] == "Dice: 1 of the opener, 1 of the other player"
     assert "-0.0555" in said.lines[1]
     assert said.lines[2] == "So this player wins 47.22% of such rounds."
     assert [line.split()[0] for line in said.lines[-6:]] == list("123456")
@@ -1053,7 +1053,7 @@ def test_solve_prints_the_last_round_of_three(run: Run, tmp_path: Path) -> None:
     assert said.lines[:3] == [
         "asmodee-it: the chance of each to win the game, with three left who have one die each",
         "If the opener is palifico:",
-        "50.85% for the player who opens, 13.60% for the next, 35.55% for the last",
+        "50.85% for the opener, 13.60% for the next player, 35.55% for the last",
     ]
     assert "by deviating alone" in said.lines[3] and said.lines[4].startswith("There is no further guarantee")
     assert [each.split()[0] for each in said.lines[-6:]] == list("123456")
@@ -1155,7 +1155,7 @@ def test_solve_estimates_too_large_rounds(run: Run) -> None:
     table = run("solve", "--game", "bga", "--set", "dice=2", "--largest", "3", "--recall", "2")
     assert "≈" in table.out.splitlines()[6]
     assert table.lines[-2].startswith("≈: an estimate. Rounds with more than 3 dice")
-    assert table.lines[-1].startswith("Exploitability of the play in those rounds: at least 0.")
+    assert table.lines[-1].startswith("The exploitability in the worst of these rounds is at least 0.")
 
 
 def test_solve_reports_missing_packages() -> None:

@@ -93,12 +93,12 @@ def main() -> None:
     _parts(
         view.PublicView,
         view.PrivateView,
-        view.View,
         view.SeatBid,
         view.LegalChoices,
         view.QuantityRange,
         view.RevealedRound,
     )
+    print(f"### View\n\n{inspect.cleandoc(view.View.__doc__ or '').replace('``', '`')}\n")
     _parts(wire.LobbyTable, wire.ChatLine, wire.EditionInfo)
 
 

@@ -939,7 +939,10 @@ export interface BidStep {
   chance: number;
 }
 /**
- * A game as one seat, or a spectator (``seat`` is None), sees it: the public and the private view together.
+ * A game as one seat, or a spectator (``seat`` is None), sees it.
+ *
+ *     It has the fields of ``PublicView`` and ``PrivateView``. Instead of ``dice_left``, ``dice`` includes this seat's own
+ *     number of dice.
  */
 export interface View {
   phase: "bidding" | "opening" | "over" | "revealed";

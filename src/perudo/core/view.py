@@ -158,7 +158,11 @@ class PrivateView:
 
 @dataclass(frozen=True, kw_only=True)
 class View(PublicView):
-    """A game as one seat, or a spectator (``seat`` is None), sees it: the public and the private view together."""
+    """A game as one seat, or a spectator (``seat`` is None), sees it.
+
+    It has the fields of ``PublicView`` and ``PrivateView``. Instead of ``dice_left``, ``dice`` includes this seat's own
+    number of dice.
+    """
 
     # A slot that is not a field, so it is neither sent nor compared: the rules, and who is or was palifico. All players
     # know these, but views received from a server lack them.

@@ -485,15 +485,15 @@ odds-same-quantity = The same quantity:
 
 ## Solved rounds of two players
 
-solve-round = Dice: { $first } of the player who opens, { $second } of the other
-solve-value = Value for the player who opens, from -1 to 1: { $value } (between { $low } and { $high })
-solve-estimate = Value for the player who opens, from -1 to 1: about { $value }; this is an estimate
+solve-round = Dice: { $first } of the opener, { $second } of the other player
+solve-value = The opener’s value, from -1 to 1: { $value } (between { $low } and { $high })
+solve-estimate = The opener’s value, from -1 to 1: about { $value }; this is an estimate
 solve-sure = Proven interval: { $low } to { $high }
 solve-remembered = Bids that both players remember: { $remembered }
 solve-wins = So this player wins { $chance } of such rounds.
 solve-calza = Calza may be called: a die that it wins is a point to its caller, as a die lost is one to the other.
 solve-three = { $edition }: the chance of each to win the game, with three left who have one die each
-solve-three-chances = { $first } for the player who opens, { $second } for the next, { $third } for the last
+solve-three-chances = { $first } for the opener, { $second } for the next player, { $third } for the last
 solve-three-gain = No player gains more than { $gain } of a game by deviating alone, so this is an approximate equilibrium.
 solve-three-promise = There is no further guarantee: two players who deviate together may gain more, and another equilibrium may have other win probabilities.
 solve-exploitability = Exploitability: { $exploitability }
