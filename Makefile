@@ -16,9 +16,9 @@ play: env-run ## start a table on this machine and open a browser; LAN=1 opens i
 	@$(VENV)/python tools/page.py build
 	@exec $(VENV)/perudo serve --open $(if $(filter-out 0 no,$(LAN)),--lan) $(if $(wildcard site/index.html),--docs site)
 
-test: env page ## run the fast tests; those that need more packages are skipped, and say so
+test: env page ## run the fast tests, some skipped with a reason; COVERAGE=1 shows the branch coverage of the core
 	@$(VENV)/python tools/page.py test
-	@$(VENV)/python -m pytest -n logical --dist worksteal
+	@$(VENV)/python -m pytest -n logical --dist worksteal $(if $(COVERAGE),--cov)
 
 check: export PERUDO_THOROUGH = 1
 check: env-test page ## check everything, as CI does, with all tests
