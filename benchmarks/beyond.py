@@ -156,7 +156,7 @@ def hundred(figures: Figures) -> list[str]:
     ]
     lines += [
         "",
-        f"In addition each node renews its lease once in {RENEW_SECONDS:g} s: {NODES / RENEW_SECONDS:,.0f} small"
+        f"In addition each node renews its lease every {RENEW_SECONDS:g} s: {NODES / RENEW_SECONDS:,.0f} small"
         " commits a second.",
         "",
     ]

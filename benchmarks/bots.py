@@ -279,7 +279,7 @@ without and with calza.
 THINKING = """
 ## How long they think
 
-Milliseconds of processor time for a move at a table of six of its kind, with only numpy. The target is less than
+The processor time (ms) of a move at a table of six copies of a bot, without compiled code. The target is less than
 {wait}.
 
 | level | mean | 95th percentile |

@@ -139,14 +139,14 @@ dice each time.
 
 - A *bluff* is a false bid that its bidder had to consider unlikely. It is *caught* by a correct dudo.
 - A call is *missed* if dudo or calza was best, and the player did something else that lost more than 0.1 dice.
-- **Calza** at another's turn is possible after each bid for several players. A pass is listed only if it was a missed
+- **Calza.** Several players may call it out of turn after any bid. A pass is listed only if it was a missed
   call that also lost more than {MIN_SILENCE_LOSS:.0%} of the chance to win. For calza, called or missed, the chance
   of an exact bid is shown.
 
 ## JSON
 
-`--json` prints one object per game and line; more keys may be added. Seats are numbers from 1, moves are as in a
-[record](records.md), chances are from 0 to 1, and lists have one entry per seat.
+`--json` prints one JSON object per line, one for each game; more keys may be added. Seats are numbers from 1, moves
+are as in a [record](records.md), chances are from 0 to 1, and lists have one entry per seat.
 
 | key | content |
 |---|---|

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from perudo.analysis.rule_examples import rule_examples
+from perudo.analysis.rule_examples import raise_pictures, rule_examples
 from perudo.core.game import ACE, Reason
 from perudo.core.rules import EDITIONS, SETTING_VALUES, Rules, house_rules
 from perudo.locales.translator import translator
@@ -120,3 +120,13 @@ def test_house_rule_examples_obey_the_rules(rules: Rules, players: tuple[int, in
             assert all(len(hand) <= rules.dice for hand in example.revealed.hands)
         else:
             assert len(example.dice or example.opening_rolls) >= 2
+
+
+def test_raise_pictures_show_the_legal_raises() -> None:
+    legal = {
+        kind: {(bid.quantity, bid.face) for bid in picture.bids if bid.why_not is None}
+        for kind, picture in raise_pictures().items()
+    }
+    same_quantity = {(3, 5), (3, 6)}
+    assert legal["one-axis"] == same_quantity | {(4, 4), (5, 4)}
+    assert legal["any-higher"] == same_quantity | {(more, face) for more in (4, 5) for face in range(2, 7)}

@@ -96,7 +96,7 @@ def chapter(found: dict[str, WholeGame]) -> Iterator[str]:
         edition, match = among[0], found[among[0]]
         picture = PICTURES / f"{edition}{'-calza' if match.rules.calza else ''}.svg"
         draw_heat_map(WORDS, ", ".join(among), match, picture)
-        yield from ["", f"### {', '.join(among)}", "", f"![The same as a picture]({picture.relative_to(DOCS)})"]
+        yield from ["", f"### {', '.join(among)}", "", f"![Heat map of these chances]({picture.relative_to(DOCS)})"]
         yield from ["", "```text", *rows, "```"]
         if palifico_opener(1) not in match.chances:
             yield from ["", "No palifico round is played between two players."]

@@ -26,13 +26,17 @@ with suppress(ModuleNotFoundError):  # without Playwright each module is skipped
     expect.set_options(timeout=20_000)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Try a failed browser test once more, since a busy machine may miss a moment. The summary lists these tests.
+KNOWN_FAULTS = {
+    "test_shortcuts_are_listed_and_can_be_disabled[phone]",
+    "test_a_phone_shows_the_whole_table_without_scrolling[8]",
+}
+"""Tests that fail now and then, for a reason that has not been found. A failure is tried once more and reported."""
 
-    A fault fails twice. RERUNS=0 shows the tests that need a second try.
-    """
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the known faults. ``RERUNS=0`` tries none of them again."""
     for item in items:
-        if item.path.is_relative_to(Path(__file__).parent):
+        if item.name in KNOWN_FAULTS:
             item.add_marker(pytest.mark.flaky(reruns=int(os.environ.get("RERUNS", 1))))
 
 

@@ -236,7 +236,7 @@ async def test_table_in_use_elsewhere_is_not_archived(postgres: str, shelf: Arch
     await store.close()
 
 
-async def test_continued_play_restores_the_log(
+async def test_playing_on_restores_an_archived_log(
     store: Store, evening: list[LogEntry], files: Callable[[], list[str]]
 ) -> None:
     await store.append("GAMES1", of(evening, "GAMES1"))

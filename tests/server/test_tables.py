@@ -375,7 +375,7 @@ class Wavering(Bot):
         return move
 
 
-async def test_bot_keeps_its_calza_in_turn(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bot_may_call_calza_in_its_turn(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "builtin_bot", lambda _: Wavering)
     ana = Person(await houses(timing=Timing(0.1)), "ana")
     opened = {"edition": "bga", "options": {"calza": True}, "chairs": 2, "bots": ["beginner"], "start": True}

@@ -339,7 +339,7 @@ export interface Lock {
   locked: boolean;
 }
 /**
- * The host forbids a person to chat, react and be renamed at this table, or allows it again.
+ * The host mutes or unmutes a person. A muted person cannot chat, react or be renamed at this table.
  *
  * Sent by the host. Rate limit: `logged`.
  */
@@ -417,7 +417,7 @@ export interface Retract {
   seq: number;
 }
 /**
- * Contribute random bytes to the dice (docs/fair-dice.md). Their digest is given first.
+ * Contribute random bytes to the dice (docs/fair-dice.md). Their digest must be sent before them.
  *
  *     ``contribution`` is for the dice of ``round``, whose commitment has been shown, and must match its digest.
  *     ``next_digest`` is the digest of the contribution to the round after it. Before the first deal ``round`` is 0.
@@ -543,6 +543,9 @@ export interface Welcome {
   prerequisites: {
     [k: string]: Prerequisite;
   };
+  raise_examples: {
+    [k: string]: RaiseExample;
+  };
   bots: ("beginner" | "gambler" | "master" | "odds" | "planner" | "reader")[];
   addresses: string[];
   docs: string | null;
@@ -569,6 +572,21 @@ export interface EditionInfo {
 export interface Prerequisite {
   setting: string;
   values: (boolean | number | string | [number, number])[];
+}
+/**
+ * The bids that may follow a bid, or open a round.
+ */
+export interface RaiseExample {
+  shows: "raise";
+  rule: string;
+  palifico: boolean;
+  current_bid: BidExample | null;
+  bids: BidExample[];
+}
+export interface BidExample {
+  quantity: number;
+  face: number;
+  why_not: Reason | null;
 }
 /**
  * The tables in the lobby.
@@ -915,7 +933,7 @@ export interface ReplayMessage {
   record: string;
 }
 /**
- * A position in a game as a spectator saw it, with the dice under the cups.
+ * A position in a game: the spectators' view, and the dice under all cups.
  *
  *     A step after a bid contains only the bid and its changes, so a replay's size is proportional to its game.
  */
@@ -1141,21 +1159,6 @@ export interface CitedRule {
   rule: string;
   heading: string | null;
   in_any_edition?: boolean;
-}
-/**
- * The bids that may follow a bid, or open a round.
- */
-export interface RaiseExample {
-  shows: "raise";
-  rule: string;
-  palifico: boolean;
-  current_bid: BidExample | null;
-  bids: BidExample[];
-}
-export interface BidExample {
-  quantity: number;
-  face: number;
-  why_not: Reason | null;
 }
 /**
  * A called round with all dice revealed.

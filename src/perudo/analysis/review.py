@@ -70,8 +70,8 @@ class Decision:
     """A move, and its alternatives."""
 
     step: int
-    """The index of the move among the steps of the replay, from 0; a deal is one too. For a missed calza, the index of
-    the move that another player made instead.
+    """The zero-based index of the move among the steps of the replay, which include deals. For a missed calza, the
+    index of the move that another player made instead.
     """
     round: int
     seat: int
@@ -83,7 +83,7 @@ class Decision:
     chance_by_bids: float | None
     """The same, given the bids of the round as well."""
     chance_exact: float | None
-    """The chance, by the same measure, that it was exact, if calza was called or best; otherwise None."""
+    """The chance that it was exact, given the bids as well. None unless calza was called or was the best move."""
     chance_own_bid: float | None
     """The same chance for the seat's own bid; None for a call."""
     was_true: bool | None

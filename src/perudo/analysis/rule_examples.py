@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from perudo.core.errors import PerudoError
 from perudo.core.game import ACE, DUDO, Bid, Calza, Deal, Game, Hand, Move, OpeningRoll
-from perudo.core.rules import Rules
+from perudo.core.rules import EDITIONS, SETTING_VALUES, Rules, house_rules
 from perudo.core.view import view
 from perudo.protocol.wire import BidExample, CountExample, CupsExample, Example, RaiseExample
 
@@ -31,6 +31,13 @@ COUNTED_FACE = 4
 def rule_examples(rules: Rules) -> tuple[Example, ...]:
     """Return the examples for these rules, each named by its rule's message."""
     return tuple(example for make in _MAKERS for example in [make(rules)] if example is not None)
+
+
+def raise_pictures() -> dict[str, RaiseExample]:
+    """Return the bids around three fours for each kind of raise, and whether they may follow."""
+    bids = [Bid(quantity, face) for quantity in (3, 4, 5) for face in (2, 3, 4, 5, 6)]
+    tables = {str(kind): _table(house_rules(next(iter(EDITIONS)), {"raise": kind})) for kind in SETTING_VALUES["raise"]}
+    return {kind: _raises("setting-raise", table.after(Bid(3, 4)), bids) for kind, table in tables.items()}
 
 
 # --- Tables for the examples

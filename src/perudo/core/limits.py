@@ -101,8 +101,8 @@ CONCURRENT_JOBS = 2
 half of them. Other requests wait; networks take turns, and so do addresses within a network.
 """
 QUEUED_JOBS = 100
-"""Waiting jobs of one kind. Beyond that, the network with the most waiting jobs loses its latest. A network (/24, or
-/48 in IPv6) without waiting jobs is never refused because of others.
+"""Waiting jobs of one kind. Beyond that, the latest job of the network with the most waiting jobs is refused. A network
+(/24, or /48 in IPv6) without waiting jobs is never refused because of others.
 """
 ADDRESS_QUEUED_JOBS = 10
 """The part of these from one address."""

@@ -378,7 +378,7 @@ pyspiel.register_game(_type(tensor=True), PerudoGame)
 
 
 def to_tabular_policy(game: PerudoGame, policy: Policy | tuple[Policy, Policy]) -> Any:
-    """Convert a policy for a round of two into a ``pyspiel.TabularPolicy``.
+    """Convert a policy for a two-player round into a ``pyspiel.TabularPolicy``.
 
     The policy comes from ``perudo.analysis.exploitability``: a solution's (``policy_of``) or a bot's
     (``Given.bot_policy``); or a pair of policies, for the opener and the responder. Raises ``ValueError`` for a policy

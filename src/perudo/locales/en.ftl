@@ -480,7 +480,7 @@ reading-russian = The Russian text mostly uses one word for a round and for the 
 box-asmodee-it = By Cosmo Fry and Alfredo Fernandini. Thirty dice, five in each of six colours, six cups in the same colours, a bag and the booklet. The box itself hides the lost dice.
 box-asmodee-fr = By Cosmo Fry and Alfredo Fernandini, in French and Dutch. Thirty dice, five in each of six colours, six cups in the same colours, a lid that hides the lost dice, a bag and the booklet.
 box-bga = Not a box, but the Asmodee game in Board Game Arena’s English version: thirty dice for six players, ten for two. The ace is called Paco, and is shown as a bird.
-box-hasbro-1994 = Printed in France in 1994 by Kenner Parker. Thirty dice and six cups in six colours, a bag and a lid; a head stands for the ace. It says that the Incas were fond of the game in the 15th century, and names no author. These rules were found again and put online in 2008.
+box-hasbro-1994 = Printed in France in 1994 by Kenner Parker. Thirty dice and six cups in six colours, a bag and a lid; a head stands for the ace. It says that the Incas were fond of the game in the 15th century, and names no author. These rules were rediscovered and put online in 2008.
 box-kozak = In five languages, including Ukrainian and Russian. Twenty dice, four cups and a cloth bag. The booklet recounts how Pizarro took Atahualpa prisoner in 1532, and the rumour that the captive taught him the game. It names translators and artists, but no author.
 
 ## Names, languages and time

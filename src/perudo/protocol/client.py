@@ -226,10 +226,10 @@ class _RemoteBot:
     _game: int = 0
     """The number of the current game."""
     _spoken: tuple[int, int] = (-1, -1)
-    """The states for which it has sent its move and its readiness."""
+    """The state of its last move, and the round for which it last reported readiness."""
     _sitting: str | None = None
     _acted: str | None = None
-    """The commands by which it sat down, and made its last move."""
+    """The ids of the commands with which it sat down and made its last move."""
     _rules: Rules = field(default_factory=lambda: house_rules(next(iter(EDITIONS))))
     _waits: bool = False
     _veterans: frozenset[int] = frozenset()

@@ -10,6 +10,7 @@ from typing import get_args
 
 import structlog
 
+from perudo.analysis.rule_examples import raise_pictures
 from perudo.core.rules import EDITIONS, PREREQUISITES, PRESETS, SETTING_VALUES, parse_rule_code
 from perudo.protocol import wire
 from perudo.records.signing import RecordSigner
@@ -26,6 +27,7 @@ from perudo.server.room.bot_runner import BotThread
 from perudo.server.room.registry import RoomRegistry, random_code
 from perudo.server.room.services import Services
 from perudo.server.server_commands import ServerCommands
+from perudo.table.decisions import TABLE_PREREQUISITES
 from perudo.table.dice_seeds import KeyedSeeds, SeedProvider
 from perudo.table.events import LogEntry
 from perudo.table.handover import SeatLinks
@@ -52,8 +54,9 @@ def welcome_message(addresses: tuple[str, ...] = (), docs: str | None = None) ->
         setting_values={setting: tuple(choices) for setting, choices in SETTING_VALUES.items()},
         prerequisites={
             setting: wire.Prerequisite(setting=other, values=values)
-            for setting, (other, values) in PREREQUISITES.items()
+            for setting, (other, values) in (PREREQUISITES | TABLE_PREREQUISITES).items()
         },
+        raise_examples=raise_pictures(),
         bots=get_args(wire.BotLevel),
         addresses=addresses,
         docs=docs,

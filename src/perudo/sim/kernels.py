@@ -249,7 +249,7 @@ def _calls_out(random: Any, calza: int, seat: int) -> bool:
 
 @kernel
 def _none_calls(random: Any, calza: int) -> bool:
-    """Return whether no byte is below ``calza``. May return False wrongly, but never True."""
+    """Return whether no byte is below ``calza``. It may return a false negative, but never a false positive."""
     bits = _mixed(random ^ _ASKED)
     return calza <= 128 and (bits - _ONES * np.uint64(calza)) & ~bits & _HIGHS == np.uint64(0)
 

@@ -100,7 +100,7 @@ class Solver(StrategyQueries):
             self._lines.update_strategy(me, how)
 
     def bounds(self) -> Bounds:
-        """Return an interval that contains the value, from best responses to both averages."""
+        """Return an interval that contains the value, computed from best responses to both average strategies."""
         high, low = (float(self.best_response_value(me) @ self.round.hands[me].probability) for me in (0, 1))
         return Bounds(-low - self.rounding_error_bound, high + self.rounding_error_bound)
 

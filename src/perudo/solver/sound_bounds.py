@@ -24,7 +24,7 @@ from perudo.solver.tree import Round
 
 MIN_SHARE: Final = 0.005
 """Moves with less than this share of the most frequent move are dropped from a plan, so that far fewer lines are
-reached. A smaller value loses less of the strategy.
+reached. A smaller value keeps more of the strategy.
 """
 DEFAULT_SECONDS: Final = 20.0
 """Default time for the search."""

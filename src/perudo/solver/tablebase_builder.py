@@ -18,7 +18,7 @@ from perudo.solver.tree import Round, Tree
 
 MIN_SHARE: Final = 0.0003
 """Moves with less than this share of the most frequent move are dropped, as noise from early learning, so that far
-fewer lines are reached. A smaller value loses less of the strategy.
+fewer lines are reached. A smaller value keeps more of the strategy.
 """
 _TREMBLE: Final = 1e-9
 """The probability of each other move by mistake, relative to the most frequent one. Beliefs after a move with

@@ -120,7 +120,7 @@ class Tree:
     last_bid: NDArray[np.int16]
     """[line] The number of its last bid; -1 for the empty line."""
     first_child: NDArray[np.int32]
-    """[line + 1] Its first continuation; its last one is followed by the first of the next line."""
+    """[line + 1] The first child of each line. Its last child is just before the first child of the next line."""
     parent: NDArray[np.int32]
     """[line] The line that it continues; 0 for the empty line."""
     to_act: NDArray[np.uint8]

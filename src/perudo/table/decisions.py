@@ -15,7 +15,7 @@ from perudo.bots import BOT_NAMES
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Calza, Game, Move, OpeningRoll
-from perudo.core.rules import Rules, house_rules
+from perudo.core.rules import Rules, SettingValue, house_rules
 from perudo.protocol import wire
 from perudo.records.fair_dice import DrawInputs, next_chance_action
 from perudo.table.clock import MAX_TIMEOUTS
@@ -172,13 +172,18 @@ def stored_settings(table_settings: wire.TableSettings) -> StoredSettings:
     return msgspec.convert(msgspec.to_builtins(table_settings), StoredSettings)
 
 
+TABLE_PREREQUISITES: dict[str, tuple[str, tuple[SettingValue, ...]]] = {"training_aid": ("lost_dice_visible", (True,))}
+"""Table settings that require a rule: its setting, and the values that allow them."""
+
+
 def agreed_rules(edition: str, options: wire.Options, chairs: int, table_settings: wire.TableSettings) -> Rules:
     """Return the rules. Raises ``PerudoError`` if they do not fit the number of chairs or the table settings."""
     rules = house_rules(edition, options)
     fewest, most = rules.players
     if not fewest <= chairs <= most:
         raise PerudoError("players-count", seats=chairs, fewest=fewest, most=most)
-    if table_settings.training_aid and not rules.lost_dice_visible:
+    setting, allowed = TABLE_PREREQUISITES["training_aid"]
+    if table_settings.training_aid and rules.to_dict()[setting] not in allowed:
         raise PerudoError("aid-hidden-dice")
     return rules
 

@@ -17,16 +17,15 @@ export const sameValue = (a: Value | undefined, b: Value | undefined) => String(
 export const sameSettings = (a: Settings, b: Settings) =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].every((setting) => sameValue(a[setting], b[setting]));
 
-/**
- * The settings that have an effect together with the others, in the server's order. `needs`: `Welcome.prerequisites`.
- */
-export function shownSettings(rules: Settings, needs: Welcome["prerequisites"] = {}): string[] {
-  const has = (setting: string) => {
-    const need = needs[setting];
-    return !need || need.values.some((value) => sameValue(value, rules[need.setting]));
-  };
-  return Object.keys(rules).filter(has);
+/** Whether a setting has an effect with these rules. `needs`: `Welcome.prerequisites`. */
+export function hasEffect(setting: string, rules: Settings, needs: Welcome["prerequisites"] = {}): boolean {
+  const need = needs[setting];
+  return !need || need.values.some((value) => sameValue(value, rules[need.setting]));
 }
+
+/** The settings that have an effect together with the others, in the server's order. */
+export const shownSettings = (rules: Settings, needs?: Welcome["prerequisites"]): string[] =>
+  Object.keys(rules).filter((setting) => hasEffect(setting, rules, needs));
 
 /** The settings that differ from an edition's. */
 export function houseRules(rules: Settings, edition: EditionInfo | undefined): Settings {

@@ -20,6 +20,7 @@ import {
 } from "./table-config";
 
 const offer: RulesOffer = {
+  prerequisites: { training_aid: { setting: "lost_dice_visible", values: [true] } },
   presets: [{ id: "easy", edition: "bag", options: { dice: 3 } }],
   editions: [
     { id: "box", rules: { players: [2, 6], dice: 5, lost_dice_visible: false } },

@@ -3,10 +3,10 @@ import type { MessageId } from "../messages";
 import * as v from "valibot";
 import { stored } from "../storage";
 import type { TableSettings, Preset, Welcome } from "../wire";
-import { houseRules, sameValue, sameSettings, type Settings } from "./settings";
+import { hasEffect, houseRules, sameValue, sameSettings, type Settings } from "./settings";
 
 /** The presets and editions that the server offers. */
-export type RulesOffer = Pick<Welcome, "presets" | "editions">;
+export type RulesOffer = Pick<Welcome, "presets" | "editions"> & Partial<Pick<Welcome, "prerequisites">>;
 
 /** The chosen rules. */
 export interface RulesSelection {
@@ -60,8 +60,8 @@ export function ruleCode({ edition, options }: RulesSelection): string {
 }
 
 /**
- * The configuration after a change. The number of chairs stays within the rules, and without visible dice there is no
- * training aid. A number of chairs outside the edition's is a house rule.
+ * The configuration after a change. The number of chairs stays within the rules, and the training aid is off where the
+ * rules do not allow it. A number of chairs outside the edition's is a house rule.
  */
 export function changeConfig(was: TableConfig, change: ConfigChange, offer: RulesOffer): TableConfig {
   const preset = offer.presets.find(({ id }) => id === change.edition);
@@ -79,7 +79,10 @@ export function changeConfig(was: TableConfig, change: ConfigChange, offer: Rule
     edition,
     options: houseRules(options, printed),
     chairs: Math.min(Math.max(change.chairs ?? was.chairs, fewest), most),
-    table_settings: { ...settings, training_aid: settings.training_aid === true && rules.lost_dice_visible === true },
+    table_settings: {
+      ...settings,
+      training_aid: settings.training_aid === true && hasEffect("training_aid", rules, offer.prerequisites),
+    },
   };
 }
 

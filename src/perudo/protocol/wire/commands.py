@@ -180,7 +180,7 @@ class Lock(TableCommand, frozen=True, kw_only=True, tag="lock"):
 
 
 class Mute(TableCommand, frozen=True, kw_only=True, tag="mute"):
-    """The host forbids a person to chat, react and be renamed at this table, or allows it again."""
+    """The host mutes or unmutes a person. A muted person cannot chat, react or be renamed at this table."""
 
     chair: Chair
     muted: bool
@@ -210,7 +210,7 @@ class Retract(TableCommand, frozen=True, kw_only=True, tag="retract"):
 
 
 class Contribute(TableCommand, frozen=True, kw_only=True, tag="contribute"):
-    """Contribute random bytes to the dice (docs/fair-dice.md). Their digest is given first.
+    """Contribute random bytes to the dice (docs/fair-dice.md). Their digest must be sent before them.
 
     ``contribution`` is for the dice of ``round``, whose commitment has been shown, and must match its digest.
     ``next_digest`` is the digest of the contribution to the round after it. Before the first deal ``round`` is 0.

@@ -19,7 +19,7 @@ class BidExample(msgspec.Struct, frozen=True):
 
 class RuleExample(msgspec.Struct, frozen=True, kw_only=True, tag_field="shows"):
     rule: str
-    """The message of the rule."""
+    """The id of the message that states the rule."""
 
 
 class RaiseExample(RuleExample, frozen=True, kw_only=True, tag="raise"):
@@ -44,7 +44,7 @@ class CupsExample(RuleExample, frozen=True, kw_only=True, tag="cups"):
     reveal_order: tuple[tuple[int, ...], ...]
     """The order in which the cups lift."""
     opening_rolls: tuple[int, ...]
-    """Each seat's die of the opening roll."""
+    """Each seat's die in the opening roll."""
     caller: int | None
     opener: int | None
     seat: int | None

@@ -9,6 +9,7 @@ import msgspec
 from perudo.core.errors import PerudoError
 from perudo.core.rules import SettingValue
 from perudo.core.view import PrivateView, PublicView
+from perudo.protocol.wire.examples import RaiseExample
 from perudo.protocol.wire.scalars import BotLevel, ClockSettings, Gesture, Phrase, Reaction, TableSettings
 
 
@@ -52,7 +53,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     substitute: bool
     """Whether a substitute bot holds the seat for a person who may return."""
     connected: bool
-    """Whether its person is connected. A disconnected one is waited for at first: see ``LiveState.grace``."""
+    """Whether its player is connected. The table waits for a disconnected player at first: see ``LiveState.grace``."""
     host: bool
     aborted_reveals: int
     """The number of games at this table in which this player submitted a digest for the dice but did not reveal the
@@ -328,7 +329,11 @@ class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
     setting_values: dict[str, tuple[SettingValue, ...]]
     """For each setting, by its id, its possible values."""
     prerequisites: dict[str, Prerequisite]
-    """For each setting that has an effect only with some values of another: that setting, and these values."""
+    """For each setting that has an effect only with some values of another: that setting, and these values. This
+    includes table settings.
+    """
+    raise_examples: dict[str, RaiseExample]
+    """For each kind of raise, the bids around the current one, and why some are illegal."""
     bots: tuple[BotLevel, ...]
     addresses: tuple[str, ...]
     """Addresses at which others on the local network reach this server; empty if it serves only this machine."""

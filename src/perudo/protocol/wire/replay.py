@@ -57,7 +57,7 @@ class BidStep(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """A position in a game as a spectator saw it, with the dice under the cups.
+    """A position in a game: the spectators' view, and the dice under all cups.
 
     A step after a bid contains only the bid and its changes, so a replay's size is proportional to its game.
     """
@@ -148,7 +148,7 @@ class ReviewedMove(msgspec.Struct, frozen=True, kw_only=True):
     chance_by_bids: float | None
     """The same, given the bids as well."""
     chance_exact: float | None
-    """The chance, by the same measure, that the bid was exact, if calza was called or best; otherwise None."""
+    """The chance that the bid was exact, given the bids as well. None unless calza was called or was the best move."""
 
 
 class CoachComment(msgspec.Struct, frozen=True, kw_only=True):

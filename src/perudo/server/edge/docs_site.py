@@ -44,6 +44,6 @@ def docs_site(place: str) -> DocsSite:
 
 
 def script_digests(page: str) -> set[str]:
-    """Return the digests of a page's inline scripts for its policy. Data blocks are skipped."""
+    """Return the digests of a page's inline scripts for its Content Security Policy. Data blocks are skipped."""
     texts = [each["text"] for each in _SCRIPT.finditer(page) if not re.search(r"\b(src|type)\s*=", each["given"])]
     return {f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'" for text in texts}

@@ -15,7 +15,8 @@ SCHEMES = {"ws": "http", "wss": "https"}
 
 
 def is_cross_origin(connection: HTTPConnection, addresses: Iterable[str]) -> bool:
-    """Return whether a page of another origin sent the request. Programs send no origin and are allowed.
+    """Return whether a page of another origin sent the request. Only browsers send an origin; other clients are
+    allowed.
 
     ``addresses``: this server's other origins, besides the request's own host.
     """

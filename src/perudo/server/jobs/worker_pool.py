@@ -35,7 +35,7 @@ class WorkerPool:
         self._command = (*command, key)
         self._turns = FairQueue()
         self._threads = ThreadPoolExecutor(limits.CONCURRENT_JOBS, "workers")
-        """Threads that wait for the processes, up to a minute each, because games need the loop's own threads."""
+        """These threads wait for the processes, up to a minute each. The loop's own threads are reserved for games."""
         self._idle: list[_Worker] = []
         self._busy = set[_Worker]()
         self._closed = False

@@ -68,7 +68,7 @@ def _place(file: Path, made: list[Path]) -> Path:
 
 
 def _remove(made: list[Path]) -> None:
-    """Remove a lock file while holding it, and folders that are then empty."""
+    """Remove a lock file while holding the lock, and any folders left empty."""
     with contextlib.suppress(OSError):
         for path in made:
             path.rmdir() if path.is_dir() else path.unlink()

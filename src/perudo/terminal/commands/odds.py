@@ -21,7 +21,7 @@ from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import DEFAULT_EDITION, as_usage_error, print_lines
 
 NEIGHBOURS = 3
-"""The number of higher and lower quantities in the table of neighbours."""
+"""How many quantities above and below the bid the table shows."""
 _SHORT = 1_000_000
 """The limit on the denominators of displayed fractions."""
 

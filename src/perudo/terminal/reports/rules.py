@@ -145,7 +145,7 @@ def as_json(translate: Translator, edition: str) -> dict[str, object]:
 
 
 def markdown_page(translate: Translator, editions: Sequence[str]) -> Iterator[str]:
-    """Yield the rules of these editions as a page in Markdown."""
+    """Yield the rules of these editions as a Markdown page."""
     yield from [f"<!-- {translate('rules-page-made')} -->", ""]
     yield f"# {translate('rules-page-title')}"
     yield ""
