@@ -1039,7 +1039,7 @@ export interface ReviewedMove {
   chance_exact: number | null;
 }
 /**
- * The causes by which a seat's chance to win changed over a game.
+ * Why a seat's chance to win changed over a game.
  *
  *     ``start + luck + own_errors + others`` equals ``result``.
  */

@@ -47,7 +47,7 @@ _VERDICTS: Final[tuple[tuple[float, Grade], ...]] = ((0.02, "best"), (0.1, "good
 COSTLY_GRADES: Final[tuple[Grade, ...]] = ("slip", "mistake", "blunder")
 """The grades worth showing."""
 RAISE_BIAS: Final = (0.23, 0.08)
-"""The number of dice by which the look-ahead overrates raises: with two players, and with more. Measured over 150 games
+"""How many dice the look-ahead overrates raises by: with two players, and with more. Measured over 150 games
 of built-in bots, other than those of ``benchmarks/reliability.py``; independent of the value of a raise.
 """
 MIN_SILENCE_LOSS: Final = 0.01
@@ -81,11 +81,11 @@ class Decision:
     chance_by_own_dice: float | None
     """The chance that the current bid was true, given only the seat's own dice; None without a bid."""
     chance_by_bids: float | None
-    """The same, given the bids of the round as well."""
+    """The chance that the bid was true, given the bids of the round as well."""
     chance_exact: float | None
     """The chance that it was exact, given the bids as well. None unless calza was called or was the best move."""
     chance_own_bid: float | None
-    """The same chance for the seat's own bid; None for a call."""
+    """The chance that the seat's own bid was true; None for a call."""
     was_true: bool | None
     """Whether that bid was true; for a call or a pass, whether the current bid was."""
     candidates: tuple[Candidate, ...]
@@ -107,12 +107,12 @@ class Decision:
 
     @property
     def bluff(self) -> bool:
-        """Whether it was a bluff: a false bid that looked unlikely even to its bidder."""
+        """Whether the move was a bluff: a false bid that looked unlikely even to the bidder."""
         return self.chance_own_bid is not None and self.chance_own_bid < 0.5 and not self.was_true
 
     @property
     def right_doubt(self) -> bool:
-        """Whether it was a correct dudo."""
+        """Whether the move was a correct dudo."""
         return isinstance(self.move, Dudo) and not self.was_true
 
     @property

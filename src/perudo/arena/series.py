@@ -23,11 +23,11 @@ from perudo.protocol.failures import BotFailure, FailureKind
 from perudo.protocol.json_lines import ProgramBots
 
 MIN_STINT_DEALS, MAX_STINT_DEALS = 8, 128
-"""Deals per stint of isolated bots, at first and later."""
+"""The number of deals for which isolated bots keep their processes: at first, and later."""
 MOVE_SECONDS = 10.0
 """Default thinking time for a move."""
 MAX_TIMEOUTS: Final = 5
-"""Consecutive timeouts of a bot in a stint before it forfeits the rest."""
+"""How many consecutive timeouts make a bot forfeit the rest of a stint (a unit of work)."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -164,7 +164,7 @@ class GameResult(NamedTuple):
 
 
 def play_stint(series: Series, stint: Stint) -> list[GameResult]:
-    """Play a stint. Isolated bots get processes of their own, which end with it.
+    """Play a stint: a unit of work for one process. Isolated bots get their own processes, which end with it.
 
     A bot that was too slow in ``MAX_TIMEOUTS`` consecutive games forfeits the rest.
     """

@@ -21,9 +21,9 @@ class Standing:
 
     name: str
     chairs: int
-    """Its games, counted once per chair."""
+    """The number of the bot's games, counted once per chair."""
     share: float
-    """Its share of wins; 1/players is average."""
+    """The bot's share of wins; 1/players is average."""
     low: float
     high: float
     """The 95 % confidence interval, by deals, because the games of a deal are correlated."""
@@ -33,7 +33,7 @@ class Standing:
 
     @property
     def always_forfeited(self) -> bool:
-        """Whether it forfeited every game."""
+        """Whether the bot forfeited every game."""
         return bool(self.faults) and len(self.faults) == self.chairs
 
 

@@ -40,7 +40,7 @@ class Bot(ABC):
     """
 
     remembers_rounds: ClassVar[bool] = False
-    """Whether its moves depend on the dice of earlier rounds."""
+    """Whether the bot's moves depend on the dice of earlier rounds."""
 
     def __init__(self, rng: Random, rules: Rules) -> None:
         self.rng = rng

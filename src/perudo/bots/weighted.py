@@ -161,7 +161,7 @@ class PolicyGradientLearner(WeightedMaster):
 
     weights: ClassVar[Array]
     explores: ClassVar = True
-    """Whether it explores rare moves and learns from its moves."""
+    """Whether the player explores rare moves and learns from its results."""
 
     def __init__(self, rng: Random, rules: Rules) -> None:
         super().__init__(rng, rules)

@@ -53,7 +53,7 @@ class CupInfo(NamedTuple):
     """The public information about a seat."""
 
     dice: int | None
-    """Its number of dice, 0 for an eliminated player; None if hidden."""
+    """The number of dice under the cup: 0 for an eliminated player, None if hidden."""
     hand: Hand | None = None
     """The faces, if visible."""
     veteran: bool = False

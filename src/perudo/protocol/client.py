@@ -216,7 +216,7 @@ class _RemoteBot:
     heard: bool = False
     """Whether the server has sent anything about the table since the last reset."""
     _heard_ever: bool = False
-    """Whether it ever has."""
+    """Whether the server has ever sent anything about the table."""
     _connection: _Connection | None = None
     _run: str = field(default_factory=partial(token_hex, 4))
     """Successive programs with the same token must not reuse command ids."""

@@ -35,7 +35,7 @@ PROTOCOL_VERSION = 1
 START_SECONDS = 10.0
 """How long (s) a program may take from its start to its greeting."""
 HOST_SECONDS = 60.0
-"""The same for a class, which may have many imports."""
+"""The time limit (s) for a class to start, which may have many imports."""
 MOVE_SECONDS = 600.0
 """Timeout (s) for a move without a time limit, after which a program counts as hanging."""
 LINE_BYTES = 4096

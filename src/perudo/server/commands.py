@@ -75,7 +75,7 @@ class CommandSpec:
     external_bots: bool = False
     """Whether external bots may send it."""
     remembered: bool = True
-    """Whether its result is remembered, so that a repeated command gets the same answer."""
+    """Whether the server remembers the result, so that a repeated command gets the same answer."""
     deputy: Callable[[Table, Any], bool] = _never
     """Whether a deputy, who stands in for an absent host, may send it too."""
     log_limit: Literal["LOG_SOFT_LIMIT", "LOG_HARD_LIMIT"] | None = "LOG_SOFT_LIMIT"

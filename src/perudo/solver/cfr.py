@@ -109,7 +109,7 @@ class Solver(StrategyQueries):
         self._lines.set_payoffs(round_)
 
     def best_response_value(self, player: int) -> NDArray[np.float64]:
-        """Return [hand]: a player's values with a best response to the other's average."""
+        """Return [hand]: a player's values when playing a best response to the opponent's average strategy."""
         expected: NDArray[np.float64] = self.best_response_values(player)[0]
         return expected
 

@@ -205,7 +205,8 @@ class ImperfectRecallSolver:
         return self._passes[0](EVALUATE, mine, theirs)
 
     def deviation_gains(self, extra_recall: int = 0, response_steps: int = _ANSWERS) -> tuple[float, float]:
-        """Return lower bounds for each player's gain against the other's average, with additional memory."""
+        """Return lower bounds for each player's gain against the opponent's average strategy, with additional
+        memory."""
         _, first, second = self.evaluate(extra_recall, response_steps)
         return first, second
 

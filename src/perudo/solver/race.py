@@ -25,7 +25,7 @@ RACERS: Final[tuple[Method, Method]] = ("predictive", "discounted")
 _START: Final = 64
 """Initial iterations for both methods."""
 _BEHIND: Final = 3
-"""The slower method still gets one iteration for this many of the other's, in case it becomes faster later."""
+"""The slower method gets one iteration for this many of the faster one, in case it becomes faster later."""
 MAX_RACE_BYTES: Final = 1 << 29
 """Maximum bytes of a round for running both methods."""
 

@@ -57,7 +57,7 @@ class MemoryPlan(NamedTuple):
 
     needed: int
     precise: bool
-    """Whether it is learned in float64."""
+    """Whether learning uses float64."""
     method: Method
 
 
@@ -149,7 +149,7 @@ class RegretTables:
             mine[:] = changed
 
     def update_regrets(self, player: int, weights: UpdateWeights) -> None:
-        """Update a player's regrets against the other's plan."""
+        """Update a player's regrets against the opponent's strategy."""
         self._how[:] = weights
         self._learn[player]()
 

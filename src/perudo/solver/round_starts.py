@@ -42,7 +42,7 @@ class RoundStart(NamedTuple):
 
 
 DiceOutcome = tuple[int, int]
-"""A player (0 is the opener) with -1 if they lose a die, by their own call or the other's dudo, or 1 for a correct
+"""A player (0 is the opener), and -1 if they lose a die by a wrong call or the opponent's dudo, or 1 for a correct
 calza.
 """
 

@@ -115,8 +115,8 @@ def pruned_strategy(forgetful: ImperfectRecallSolver, player: int, min_share: fl
 def _answer(
     forgetful: ImperfectRecallSolver, player: int, min_reach: float, min_share: float
 ) -> tuple[float, int, int]:
-    """Return an upper bound for a player's value against the other's plan, and the numbers of visited and skipped
-    lines.
+    """Return an upper bound for a player's value against the opponent's strategy, and the numbers of visited and
+    skipped lines.
     """
     round_, graph = forgetful.round, forgetful.graph
     mine, theirs = round_.hands[player], round_.hands[1 - player]

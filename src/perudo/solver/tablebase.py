@@ -49,7 +49,7 @@ class NoAnswer(StrEnum):
     """Why there is no answer; ``error`` gives the message. All members are falsy."""
 
     NOT_TO_ACT = "not-to-act"
-    """It is nobody's view, or the seat is not to act."""
+    """The view is a spectator's, or the seat is not to act."""
     NOT_TWO = "not-two"
     """More than two players have dice."""
     CALZA = "calza"

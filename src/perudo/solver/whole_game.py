@@ -85,7 +85,7 @@ class RoundSolution(NamedTuple):
     gain: float = 0
     """For an estimated round, a lower bound for the combined gain of better responses."""
     complete: bool = True
-    """Whether it ran to its end."""
+    """Whether the target gap was reached."""
 
 
 _LEFT_OUT: Final = RoundSolution(Bounds(-1, 1), 0)

@@ -58,7 +58,7 @@ class TableSnapshot:
     host_chair: int | None = field(init=False)
     """and their seat."""
     deputy: bool = field(init=False)
-    """Whether they deputise for the appointed host."""
+    """Whether this guest deputises for the appointed host."""
 
     def __post_init__(self) -> None:
         self.grace_by_seat = self.table.grace_by_seat(self.grace)

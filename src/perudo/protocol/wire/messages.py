@@ -93,7 +93,7 @@ class LiveState(msgspec.Struct, frozen=True, kw_only=True):
     """Clocks, presence and recent actions at a table. It is small, and part of every state."""
 
     seq: int
-    """The number of the last event in the table's log, by which commands refer to a state."""
+    """The number of the last event in the table's log. Commands use it to refer to a state."""
     spectators: int
     calza_calls: tuple[int, ...]
     """Seats that have called calza in the current short window."""

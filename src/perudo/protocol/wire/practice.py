@@ -39,7 +39,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     chance_by_own_dice: float
     """The chance that the current bid is true, given only the player's own dice."""
     chance_by_bids: float
-    """The same, given the bids as well."""
+    """The chance that the bid is true, given the bids as well."""
     chance_own_bid: float | None
     """The same for the best move, if that is a bid."""
 

@@ -99,7 +99,7 @@ class SignatureInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The signature of a record, as this server finds it."""
 
     valid: bool
-    """Whether it matches exactly this record."""
+    """Whether the signature matches exactly this record."""
     own: bool
     """Whether this server made it."""
     signer: SignerInfo
@@ -146,7 +146,7 @@ class ReviewedMove(msgspec.Struct, frozen=True, kw_only=True):
     chance_by_own_dice: float | None
     """The chance that the bid before was true, given only the player's own dice; None before a bid."""
     chance_by_bids: float | None
-    """The same, given the bids as well."""
+    """The chance that the bid was true, given the bids as well."""
     chance_exact: float | None
     """The chance that the bid was exact, given the bids as well. None unless calza was called or was the best move."""
 
@@ -160,7 +160,7 @@ class CoachComment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReviewedSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """The causes by which a seat's chance to win changed over a game.
+    """Why a seat's chance to win changed over a game.
 
     ``start + luck + own_errors + others`` equals ``result``.
     """
@@ -219,7 +219,7 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
     """Seats whose names are filled in. For the player in that seat the message is ``MESSAGE-you``, without a name."""
     values: dict[str, int | float]
     round_only: bool
-    """Whether it is based on this round alone, although the bot also used earlier rounds, which stay hidden."""
+    """Whether the explanation uses this round alone, although the bot also used earlier rounds, which stay hidden."""
 
 
 class Explanations(msgspec.Struct, frozen=True, kw_only=True):

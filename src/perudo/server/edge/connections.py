@@ -22,7 +22,7 @@ RESERVED_FILES = 100
 """File descriptors reserved for everything else, such as the database and static files."""
 
 WaitStage = tuple[object, float]
-"""What the server is waiting for, and the timeout in seconds."""
+"""The state that the server is waiting for, and the timeout in seconds."""
 
 
 class Connection:

@@ -311,7 +311,7 @@ class Socket(Connection, asyncio.Protocol):
     # --- Messages
 
     def _read_soon(self) -> None:
-        """Read the next piece of received data, in another turn of the event loop."""
+        """Read the next chunk of received data, in a later iteration of the event loop."""
         if not self._reading_soon:
             self._reading_soon = True
             self._loop.call_soon(self._read_on)

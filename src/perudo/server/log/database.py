@@ -67,7 +67,7 @@ SAT_EVENT = text("""substr(event, 1, 14) = '{"event":"sat"'""")
 _sat_down = Index(
     "sat_down", LOG_TABLE.c.guest, LOG_TABLE.c.command, sqlite_where=SAT_EVENT, postgresql_where=SAT_EVENT
 )
-"""Index of the commands by which guests sat down."""
+"""Index of the commands with which guests sat down."""
 TABLES_TABLE = Table(
     "tables",
     METADATA,

@@ -49,15 +49,15 @@ class Write:
     """The epoch in which this server acquired the table; None if it does not share its data."""
     do: Callable[[Connection], object] | None = None
     at_once: bool = False
-    """Whether it is one statement."""
+    """Whether the write is a single statement."""
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     since: float = field(default_factory=time.monotonic)
     maybe_committed: bool = False
-    """Whether it may already be committed, because the connection was lost during its commit."""
+    """Whether the write may already be committed, because the connection was lost during its commit."""
 
     @property
     def retryable(self) -> bool:
-        """Whether it may be retried for a while."""
+        """Whether the write may be retried for a while."""
         return time.monotonic() - self.since < RETRY_SECONDS
 
 

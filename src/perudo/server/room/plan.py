@@ -38,7 +38,7 @@ class Plan(msgspec.Struct, eq=False):
     events: list[tuple[TableEvent, Table]] = msgspec.field(default_factory=list)
     """The new events, each with the table after it."""
     log_entries: list[LogEntry] = msgspec.field(default_factory=list)
-    """The same events, as rows of the log."""
+    """The planned events, as rows of the log."""
     errors: list[PerudoError | None] = msgspec.field(default_factory=list)
     """Each request's refusal, or None for success."""
 

@@ -58,7 +58,7 @@ class RaisesQuery(NamedTuple):
     """The raises of one kind of round."""
 
     rules: str
-    """Their rule code: an edition, and the differences from it."""
+    """The rule code: an edition, and the differences from it."""
     kind: int
     bid_graph: BidGraph
 
