@@ -71,7 +71,7 @@ def test_exactly_the_legal_moves_are_graded(each: StoredPuzzle) -> None:
 
 
 def alone(each: StoredPuzzle) -> float:
-    """That the standing bid is true, by the formula itself."""
+    """That the current bid is true, by the formula itself."""
     quantity, face = each.spot.bids[-1]
     wild = not each.spot.palifico
     return float(odds.odds(sum(each.spot.dice), each.spot.hand, quantity, face, wild=wild).true)

@@ -109,7 +109,7 @@ def test_same_seed_gives_the_same_game() -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("help", "doubt the standing bid"),
+        ("help", "doubt the current bid"),
         ("dice", "Your dice:"),
         ("bids", "Nothing has been bid yet."),
         ("who", "Still in: Ana, Inti"),

@@ -66,7 +66,7 @@ def percent(chance: float) -> str:
 
 
 def in_the_way(page: Page) -> float:
-    """How far the standing bid reaches into one's own dice, in pixels."""
+    """How far the current bid reaches into one's own dice, in pixels."""
     bid, own = page.locator(".standing .who"), page.locator(".own .dice")
     low, high = bid.bounding_box(), own.bounding_box()
     assert low and high

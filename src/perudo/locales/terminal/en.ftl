@@ -475,9 +475,9 @@ raises-title = Raises in { $edition }: { $kind ->
     [1] one die
    *[other] { $dice } dice
     }
-raises-how = Rows: the standing bid. Columns: for each face, the quantities that may follow it. 4+ is four or more; 1 is an ace.
+raises-how = Rows: the current bid. Columns: for each face, the quantities that may follow it. 4+ is four or more; 1 is an ace.
 raises-opening = opening
-raises-standing = standing bid
+raises-standing = current bid
 raises-followers = bid that may follow
 raises-face = face
 odds-same-face = The same face:
@@ -609,7 +609,7 @@ play-odds-hidden = Lost dice are hidden. Add how many dice you think there are, 
 play-odds-dice = There can be from { $least } to { $most } dice.
 play-help =
     7 4      bid seven fours; 7x4 is the same; { word-aces } are { word-face } 1
-    dudo     doubt the standing bid; d is the same
+    dudo     doubt the current bid; d is the same
     calza    say that it is exact; c is the same
     dice     your own dice
     bids     what was bid in this round
