@@ -148,7 +148,9 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if reporter is None:  # a worker's; they are counted together
         return
-    retried = {report.nodeid for report in reporter.stats.get("rerun", [])}
+    retried = {report.nodeid: report for report in reporter.stats.get("rerun", [])}
+    for report in retried.values():
+        reporter.write_line(f"\nThe first try of {report.nodeid} failed:\n{report.longreprtext}")
     if len(retried) > RETRIES:
         reporter.write_line(f"{len(retried)} tests were tried again, more than {RETRIES}; the summary names them.")
         session.exitstatus = pytest.ExitCode.TESTS_FAILED

@@ -293,6 +293,8 @@ def test_run_with_many_retries_fails(flaky: int, status: int, tmp_path: Path) ->
     done = pytest_of_its_own(tmp_path, "-n", "2", FLAKY=str(flaky))
     assert done.returncode == status, done.stdout
     assert f"{flaky} passed, {flaky} rerun" in done.stdout
+    assert done.stdout.count("first try of test_flaky.py::test_that_passes_the_second_time") == flaky
+    assert "assert (False or None)" in done.stdout, "the reason for the second try is shown"
 
 
 ALL = """
