@@ -220,8 +220,7 @@ def _progress(label: str, games: int, every: int) -> None:
 HEAD = """# Bot strength
 
 Each level beats the next weaker one at every size of a table, and the `master` wins more than its share against every
-kind of player here. But an opponent who has the program can
-[exploit it](builtin-bots.md#exploitability).
+kind of player here. But an opponent who has the program can [exploit it](builtin-bots.md#exploitability).
 
 `make bench NAME=bots` measures all of this, and writes this page; it takes about {minutes:.0f} minutes on {processors}
 cores. Games are played in all five editions, with and without calza, each deal with every seating ([the

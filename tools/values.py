@@ -444,9 +444,9 @@ def page(scale: float, seed: int) -> Iterator[str]:
         "With more than two players the chances are right to about a percentage point, but strong bots that "
         "are far ahead win less often than predicted.\n\n"
         "The chances follow backwards from the end of the game, through every possible position, from each "
-        "player's probability of losing a die in a round. For two players that probability comes from [solved"
-        " rounds and games](endgames.md). For more it comes from a function fitted to millions of rounds of a"
-        " fast player (`by_inference` of `perudo.bots.compiled_policies`)."
+        "player's probability of losing a die in a round. For two players that probability comes from [solved "
+        "rounds and games](endgames.md). For more it comes from a function fitted to millions of rounds of a "
+        "fast player (`by_inference` of `perudo.bots.compiled_policies`)."
     )
     yield from ["", "## Two players", ""]
     yield from between_two()
@@ -454,8 +454,8 @@ def page(scale: float, seed: int) -> Iterator[str]:
     games = max(20, int(600 * scale))
     yield (
         f"From each random position, in all editions with and without calza, {games:,} new games were played "
-        f"until two players were left. Errors are in percentage points. The error by chance is the one that "
-        f"luck alone would cause in this number of games."
+        "until two players were left. Errors are in percentage points. The error by chance is the one that "
+        "luck alone would cause in this number of games."
     )
     yield ""
     yield "| players | positions | mean error | error by chance | largest error |"
@@ -489,8 +489,8 @@ def page(scale: float, seed: int) -> Iterator[str]:
         yield from calibration(some)
         yield ""
     yield (
-        "The model was fitted to the fast player, and strong bots play differently. Among them, players who "
-        "are far ahead win less often than predicted, and counting dice predicts as well as these chances."
+        "The model was fitted to the fast player, and strong bots play differently. Those that are far "
+        "ahead win less often than predicted, and counting dice predicts as well as these chances."
     )
 
 

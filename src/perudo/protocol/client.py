@@ -10,7 +10,7 @@ import json
 import re
 import time
 import urllib.request
-from asyncio import timeout
+from asyncio import wait_for
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
@@ -174,12 +174,7 @@ class _Connection:
 
     def receive(self, seconds: float | None = None) -> str:
         """Return the next message. Raises ``TimeoutError`` or ``ConnectionClosed``."""
-
-        async def receive() -> str:
-            async with timeout(seconds):
-                return await self._socket.recv(decode=True)
-
-        return self._loop.call(receive)
+        return self._loop.call(wait_for, self._socket.recv(decode=True), seconds)
 
     def __iter__(self) -> Iterator[str]:
         """Yield messages until the server closes the connection properly."""

@@ -30,7 +30,7 @@ COOKIE_SECONDS = 60 * 60 * 24 * 365
 _UNTAGGED = re.compile(r"[A-Za-z0-9_-]{43}")
 """256 bits in the format of ``secrets.token_urlsafe(32)``."""
 _TAGGED = re.compile(r"([A-Za-z0-9_-]{43})([A-Za-z0-9_-]{22})")
-"""A guest id followed by an authentication tag of 128 bits."""
+"""These 256 bits, followed by an authentication tag of 128 bits."""
 
 
 class GuestTokens:

@@ -15,8 +15,8 @@ SCHEMES = {"ws": "http", "wss": "https"}
 
 
 def is_cross_origin(connection: HTTPConnection, addresses: Iterable[str]) -> bool:
-    """Return whether a page of another origin sent the request. Only browsers send an origin; other clients are
-    allowed.
+    """Return whether a page of another origin sent the request. Requests without these
+    headers come from other clients than browsers, and are allowed.
 
     ``addresses``: this server's other origins, besides the request's own host.
     """
