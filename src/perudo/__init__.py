@@ -1,4 +1,4 @@
-"""Perudo (dudo, liar's dice with wild aces) by the rules of five printed editions, or any house rules.
+"""Perudo (dudo, liar's dice with wild aces), played by the rules of five printed editions or by house rules.
 
 The names in ``__all__`` are the public API. Each is imported on first use.
 """
@@ -45,7 +45,7 @@ __all__ = sorted(_MODULES)
 
 
 def __getattr__(name: str) -> Any:
-    """Import a public name, or read ``__version__`` from the installed package ("0" if not installed)."""
+    """Import a public name on first use. ``__version__`` is the installed package's ("0" if it is not installed)."""
     if name in _MODULES:
         found = globals()[name] = getattr(import_module(_MODULES[name]), name)
         return found

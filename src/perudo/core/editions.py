@@ -1,6 +1,6 @@
-"""The shared rules of all editions, where each edition states them, and how we interpret its errors and gaps.
+"""The rules that all editions share, the section of each edition that states them, and how we resolve errors and gaps.
 
-Terminal, page and documentation list them in this order. Each sentence is a message: ``shared-...``,
+The terminal, the page and the docs list the rules in this order. Each sentence is a message: ``shared-...``,
 ``setting-...``, ``reading-...`` or ``box-...``.
 """
 
@@ -13,10 +13,10 @@ from functools import cache
 from perudo.core.rules import EDITIONS, SOURCES, Rules
 
 Headings = tuple[str | None, str | None, str | None, str | None, str | None]
-"""The heading under which each edition states a rule, as in ``core/rules.py``, or None."""
+"""The heading under which each edition states a rule, as in ``core/rules.py``, or None if it does not state it."""
 
 _SHOWN_DICE = "Optionele regel: de verloren dobbelstenen zijn zichtbaar"
-"""Only the Dutch text of the booklet has this rule."""
+"""Only the Dutch text of the booklet states this rule."""
 _SILENT: Headings = (None, None, None, None, None)
 _SHARED: dict[str, Headings] = {
     "goal": ("Obiettivo del gioco", "But du jeu", "Goal of the Game", "But du jeu", "Мета гри"),
@@ -67,7 +67,7 @@ _SHARED: dict[str, Headings] = {
     "shown-dice": ("Regola facoltativa: Dadi persi visibili", _SHOWN_DICE, "Optional rules, 2", None, None),
 }
 SHARED_RULES = tuple(_SHARED)
-"""Rules of all editions, in the order in which a beginner learns them: messages ``shared-...``."""
+"""The rules that all editions share, in the order in which a beginner learns them: messages ``shared-...``."""
 
 _ASMODEE = ("asmodee-it", "asmodee-fr")
 _VETERANS = ("hasbro-1994", "kozak")
@@ -97,10 +97,11 @@ READINGS: dict[str, tuple[str, ...]] = {
     "belarusian": ("kozak",),
     "russian": ("kozak",),
 }
-"""Interpretations of errors and gaps in the booklets (messages ``reading-...``), with the affected editions."""
+"""How we resolve errors and gaps in the booklets (messages ``reading-...``), with the editions that each one affects.
+"""
 
-# The headings of a booklet in several languages, as each of its texts prints them. Our copy of the Crimean Tatar text
-# is partly garbled.
+# Headings of a booklet in several languages, as each translation prints them. Our copy of the Crimean Tatar text is
+# partly garbled.
 _HEADINGS: dict[str, tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]] = {
     "asmodee-fr": (
         ("fr", "nl"),
@@ -136,11 +137,11 @@ _HEADINGS: dict[str, tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class CitedRule:
-    """A rule, and where an edition states it.
+    """A rule, and the section of an edition that states it.
 
     - The suffix of the rule's message id.
-    - The heading in the edition, in brackets if the edition only implies the rule; None if it does not mention it.
-    - ``anywhere``: whether any edition states it.
+    - The heading in the edition: in brackets if the edition only implies the rule, None if it does not mention it.
+    - ``anywhere``: whether at least one edition states the rule.
     """
 
     rule: str
@@ -149,7 +150,7 @@ class CitedRule:
 
 
 def shared_rules(edition: str, language: str) -> tuple[CitedRule, ...]:
-    """Return the shared rules, with the edition's headings in the reader's language."""
+    """Return the shared rules, with the edition's headings in the user's language."""
     column = tuple(EDITIONS).index(edition)
     return tuple(
         CitedRule(rule, _read(edition, places[column], language), any(places)) for rule, places in _SHARED.items()
@@ -157,9 +158,9 @@ def shared_rules(edition: str, language: str) -> tuple[CitedRule, ...]:
 
 
 def setting_rules(edition: str, rules: Rules, language: str) -> tuple[CitedRule, ...]:
-    """Return the settings of these rules, with the edition's headings where it agrees.
+    """Return the settings of these rules. Those that agree with the edition have its headings.
 
-    If calza is off, the setting that turns it on comes last, because every edition offers it.
+    If calza is off, the setting that turns it on comes last, because every edition offers calza.
     """
     changed, played = rules.diff(edition), rules.effective()
     offered = [setting for setting in replace(rules, calza=True).effective() if setting not in played]
@@ -170,7 +171,7 @@ def setting_rules(edition: str, rules: Rules, language: str) -> tuple[CitedRule,
 
 
 def readings_of(edition: str) -> tuple[str, ...]:
-    """Return the messages with the interpretations of an edition's errors and gaps."""
+    """Return the messages that say how we resolve an edition's errors and gaps."""
     return tuple(reading for reading, editions in READINGS.items() if edition in editions)
 
 

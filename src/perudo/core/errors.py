@@ -6,7 +6,7 @@ is for programmers: the English sentence, followed by the code.
 
 
 class PerudoError(ValueError):
-    """An error for users. ``code`` identifies its message, and ``details`` are the message's arguments."""
+    """An error for users. ``code`` identifies its message; ``details`` holds the message's arguments."""
 
     def __init__(self, code: str, **details: str | int) -> None:
         super().__init__(code)
@@ -14,7 +14,8 @@ class PerudoError(ValueError):
         self.details = details
 
     def copy(self) -> "PerudoError":
-        """Return an equal error that was never raised. Raising the same error repeatedly would grow its traceback."""
+        """Return an equal error without a traceback. Raising the same error object repeatedly would make its traceback
+        longer each time."""
         return PerudoError(self.code, **self.details)
 
     def __str__(self) -> str:
@@ -22,15 +23,15 @@ class PerudoError(ValueError):
             from perudo.locales.translator import translator
 
             sentence = translator("en").error_text(self)
-        except (ImportError, KeyError):  # the code is unknown, or the message needs details that are missing
+        except (ImportError, KeyError):  # The code is unknown, or the message needs details that are missing.
             return " ".join([self.code, *(f"{key}={value}" for key, value in self.details.items())])
         return f"{sentence} ({self.code})"
 
 
 def missing_extra_error(extra: str = "sim") -> PerudoError:
-    """Return the error for a missing optional extra.
+    """Return the error for an optional extra that is not installed.
 
-    The message names the packages, which can be installed whether Perudo came from a clone or a wheel.
+    The message names the packages, so users can install them whether they have a clone or a wheel.
     """
     from importlib.metadata import requires
 

@@ -1,13 +1,14 @@
-"""A game of Perudo as an immutable value: the legal actions, their effects, and why others are illegal.
+"""A game of Perudo as an immutable value: the legal actions, their effects, and the reasons why others are illegal.
 
-A game is a sequence of rounds. Each round begins with chance actions: opening rolls, in a first round if the rules have
-them, and a deal. Then players bid in turn to the left, until dudo or calza lifts all cups, and dice are lost or won:
+A game is a sequence of rounds. Each round begins with chance actions: first the opening rolls (in the first round only,
+if the rules have them), then the deal. Then players bid in turn, to the left, until a dudo or calza lifts all cups and
+dice are lost or won:
 
     start --OpeningRoll*--> --Deal--> bidding --Bid*--> --Dudo | Calza--> revealed --Deal--> ... --> over
 
-``Game`` has no clock, no randomness and no I/O: dice come from outside as actions. ``game.after(action)`` checks an
-action and returns the next game. ``game.legal`` holds the moves of the player to act. Seats are numbered 1, 2, 3 ... to
-the left. Rules without a source in this module are common to all five editions.
+``Game`` has no clock, no randomness and no I/O: the caller passes the dice in as actions. ``game.after(action)`` checks
+an action and returns the next game. ``game.legal`` holds the moves of the player to act. Seats are numbered 1, 2, 3 ...
+to the left. Rules without a cited source in this module are common to all five editions.
 """
 
 from __future__ import annotations
@@ -69,10 +70,10 @@ class _Deal(NamedTuple):
 
 
 class Deal(_Deal):
-    """The dice of a round, one hand per seat. ``opener`` opens the first round; in later rounds it is optional, and
+    """The dice of a round, one hand per seat. ``opener`` opens the first round. In later rounds it is optional, and
     checked if given.
 
-    Accepts any sequences of whole numbers, such as lists or rows of an array, and stores tuples. Raises ``TypeError``.
+    Accepts any sequences of whole numbers, such as lists or array rows, and stores tuples. Raises ``TypeError``.
     """
 
     __slots__ = ()
@@ -81,7 +82,7 @@ class Deal(_Deal):
         return tuple.__new__(cls, (plain_hands(hands), None if opener is None else whole(opener, "the opener")))
 
     def __str__(self) -> str:
-        return "deal"  # never the dice, because errors and logs may contain this
+        return "deal"  # Never show the dice: errors and logs may contain this text.
 
 
 class _OpeningRoll(NamedTuple):
@@ -89,10 +90,10 @@ class _OpeningRoll(NamedTuple):
 
 
 class OpeningRoll(_OpeningRoll):
-    """One die for each seat that rolls for the opening, and 0 for the others. Seats that tie for the highest die
+    """One die for each seat that rolls for the opening, and 0 for each other seat. Seats that tie for the highest die
     reroll.
 
-    Accepts any sequence of whole numbers and stores a tuple. Raises ``TypeError``.
+    Accepts any sequence of whole numbers, and stores a tuple. Raises ``TypeError``.
     """
 
     __slots__ = ()
@@ -135,9 +136,9 @@ class RoundOutcome(RoundResult):
     count: int
     """Dice that matched the last bid, including wild aces."""
     wild: bool
-    """Whether aces counted for the bid's face."""
+    """Whether aces counted as the bid's face."""
     reveal_order: tuple[tuple[int, ...], ...]
-    """The seats in the order in which their cups lift; seats in one group lift at the same time."""
+    """The seats in the order in which they lift their cups. The seats in one group lift theirs together."""
     next_opener: int | None
     next_palifico: bool
 
@@ -148,11 +149,11 @@ class RoundOutcome(RoundResult):
 
 
 class _Circle(NamedTuple):
-    """The seats that have dice, in order, and for each seat (as an index from 1) its neighbours."""
+    """The seats that have dice, in order, and the neighbours of each seat (index 0 is unused)."""
 
     alive: tuple[int, ...]
     leftward: tuple[tuple[int, ...], ...]
-    """For each seat, the seats from its left neighbour around to itself."""
+    """For each seat, all seats clockwise from its left neighbour back to itself."""
     left: tuple[int, ...]
     """For each seat, its left neighbour."""
 
@@ -168,7 +169,7 @@ def _circle(dice: tuple[int, ...]) -> _Circle:
 
 
 class _Round(NamedTuple):
-    """Everything that stays constant during the bidding of a round: the seats, their dice, and the move tables."""
+    """Everything that stays the same during the bidding of a round: the seats, their dice, and the move tables."""
 
     rules: Rules
     number: int
@@ -177,14 +178,14 @@ class _Round(NamedTuple):
     opener: int | None
     palifico: bool
     rolls: tuple[tuple[int, ...], ...]
-    """The opening rolls so far: one die for each seat that rolled, 0 for the others."""
+    """The opening rolls so far: one die for each seat that rolled, and 0 for each other seat."""
     rollers: tuple[int, ...]
     """Seats that have yet to roll for the opening."""
     previous: RoundOutcome | None
     hands: tuple[Hand, ...] | None
     circle: _Circle
     legal: tuple[LegalMovesByBid, ...]
-    """Indexed by seat, from 1; empty before a deal."""
+    """One entry per seat, from index 1; empty before a deal."""
 
 
 class Game:
@@ -194,11 +195,11 @@ class Game:
 
     _round: _Round
     bids: tuple[Bid, ...]
-    """The bids of this round, in order; the first is the opener's."""
+    """The bids of this round, in order. The opener made the first one."""
     to_act: int | None
-    """The seat whose turn it is; None before a deal and after the end."""
+    """The seat to act; None before a deal and after the end."""
     legal: LegalMoves
-    """The moves of the player to act; empty if nobody is to act."""
+    """The legal moves of the player to act; empty if nobody is to act."""
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"a Game does not change: {name} is set through after()")
@@ -207,7 +208,7 @@ class Game:
         raise AttributeError(f"a Game does not change: {name} stays")
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _game, self._state  # copies and pickles omit the tables
+        return _game, self._state  # Copies and pickles omit the tables.
 
     def __deepcopy__(self, memo: object) -> Game:
         return self
@@ -219,7 +220,7 @@ class Game:
         return hash(self._state)
 
     def __repr__(self) -> str:
-        """Shows no dice, because errors and logs may contain it."""
+        """Omits the dice, because errors and logs may contain this text."""
         bids = ",".join(map(str, self.bids)) or "-"
         return f"<Game of {len(self.seats)} seats, round {self.round_number}, dice {self.dice}, bids {bids}>"
 
@@ -227,7 +228,8 @@ class Game:
 
     @staticmethod
     def start(rules: Rules, seats: SupportsIndex) -> Game:
-        """Start a new game. It waits for a ``Deal`` with an opener, or for an ``OpeningRoll`` if the rules have one.
+        """Start a new game. The game waits for a ``Deal`` with an opener, or for an ``OpeningRoll`` if the rules have
+        opening rolls.
 
         Raises ``PerudoError`` (``players-count``) if the rules do not allow this number of seats.
         """
@@ -244,15 +246,15 @@ class Game:
         veterans: Iterable[SupportsIndex] = (),
         number: SupportsIndex = 1,
     ) -> Game:
-        """Start in the middle of a game, before a deal.
+        """Start in the middle of a game, before the deal of a round.
 
-        - ``dice``: dice left per seat, 0 for an eliminated player.
+        - ``dice``: the dice that each seat has left, 0 for an eliminated player.
         - ``palifico``: the seat with one die that opens as palifico, if any.
-        - ``veterans``: seats that were palifico before.
-        - ``number``: the number of the round to come.
+        - ``veterans``: seats that were palifico in an earlier round.
+        - ``number``: the number of the round to be dealt.
 
-        Raises ``PerudoError`` (``players-count`` or ``position-*``) if no game can reach this, and ``TypeError`` for
-        values that are not whole numbers.
+        Raises ``PerudoError`` (``players-count`` or ``position-*``) if no game can reach this position, and
+        ``TypeError`` for values that are not whole numbers.
         """
         return Game._at(
             rules,
@@ -284,7 +286,7 @@ class Game:
 
     @property
     def _state(self) -> tuple[object, ...]:
-        return (*self._round[:-2], self.bids)  # the last two are tables, derived from the rest
+        return (*self._round[:-2], self.bids)  # The last two fields are tables derived from the others.
 
     @property
     def rules(self) -> Rules:
@@ -297,12 +299,12 @@ class Game:
 
     @property
     def round_number(self) -> int:
-        """The number of the round, from 1; between rounds and after the end, that of the next."""
+        """The round number, from 1. Between rounds and after the end, it is the number of the next round."""
         return self._round.number
 
     @property
     def dice(self) -> tuple[int, ...]:
-        """Dice left, per seat."""
+        """The dice that each seat has left."""
         return self._round.dice
 
     @property
@@ -317,22 +319,23 @@ class Game:
 
     @property
     def opener(self) -> int | None:
-        """The seat that opens this round, or the next one. None before the first opener is known, and after the end."""
+        """The seat that opens this round; between rounds, the next one. None before the first opener is known and after
+        the end."""
         return self._round.opener
 
     @property
     def palifico(self) -> bool:
-        """Whether this round, or the next one, is palifico."""
+        """Whether this round is palifico; between rounds, whether the next one is."""
         return self._round.palifico
 
     @property
     def opening_rollers(self) -> tuple[int, ...]:
-        """The seats that must roll for the opening now; empty if there are none."""
+        """The seats that must now roll for the opening; empty if there are none."""
         return self._round.rollers
 
     @property
     def opening_rolls(self) -> tuple[tuple[int, ...], ...]:
-        """The opening rolls of this first round: one die for each seat that rolled, 0 for the others."""
+        """The opening rolls of this first round: one die for each seat that rolled, and 0 for each other seat."""
         return self._round.rolls
 
     @property
@@ -342,7 +345,7 @@ class Game:
 
     @property
     def current_bid(self) -> Bid | None:
-        """The bid to raise or call."""
+        """The current bid, which the next player raises or calls."""
         return self.bids[-1] if self.bids else None
 
     @property
@@ -359,19 +362,19 @@ class Game:
 
     @property
     def matching_dice(self) -> tuple[int, bool] | None:
-        """How many dice match the current bid, and whether aces do; None before a bid."""
+        """How many dice match the current bid, and whether aces do; None before the first bid."""
         return _truth(self.bids[-1], self.hands or (), self.palifico) if self.bids else None
 
     @property
     def calza_callers(self) -> tuple[int, ...]:
         """The seats that may call calza now."""
-        if not self._round.rules.calza:  # the most frequent case
+        if not self._round.rules.calza:  # The most frequent case.
             return ()
         return tuple(seat for seat in self.seats if self._why_not_calza(seat) is None)
 
     @property
     def previous(self) -> RoundOutcome | None:
-        """How the previous round ended."""
+        """The result of the previous round."""
         return self._round.previous
 
     @property
@@ -381,13 +384,14 @@ class Game:
 
     @property
     def raise_context(self) -> RaiseContext | None:
-        """The facts that determine the legal bids of the player to act; None if nobody is to act."""
+        """What determines the legal bids of the player to act; None if nobody is to act."""
         return None if self.to_act is None else self._round.legal[self.to_act].raise_context
 
     # --- Actions
 
     def why_not(self, action: Action, by: int | None = None) -> Reason | None:
-        """Return why an action is illegal now; None if it is legal. ``by``: the acting seat, if it is not obvious."""
+        """Return the reason why an action is illegal now; None if it is legal. ``by``: the acting seat, if the action
+        alone does not determine it."""
         if self.winner is not None:
             return Reason.GAME_OVER
         if isinstance(action, Deal):
@@ -407,7 +411,7 @@ class Game:
         raise TypeError(f"not an action: {action!r}")
 
     def after(self, action: Action) -> Game:
-        """Return the game after an action. Raises ``IllegalAction`` if ``why_not`` returns a reason."""
+        """Return the game after an action. Raises ``IllegalAction`` if the action is illegal."""
         if action.__class__ is Bid:
             bid = self.legal._bids.get(action)
             if bid is not None:
@@ -431,7 +435,7 @@ class Game:
         raise TypeError(f"not a bid of whole numbers: {action!r}")
 
     def priority_caller(self, calls: Iterable[int]) -> int:
-        """Return which of several simultaneous calza calls counts: the nearest to the bidder's left (Asmodee)."""
+        """Return which of several simultaneous calza calls counts: the first one to the bidder's left (Asmodee)."""
         calling = set(calls)
         return next(seat for seat in self._round.circle.leftward[self.bidder or 0] if seat in calling)
 
@@ -475,7 +479,7 @@ class Game:
         return None if FACE_SET.issuperset(filter(None, roll.faces)) else Reason.NO_SUCH_FACE
 
     def _rolled(self, roll: OpeningRoll) -> Game:
-        """Apply an opening roll. The highest die opens; seats that tie for it reroll."""
+        """Apply an opening roll. The player with the highest die opens; seats that tie for it reroll."""
         highest = tuple(seat for seat in self.seats if roll.faces[seat - 1] == max(roll.faces))
         again, opener = (highest, None) if len(highest) > 1 else ((), highest[0])
         now = self._round
@@ -515,8 +519,8 @@ class Game:
         return _game(now.rules, now.number + 1, dice, veterans, opener, palifico, previous=outcome)
 
     def _reveal(self, caller: int) -> tuple[tuple[int, ...], ...]:
-        """Return the order of the reveal. Asmodee and Board Game Arena: all at once. Hasbro and Kozak: from the caller
-        to the left.
+        """Return the order in which seats lift their cups. Asmodee and Board Game Arena: all at once. Hasbro and Kozak:
+        from the caller to the left.
         """
         if self._round.rules.reveal == "at-once":
             return (self.alive,)
@@ -541,9 +545,9 @@ def _seated(rules: Rules, seats: int) -> Rules:
 def unlocked_seats(
     rules: Rules, dice: tuple[int, ...], veterans: frozenset[int], opener: int, palifico: bool
 ) -> tuple[int, ...]:
-    """Return the seats that may change the face in a palifico round: veterans with one die, if the rules let them.
+    """Return the seats that may change the face in a palifico round: veterans with one die, if the rules allow it.
 
-    Hasbro 1994 and Kozak. The opener, who is palifico, may not.
+    Hasbro 1994 and Kozak. The opener, who is palifico, may not change the face.
     """
     if not (palifico and rules.veteran_changes_face):
         return ()
@@ -551,8 +555,8 @@ def unlocked_seats(
 
 
 def _why_no_calza(rules: Rules, alive: tuple[int, ...], palifico: bool) -> Reason | None:
-    """Return why nobody may call calza. Asmodee (Italian) and Kozak: not in palifico rounds, and not between two
-    players."""
+    """Return the reason why nobody may call calza, or None. Asmodee (Italian) and Kozak: no calza in palifico rounds,
+    nor between the last two players."""
     if not rules.calza:
         return Reason.CALZA_OFF
     if palifico and not rules.calza_in_palifico:
@@ -591,7 +595,7 @@ def _game(
     hands: tuple[Hand, ...] | None = None,
     bids: tuple[Bid, ...] = (),
 ) -> Game:
-    """Create a game from its facts, and derive the rest: neighbours, move tables, whose turn it is."""
+    """Create a game from its stored fields, and derive the rest: neighbours, move tables, the seat to act."""
     circle = _circle(dice)
     if hands is None or opener is None:
         now = _Round(rules, number, dice, veterans, opener, palifico, rolls, rollers, previous, hands, circle, ())

@@ -1,26 +1,27 @@
-"""The limits of the server: what anyone may send, own or have it compute.
+"""The server's limits: what anyone may send, own or ask it to compute.
 
-Every input has a limit here, so that nobody can cause unbounded work. ``docs/limits.md`` shows this file as a table. A
-pair is a rate: a burst, and the allowance per second.
+Every input has a limit here, so nobody can cause unbounded work. ``docs/limits.md`` shows this file as a table. A pair
+is a rate: a burst, and an allowance per second.
 """
 
 from __future__ import annotations
 
 Rate = tuple[int, float]
-"""A burst, and the allowance per second."""
+"""A burst, and an allowance per second."""
 
 # --- One message
 
 MESSAGE_BYTES = 4096
-"""Bytes in a WebSocket message. The server refuses longer ones, and closes the socket at four times this size."""
+"""Maximum bytes in a WebSocket message. The server refuses longer messages, and closes the socket at four times this
+size."""
 MAX_SEAT_QUERIES = 6
 """Tables in one request for seat statuses."""
 MAX_FRAGMENTS = 16
-"""Frames in a WebSocket message. With more the socket is closed."""
+"""Frames in a WebSocket message. If a message has more, the server closes the socket."""
 NAME_LENGTH = 24
 """Characters in a name."""
 MAX_COMBINING_MARKS = 3
-"""Combining marks on one letter of a name or chat line, such as accents, vowel points and tones."""
+"""Combining marks (accents, vowel points, tones) on one letter of a name or chat line."""
 CHAT_LENGTH = 200
 """Characters in a chat line."""
 RULE_CODE_LENGTH = 400
@@ -28,121 +29,125 @@ RULE_CODE_LENGTH = 400
 ADDRESS_LENGTH = 200
 """Characters in the address of a table."""
 MAX_OPTIONS = 40
-"""Rule settings that a message may set."""
+"""Rule settings in one message."""
 
 # --- Limits per guest
 
 SOCKET_MESSAGES: Rate = 200, 100
-"""Messages of one guest, of any kind, over all sockets. Excess messages are delayed, not lost."""
+"""Messages that a guest may send, of any kind and over all sockets. The server delays excess messages, but never drops
+them."""
 PINGS_PER_SECOND = 20
-"""Keep-alive frames (pings and pongs) on one socket per second. With more it is closed."""
+"""Keep-alive frames (pings and pongs) that one socket may send per second. If it sends more, the server closes it."""
 TABLE_COMMANDS: Rate = 60, 4
-"""Commands of one guest other than moves: sitting down, names, rules, bots, pauses, watching a table, being ready."""
+"""Commands of one guest other than moves: taking a seat, names, rules, bots, pauses, watching, readiness."""
 LOGGED_COMMANDS: Rate = 120, 1 / 5
-"""The part of these that a table's log stores, such as names, rules, pauses, and taking a seat or taking it back.
-Leaving a table counts as one, but is never refused.
+"""Among these, commands that a table's log stores, such as names, rules, pauses, and taking a seat. Leaving a table
+counts as one, but the server never refuses it.
 """
 CHAT: Rate = 6, 0.6
 """Chat lines and reactions of one guest."""
 OPENED_TABLES: Rate = 20, 1 / 60
 """Tables that one guest may open."""
 GUEST_LISTED_TABLES = 3
-"""Tables of one guest in the lobby at a time."""
+"""Tables that one guest may list in the lobby at a time."""
 LOG_LOADS: Rate = 20, 1 / 2
-"""Commands of one guest for tables that are not in memory, whose logs must be read first."""
+"""Commands of one guest for tables that are not in memory, so the server must first read their logs."""
 GUEST_SOCKETS = 20
-"""Sockets of one guest at a time."""
+"""Sockets that one guest may have open at a time."""
 EXTERNAL_BOT: Rate = 60, 4
-"""Requests of one external bot, including moves. A bot may watch, sit down if the host allows bots, play and stand
-up."""
+"""Requests of one external bot, including its moves. If the host allows bots, a bot may watch, take a seat, play and
+leave."""
 EXTERNAL_BOT_SOCKETS = 2
-"""Sockets of one external bot at a time."""
+"""Sockets that one external bot may have open at a time."""
 EXTERNAL_BOT_SECONDS = 30
-"""Seconds that an external bot may take for a move, even at a table without a clock."""
+"""Seconds that an external bot may think about a move, even at a table without a clock."""
 
 # --- What one address may do (not counted for this machine; an IPv6 network of 64 bits counts as one address)
 
 ADDRESS_SOCKET_MESSAGES: Rate = 2000, 500
-"""Messages of all guests at one address. Excess messages are delayed."""
+"""Messages from all guests at one address. The server delays excess messages."""
 ADDRESS_TABLE_COMMANDS: Rate = 600, 40
 """Commands other than moves, from all guests at one address."""
 ADDRESS_LOGGED_COMMANDS: Rate = 1200, 2
-"""The part of these that a table's log stores. The guests at an address share it evenly: the less is left, the less a
-guest may have used already.
+"""Among these, commands that a table's log stores. The guests at an address share this allowance: the less of it is
+left, the less a guest may already have used.
 """
 ADDRESS_OPENED_TABLES: Rate = 60, 1 / 10
 """Tables that the guests at one address may open."""
 ADDRESS_LISTED_TABLES = 20
-"""Tables of all guests at one address in the lobby at a time."""
+"""Tables that all guests at one address may list in the lobby at a time."""
 ADDRESS_LOG_LOADS: Rate = 200, 4
 """Commands for tables that are not in memory, from all guests at one address."""
 ADDRESS_NEW_EXTERNAL_BOTS: Rate = 20, 1 / 60
-"""External bots from one address that connect for the first time and get a token."""
+"""External bots at one address that connect for the first time and receive a token."""
 ADDRESS_SOCKETS = 200
-"""Sockets of one address at a time."""
+"""Sockets that one address may have open at a time."""
 ADDRESS_CONNECTIONS = 300
-"""Connections of one address at a time, including sockets. Further connections are closed immediately."""
+"""Connections that one address may have open at a time, including sockets. The server closes further connections
+immediately."""
 HTTP_REQUESTS: Rate = 300, 30
-"""HTTP requests from one address, including those for a socket."""
+"""HTTP requests from one address, including those that open a socket."""
 COMPUTED_REQUESTS: Rate = 20, 1
-"""Replays, reviews, examples of rules, seat links, QR codes, and explanations of bots' moves, computed for one address.
+"""Computations for one address: replays, reviews, rule examples, seat links, QR codes, and explanations of bots' moves.
 """
 
 # --- The whole server
 
 MAX_SOCKETS = 16_000
-"""Sockets at a time."""
+"""Sockets that may be open at a time."""
 MAX_CONNECTIONS = 20_000
-"""Connections at a time, or fewer if the system allows fewer open files. Further connections are closed immediately."""
+"""Connections that may be open at a time; fewer if the system allows fewer open files. The server closes further
+connections immediately."""
 RESERVED_HTTP_CONNECTIONS = 1000
-"""Connections reserved for pages when there are many sockets; at most a fifth of all connections."""
+"""Connections reserved for pages when many sockets are open; at most a fifth of all connections."""
 CONCURRENT_JOBS = 2
-"""Jobs of one kind that run at a time: replays, reviews, coaching, explanations, and all others. One network may use
-half of them. Other requests wait; networks take turns, and so do addresses within a network.
+"""Jobs of one kind that may run at a time: replays, reviews, coaching, explanations, and everything else. One network
+may occupy half of these places. Other requests wait. Networks take turns, and so do the addresses within a network.
 """
 QUEUED_JOBS = 100
-"""Waiting jobs of one kind. Beyond that, the latest job of the network with the most waiting jobs is refused. A network
-(/24, or /48 in IPv6) without waiting jobs is never refused because of others.
+"""Jobs of one kind that may wait. Beyond that, the server refuses the latest job of the network with the most waiting
+jobs. A network (/24, or /48 in IPv6) that has no waiting jobs is never refused because of others.
 """
 ADDRESS_QUEUED_JOBS = 10
-"""The part of these from one address."""
+"""Among these, jobs from one address."""
 PENDING_RESPONSE_BYTES = 64 * 1024 * 1024
-"""Unread bytes of replays, in total."""
+"""Total bytes of replays that clients have not read yet."""
 ADDRESS_PENDING_RESPONSE_BYTES = 8 * 1024 * 1024
-"""The part of these for one address."""
+"""Among these, bytes for one address."""
 CACHED_EXPLANATIONS = 500
-"""Rounds whose bots' explanations are cached."""
+"""Rounds whose explanations of bots' moves are cached."""
 CACHED_QR_CODES = 500
-"""QR codes of table links that are cached."""
+"""Table links whose QR codes are cached."""
 LOG_LINES: Rate = 20, 1 / 6
-"""Lines of one kind in the server's own log. The next line reports how many were dropped."""
+"""Lines of one kind that the server writes to its own log. The next line says how many were dropped."""
 LOBBY_TABLES = 100
-"""Tables in the lobby. Networks take turns in it (/16, /20 and /24 in IPv4; /32, /40 and /48 in IPv6), then addresses,
-then guests. If there are more tables, half of the list shows the oldest.
+"""Tables in the lobby's list. Networks take turns in it (/16, /20 and /24 in IPv4; /32, /40 and /48 in IPv6), then
+addresses, then guests. If there are more tables, the oldest ones fill half of the list.
 """
 
 # --- One table
 
 LOG_SOFT_LIMIT = 40_000
-"""Events of a table, after which it accepts only moves of the game in progress. A game has 300 to 700."""
+"""Events after which a table accepts only moves of the game in progress. A game has 300 to 700."""
 LOG_HARD_LIMIT = 50_000
-"""Events of a table, after which players can only leave."""
+"""Events after which players can only leave a table."""
 CHAT_LINES_KEPT = 50
-"""Chat lines that a table remembers."""
+"""Chat lines that a table keeps."""
 ARRIVALS: Rate = 60, 1 / 2
-"""Times that people without a seat sit down at a table. This limits somebody who comes as a new guest each time."""
+"""How often people without a seat may sit down at a table. This stops somebody who returns as a new guest each time."""
 REMOVED_KEPT = 50
-"""Removed people remembered by a table. The one removed longest ago may sit down again."""
+"""Removed people whom a table remembers. The one removed longest ago may sit down again."""
 MUTED_KEPT = 50
-"""Muted people without a seat remembered by a table. The one muted longest ago is forgotten first."""
+"""Muted people without a seat whom a table remembers. The table forgets the one muted longest ago first."""
 GIVERS_KEPT = 50
-"""Guests remembered by a table after they moved their seat to another device. The oldest is forgotten first."""
+"""Guests whom a table remembers after they moved their seat to another device. The table forgets the oldest one first.
+"""
 COMMAND_RESULTS_KEPT = 100
-"""Results of each guest's commands remembered by a table, so that a repeated command gets its first answer."""
+"""Results of each guest's commands that a table remembers, so that a repeated command gets its first answer."""
 GUESTS_WITH_RESULTS_KEPT = 100
-"""Guests whose results a table remembers: those with a seat, and the others who most recently sent a command."""
+"""Guests whose results a table remembers: those with a seat, and the others whose commands are most recent."""
 DISK_LEFT = 4 * 1024 * 1024
-"""Minimum free bytes on the disk of a data file. With less, the server reports that it is not ready."""
+"""Free bytes that a data file's disk must have. With less, the server reports that it is not ready."""
 
 # --- One record
 
@@ -155,37 +160,37 @@ RECORD_DEPTH = 8
 RECORD_ROUNDS = 10_000
 """Rounds."""
 RECORD_SECONDS = 5
-"""Seconds of processor time for its replay, or its review."""
+"""Seconds of processor time for a record's replay or review."""
 RECORD_MEMORY = 512 * 1024 * 1024
-"""Bytes of memory for its replay, or its review."""
+"""Bytes of memory for a record's replay or review."""
 RECORD_WALL_SECONDS = 60
-"""Wall-clock seconds for its replay."""
+"""Wall-clock seconds for a record's replay."""
 REPLAY_BYTES = 8 * 1024 * 1024
-"""Bytes in its replay."""
+"""Bytes in a record's replay."""
 JOBS_PER_WORKER = 100
-"""Replays computed by a worker process before it is replaced."""
+"""Replays that a worker process computes before the server replaces it."""
 
 # --- HTTP
 
 HEAD_BYTES = 16_384
-"""Bytes in the head of a request."""
+"""Bytes in a request's head."""
 RECORD_BYTES = 100_000
-"""Bytes in a record that is sent to be replayed."""
+"""Bytes in a record that a client sends for a replay."""
 
 # --- Timeouts, in seconds unless stated otherwise
 
 REQUEST_SECONDS = 10
-"""Seconds within which a request must arrive in full."""
+"""Seconds within which a whole request must arrive."""
 SEND_STALL_SECONDS = 10
-"""Seconds within which a client must read some of its pending data, or all of them if the connection is closing.
-Otherwise it is disconnected.
+"""Seconds within which a client must read some of its pending data, or all of it if the connection is closing.
+Otherwise the server disconnects it.
 """
 ANSWER_SECONDS = 120
 """Seconds within which a client must read an HTTP response, from its first byte to its last."""
 CHUNK_SECONDS = 8
 """Seconds within which a client must read the next 64 kB of a replay."""
 PING_SECONDS = 5
-"""Seconds of silence before the server pings a client, and seconds without an answer before it disconnects it."""
+"""Seconds of silence before the server pings a client, and seconds that it then waits for an answer."""
 SEND_BUFFER_BYTES = 512 * 1024
 """Pending bytes for a client before it is disconnected."""
 TOTAL_SEND_BUFFER_BYTES = 2 * 1024**3

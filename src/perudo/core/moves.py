@@ -49,7 +49,8 @@ class Bid(_Bid):
 
     @staticmethod
     def parse(text: str) -> Bid:
-        """Parse the output of ``str``, such as ``4x5``. Raises ``PerudoError`` (``not-a-bid``) for anything else."""
+        """Parse a bid such as ``4x5``, which ``str`` returns. Raises ``PerudoError`` (``not-a-bid``) for any other
+        text."""
         said = _WRITTEN.fullmatch(text)
         if said is None or int(said[2]) not in FACE_SET:
             raise PerudoError("not-a-bid", given=text)
@@ -191,7 +192,7 @@ NO_LEGAL_MOVES: Final = LegalMoves({})
 
 
 class LegalMovesByBid(dict[Bid | None, LegalMoves]):
-    """The moves of one seat after each current bid (None at the opening), filled on demand."""
+    """The moves of one seat after each possible current bid (None at the opening), computed on demand."""
 
     def __init__(self, raising: RaiseContext, caller: int | None) -> None:
         self.raise_context = raising
@@ -208,7 +209,7 @@ class LegalMovesByBid(dict[Bid | None, LegalMoves]):
         return legal
 
 
-# Bounded: few of these are in use at a time, and those for eighty dice take megabytes, so tables with every combination
+# Bounded: few of these are in use at a time, but one for eighty dice takes megabytes, so tables with every combination
 # of rules could otherwise fill the memory.
 @lru_cache(maxsize=128)
 def _legal_after(raising: RaiseContext, caller: int | None) -> LegalMovesByBid:

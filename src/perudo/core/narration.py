@@ -1,7 +1,7 @@
-"""The outcome of a round as message ids with the seats that they name. Callers translate them.
+"""The outcome of a round as message ids, with the seats that the messages name. Callers translate the messages.
 
-The page has its own implementation (``web/src/lib/narration.ts``). ``tools/verdicts.py`` writes examples that test
-both.
+The page has its own implementation (``web/src/lib/narration.ts``). ``tools/verdicts.py`` writes examples against which
+both are tested.
 """
 
 from __future__ import annotations
@@ -21,12 +21,13 @@ class Sentence(NamedTuple):
     """The message's numeric arguments."""
 
     def message_for(self, you: int | None) -> str:
-        """Return the message for the player at a seat, whom it addresses as "you" if it names the seat."""
+        """Return the message for the player at a seat: it addresses the player as "you" if it names the seat."""
         return f"{self.message}-you" if you in self.seats.values() else self.message
 
 
 def round_sentences(revealed: RevealedRound) -> Iterator[Sentence]:
-    """Yield the lines after the count: who was right, who loses or regains dice, who is eliminated and who has won."""
+    """Yield the lines that follow the count: who was right, who loses or regains dice, who is eliminated and who has
+    won."""
     if revealed.call == "dudo":
         stands = revealed.count >= revealed.quantity
         yield Sentence("story-bid-stands" if stands else "story-bid-falls", {"bidder": revealed.bidder})

@@ -34,14 +34,15 @@ _ROLL = re.compile(r"[0-6]{1,9}")
 _NUMBER = re.compile(r"[1-9][0-9]{0,8}")
 _PARTS: Final = ("rules", "round", "cups", "opener", "words")
 _MORE: Final = {"rolls": 1, "seat": 1, "after": 3}
-"""The optional parts in order, with their numbers of fields."""
+"""The optional parts in order, with the number of fields that each has."""
 
 
 class PositionError(PerudoError):
-    """An invalid position. ``where`` and ``item`` locate the part, and in a text also ``column`` and ``said``."""
+    """An invalid position. ``where`` and ``item`` locate the faulty part; for a text, ``column`` and ``said`` do
+    too."""
 
     def located(self, **place: str | int) -> PositionError:
-        """Return the same error with its location."""
+        """Return the same error, with a location."""
         return PositionError(self.code, **{**place, **self.details})
 
     def __str__(self) -> str:
@@ -50,14 +51,14 @@ class PositionError(PerudoError):
 
 
 class CupInfo(NamedTuple):
-    """The public information about a seat."""
+    """What everyone knows about a seat."""
 
     dice: int | None
     """The number of dice under the cup: 0 for an eliminated player, None if hidden."""
     hand: Hand | None = None
     """The faces, if visible."""
     veteran: bool = False
-    """Whether the player was palifico before."""
+    """Whether the player was palifico in an earlier round."""
 
     def __str__(self) -> str:
         shown = "".join(map(str, self.hand)) if self.hand else f"?{self.dice or ''}"
@@ -65,7 +66,7 @@ class CupInfo(NamedTuple):
 
 
 class PreviousRound(NamedTuple):
-    """The previous, revealed round."""
+    """The previous round, which is revealed."""
 
     hands: tuple[Hand, ...]
     opener: int
@@ -75,19 +76,20 @@ class PreviousRound(NamedTuple):
 
 
 class Position(NamedTuple):
-    """The parsed content of a line."""
+    """A line's parsed content."""
 
     rules: Rules
     round_number: int
-    """The number of the round; between rounds, of the next one."""
+    """The round number; between rounds, the number of the next one."""
     cups: tuple[CupInfo, ...]
     opener: int | None
     palifico: bool
-    """Whether the round is palifico. This alone does not make its opener a veteran."""
+    """Whether the round is palifico. This alone does not make its opener a veteran (a player who was palifico before).
+    """
     awaits: AwaitedAction
     bids: tuple[Bid, ...] = ()
     opening_rolls: tuple[tuple[int, ...], ...] = ()
-    """The opening rolls of a first round: one die per seat, 0 for a seat that did not roll."""
+    """The opening rolls of a first round: one die per seat, and 0 for a seat that did not roll."""
     seat: int | None = OMNISCIENT
     """The seat whose view this is; None for a spectator."""
     previous_round: PreviousRound | None = None
@@ -152,7 +154,7 @@ class Position(NamedTuple):
 
 
 def shortest_rule_code(rules: Rules) -> str:
-    """Return the shortest rule code for these rules, based on an edition with few different settings."""
+    """Return the shortest rule code for these rules: that of an edition from which few settings differ."""
     edition = min(EDITIONS, key=lambda each: len(rules.diff(each)))
     return rule_code(edition, rules.diff(edition))
 
@@ -182,7 +184,7 @@ def parse(text: str) -> Position:
 
 @contextmanager
 def locating_errors(text: str) -> Iterator[None]:
-    """Add the location in the text to errors raised inside."""
+    """Add the location in the text to errors that the block raises."""
     try:
         yield
     except PositionError as error:
@@ -205,7 +207,7 @@ def _column(text: str, word: int) -> int:
 
 
 def _joined(part: str, value: object) -> str:
-    """Return a part as text. A JSON value of another type becomes an invalid text."""
+    """Return a part as text. A JSON value of another type becomes a text that is invalid."""
     if isinstance(value, list | tuple) and all(isinstance(each, str) for each in value):
         return ("/" if part == "cups" else ",").join(value) or "-"
     return str(value) if isinstance(value, str | int) and not isinstance(value, bool) else f"<{type(value).__name__}>"

@@ -1,8 +1,8 @@
-"""The exact probabilities of bids, without reference to a game.
+"""Exact probabilities that bids are true, independent of any game.
 
 A hidden die matches a bid with probability 1/6, or 1/3 if aces are wild and the bid is of another face. So the number
-of matches among hidden dice is binomial, and each probability is an integer divided by ``6**dice`` (or ``3**dice``).
-Single probabilities are ``Fraction``; ``tail_table`` computes many at once as correctly rounded floats.
+of matching hidden dice is binomial, and each probability is an integer divided by ``6**dice`` (or ``3**dice``). Single
+probabilities are ``Fraction`` objects; ``tail_table`` computes many at once as correctly rounded floats.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ ACE = 1
 
 
 class Odds(NamedTuple):
-    """The chances of one bid, from 0 to 1."""
+    """The probabilities of one bid, from 0 to 1."""
 
     true: Fraction
-    """The chance that at least this many dice match."""
+    """The probability that at least this many dice match."""
     exact: Fraction
-    """The chance that exactly this many dice match."""
+    """The probability that exactly this many dice match."""
 
 
 def odds(dice: int, hand: Sequence[int], quantity: int, face: int, *, wild: bool = True) -> Odds:
-    """Return the chances of "``quantity`` dice show ``face``" for a player who sees ``hand``.
+    """Return the probabilities of "``quantity`` dice show ``face``" for a player who sees ``hand``.
 
-    - ``dice``: all dice on the table, including the hand.
-    - ``hand``: the visible faces, from 1 to 6; empty for a spectator.
-    - ``wild``: whether aces count as every face, as in all but palifico rounds. A bid of aces counts only aces either
-      way.
+    - ``dice``: the number of dice on the table, including the hand.
+    - ``hand``: the faces that the player sees, from 1 to 6; empty for a spectator.
+    - ``wild``: whether aces count as every face, which they do except in palifico rounds. For a bid on aces, only aces
+      count either way.
 
-    Raises ``ValueError`` if the hand has more dice than the table.
+    Raises ``ValueError`` if the hand has more dice than there are on the table.
 
     >>> odds(10, (5, 5, 1, 2, 3), 5, 5).true
     Fraction(131, 243)
@@ -49,7 +49,7 @@ def odds(dice: int, hand: Sequence[int], quantity: int, face: int, *, wild: bool
 
 
 def probability_true(dice: int, hand: Sequence[int], quantity: int, face: int, *, wild: bool = True) -> float:
-    """Return ``odds(...).true`` as a float, quickly."""
+    """Return ``odds(...).true`` as a float; faster."""
     needed, chances = (
         quantity - count_matching(hand, face, wild=wild),
         tail_table(dice - len(hand), wild and face != ACE),
@@ -58,12 +58,12 @@ def probability_true(dice: int, hand: Sequence[int], quantity: int, face: int, *
 
 
 def round_chance(chance: float) -> float:
-    """Round a chance to four digits for display, to 0 or 1 only if it is exact."""
+    """Round a probability to four digits for display. The result is 0 or 1 only if the probability is."""
     return min(max(round(chance, 4), 0.0001), 0.9999) if 0 < chance < 1 else chance
 
 
 def to_percent(chance: float) -> int:
-    """Return a chance in percent for display: 0 only if impossible, 100 only if certain."""
+    """Return a probability in percent for display: 0 only if it is impossible, 100 only if it is certain."""
     return round(100 * chance) if chance in (0, 1) else min(max(round(100 * chance), 1), 99)
 
 
@@ -73,7 +73,7 @@ def count_matching(hand: Sequence[int], face: int, *, wild: bool = True) -> int:
 
 
 def at_least(needed: int, dice: int, *, wild: bool) -> Fraction:
-    """Return the chance that ``needed`` or more of ``dice`` unknown dice match.
+    """Return the probability that ``needed`` or more of ``dice`` unknown dice match.
 
     ``wild``: each die matches with probability 1/3, otherwise 1/6. Raises ``ValueError`` for a negative number of dice.
     """
@@ -82,7 +82,7 @@ def at_least(needed: int, dice: int, *, wild: bool) -> Fraction:
 
 
 def exactly(needed: int, dice: int, *, wild: bool) -> Fraction:
-    """Return the chance that exactly ``needed`` of ``dice`` unknown dice match; see ``at_least``."""
+    """Return the probability that exactly ``needed`` of ``dice`` unknown dice match; see ``at_least``."""
     cases = _cases(dice, wild)
     return Fraction(cases[needed] if 0 <= needed <= dice else 0, sum(cases))
 
@@ -91,8 +91,8 @@ def exactly(needed: int, dice: int, *, wild: bool) -> Fraction:
 def tail_table(dice: int, wild: bool) -> tuple[float, ...]:
     """Return the chances that at least 0, 1, ... ``dice`` of ``dice`` unknown dice match, as floats.
 
-    The first entry is 1, and the chance beyond the last entry is 0. The chance of exactly ``n`` is ``tails[n] - tails[n
-    + 1]``, up to rounding; ``exactly`` has no rounding error.
+    The first entry is 1. The probability beyond the last entry is 0. The probability of exactly ``n`` is ``tails[n] -
+    tails[n + 1]``, up to rounding; ``exactly`` has no rounding error.
     """
     cases = _cases(dice, wild)
     every = sum(cases)

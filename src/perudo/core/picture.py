@@ -1,6 +1,6 @@
 """A position as an SVG picture for pages and notebooks, and as plain lines. It shows only what the position contains.
 
-The picture has its own background, so it is legible on light and dark pages. Its dice look like the page's
+The picture draws its own background, so it is legible on light and dark pages. Its dice look like those of the page
 (``web/src/kit/Die.svelte``).
 """
 
@@ -30,27 +30,27 @@ _RAYS: Final = (
     "M27.65 12.35l3.1-3.1"
 )
 _STEP, _ROW, _LEFT, _TOP = 36, 46, 58, 46
-"""Spacing of dice and seats, and the offset of the first."""
+"""The distance between dice and between seats, and the offset of the first."""
 
 
 class SeatRow(NamedTuple):
-    """A row of the picture."""
+    """One seat's row in the picture."""
 
     seat: int
     dice: tuple[int | None, ...]
-    """Faces; None for a hidden die. Empty for an eliminated player."""
+    """The faces of the dice; None for a hidden die. Empty for an eliminated player."""
     more: bool
-    """Whether the number of dice is hidden, so there may be more."""
+    """Whether the number of dice is hidden, so there may be more than are drawn."""
     acts: bool
     opens: bool
     moves: tuple[str, ...]
-    """The seat's bids in this round, and its call."""
+    """The bids that the seat made in this round, and its call."""
     is_current_bid: bool
     """Whether the seat's last bid is the current bid."""
 
 
 def seat_rows(position: Position) -> tuple[SeatRow, ...]:
-    """Return a row for each seat. Between rounds the previous round's dice are visible."""
+    """Return a row for each seat. Between rounds the dice of the previous round are visible."""
     was = position.previous_round if position.awaits != "word" else None
     opener, bids = (was.opener, was.bids) if was else (position.opener, position.bids)
     hands: list[tuple[int | None, ...]] = []
@@ -90,7 +90,7 @@ def _head(position: Position) -> str:
 
 
 class Picture(str):
-    """An SVG image as text. Notebooks display it."""
+    """An SVG image as text, which notebooks display. Notebooks display it."""
 
     __slots__ = ()
 
@@ -99,7 +99,7 @@ class Picture(str):
 
 
 def text_board(shown: Game | View | Position) -> str:
-    """Draw a position as text, one line per seat: ``>`` is to act, ``*`` opened, ``?`` is a hidden die."""
+    """Draw a position as text, one line per seat: ``>`` marks the seat to act, ``*`` the opener, ``?`` a hidden die."""
     position = shown if isinstance(shown, Position) else position_of(shown)
     drawn = seat_rows(position)
     dice_shown = [" ".join(str(face or "?") for face in row.dice) + " ..." * row.more or "-" for row in drawn]
@@ -136,7 +136,7 @@ def svg(shown: Game | View | Position) -> Picture:
 
 
 def _last(row: SeatRow) -> tuple[str, ...]:
-    """Return the moves drawn for a seat: its last bid, and its call."""
+    """Return the moves to draw for a seat: its last bid, and its call."""
     calls = tuple(word for word in row.moves if "x" not in word)
     return (*[word for word in row.moves if "x" in word][-1:], *calls)
 

@@ -22,7 +22,7 @@ from perudo.core.view import View, view
 def parse_game(text: str) -> Game:
     """Return the game described by a line of text.
 
-    Raises ``PositionError``, with the column, if the text is invalid or the position is unreachable.
+    Raises ``PositionError``, with the column, if the text is invalid or no game can reach the position.
     """
     position = parse(text)
     with locating_errors(text):
@@ -45,9 +45,9 @@ def position_of(shown: Game | View) -> Position:
 
 
 def text_of(shown: Game | View) -> str:
-    """Return a position as one line of text. Raises ``PerudoError`` like ``position_of``.
+    """Return a position as one line of text. Raises ``PerudoError`` as ``position_of`` does.
 
-    ``parse_game`` or ``parse_view`` restores it.
+    ``parse_game`` or ``parse_view`` reads it.
     """
     return position_of(shown).text
 
@@ -120,7 +120,8 @@ def _awaits(view: View, rules: Rules) -> AwaitedAction:
 
 
 def game_of(position: Position) -> Game:
-    """Return the game of a position with all dice. Raises ``PositionError`` if the position is unreachable.
+    """Return the game that a position with all dice describes. Raises ``PositionError`` if no game can reach the
+    position.
 
     Replays the previous round, which must lead to the position.
     """
@@ -160,7 +161,7 @@ def game_of(position: Position) -> Game:
 
 
 def _told(position: Position) -> tuple[object, ...]:
-    """Return the parts of a position except for the rules."""
+    """Return a position's parts, except for the rules."""
     return position.round_number, position.cups, (position.opener, position.palifico), (position.awaits, position.bids)
 
 
@@ -187,9 +188,9 @@ def _done(game: Game, action: Action, part: str, item: int | None = None) -> Gam
 
 
 def view_of(position: Position) -> View:
-    """Return the view of a position's seat. Raises ``PositionError`` if no game has this view.
+    """Return the view of the seat that a position names. Raises ``PositionError`` if no game has this view.
 
-    Fills in arbitrary hidden dice, because the seat cannot distinguish games that differ only in them.
+    Chooses the hidden dice arbitrarily, because the seat cannot distinguish games that differ only in them.
     """
     seat, rules = position.seat, position.rules
     if seat == OMNISCIENT:

@@ -1,8 +1,8 @@
 """The settings in which the printed editions differ: a table with a row per setting and a column per edition.
 
-Perudo has no single rule book. Five printed documents agree on the game (``core/game.py``) and differ in the settings
-below. An edition is a named set of settings, and house rules are an edition with some of them changed. No other code
-depends on an edition's name: it reads ``Rules``. A preset is only a name for a set of settings, and is never stored.
+Perudo has no single rule book. Five printed documents agree on the game (``core/game.py``) and differ only in the
+settings below. An edition is a named set of settings; house rules are an edition with some settings changed. No other
+code depends on an edition's name: all code reads ``Rules``. A preset only names a set of settings, and is never stored.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SettingValue = bool | int | str | tuple[int, int]
 MIN_PLAYERS, MAX_PLAYERS = 2, 8
 MAX_DICE = 10
 
-# The possible values of each setting.
+# The values that each setting may have.
 SETTING_VALUES: dict[str, tuple[SettingValue, ...] | range] = {
     "players": tuple(
         (fewest, most) for fewest in range(MIN_PLAYERS, MAX_PLAYERS + 1) for most in range(fewest, MAX_PLAYERS + 1)
@@ -46,7 +46,7 @@ SETTING_VALUES: dict[str, tuple[SettingValue, ...] | range] = {
 }
 SETTINGS = tuple(SETTING_VALUES)
 
-# The settings that others depend on, and the values with which they have an effect.
+# For each setting that others depend on, the values at which those settings take effect.
 _PLAYED = ("palifico", ("each-time", "once"))
 _CALLED = ("calza", (True,))
 PREREQUISITES: dict[str, tuple[str, tuple[SettingValue, ...]]] = {
@@ -63,37 +63,37 @@ PREREQUISITES: dict[str, tuple[str, tuple[SettingValue, ...]]] = {
 class Rules:
     """The settings of a game. A field has the name of its setting (``raise_`` for ``raise``).
 
-    Raises ``PerudoError`` (``setting-value``) for an invalid value. A setting may have no effect depending on another,
-    such as ``veteran_changes_face`` without palifico.
+    Raises ``PerudoError`` (``setting-value``) for an invalid value. A setting may have no effect because of another
+    one: ``veteran_changes_face`` has none without palifico.
     """
 
     players: tuple[int, int]
     """The minimum and maximum number of players."""
     dice: int
-    """Dice per player at the start."""
+    """The number of dice with which each player starts."""
     first_opener: FirstOpenerRule
-    """The opener of the first round: a random player, or the one with the highest opening roll."""
+    """Who opens the first round: a random player, or the player with the highest opening roll."""
     raise_: RaiseRule
     """``one-axis``: more dice of the same face, or the same number of a higher face. ``any-higher``: more dice of any
-    face, or the same number of a higher face. Changes to and from aces are the same in all editions.
+    face, or the same number of a higher face. All editions have the same rules for changes to and from aces.
     """
     palifico: PalificoRule
-    """Whether a player left with one die opens a palifico round: never, each time, or once a game."""
+    """Whether a player who is left with one die opens a palifico round: never, each time, or once a game."""
     palifico_with_two: bool
-    """Whether palifico rounds are played between the last two players."""
+    """Whether there are palifico rounds between the last two players."""
     veteran_changes_face: bool
-    """Whether a player with one die who was palifico before may change the face in another player's palifico round."""
+    """Whether a player with one die who was palifico before may change the face in somebody else's palifico round."""
     calza: bool
-    """Whether calza may be called at all."""
+    """Whether the game has calza."""
     calza_callers: CalzaCallersRule
     calza_in_palifico: bool
     calza_with_two: bool
     calza_wins: CalzaWinsRule
-    """The effect of a correct calza: the caller regains a die, or everyone else loses one (a house rule)."""
+    """What a correct calza does: the caller regains a die, or everyone else loses one (a house rule)."""
     lost_dice_visible: bool
     """Whether everyone may see how many dice each player has left."""
     reveal: RevealRule
-    """Whether the cups lift all at once, or one by one from the caller to the left."""
+    """Whether all cups lift at once, or one by one from the caller to the left."""
 
     def __post_init__(self) -> None:
         for setting, value in self.to_dict().items():
@@ -108,23 +108,23 @@ class Rules:
                 raise PerudoError("setting-value", setting=setting, value=format_value(value), allowed=allowed)
 
     def to_dict(self) -> dict[str, SettingValue]:
-        """Return each setting by its id, in the order of the table."""
+        """Return the value of each setting by its id, in the order of the table."""
         return {setting: getattr(self, _field(setting)) for setting in SETTINGS}
 
     def effective(self) -> list[str]:
-        """Return the settings that have an effect, given the others."""
+        """Return the settings that have an effect, given the values of the others."""
         values = self.to_dict()
         needs = {setting: values[other] in those for setting, (other, those) in PREREQUISITES.items()}
         return [setting for setting in SETTINGS if needs.get(setting, True)]
 
     def diff(self, edition: str) -> dict[str, SettingValue]:
-        """Return the settings that differ from the edition's, as a record or a link stores them."""
+        """Return the settings that differ from the edition's, in the form that records and links store."""
         printed = EDITIONS[edition].to_dict()
         return {setting: value for setting, value in self.to_dict().items() if value != printed[setting]}
 
 
 def house_rules(edition: str, options: Mapping[str, object] | None = None) -> Rules:
-    """Return the rules of an edition with some settings changed.
+    """Return an edition's rules with some settings changed.
 
     Raises ``PerudoError``: ``edition-unknown``, ``setting-unknown`` or ``setting-value``.
     """
@@ -138,12 +138,12 @@ def house_rules(edition: str, options: Mapping[str, object] | None = None) -> Ru
 
 
 def rule_code(edition: str, options: Mapping[str, SettingValue]) -> str:
-    """Return edition and options as a short text for links: ``kozak``, ``bga.calza.dice-3``, ``bga.no-calza``."""
+    """Return an edition and options as a short text for links: ``kozak``, ``bga.calza.dice-3``, ``bga.no-calza``."""
     return ".".join([edition, *(_option_code(setting, value) for setting, value in options.items())])
 
 
 def parse_rule_code(code: str) -> tuple[str, dict[str, SettingValue]]:
-    """Parse a ``rule_code``: return an edition, and the options that differ from it. A preset's name is its code.
+    """Parse a ``rule_code``: return the edition, and the options that differ from it. A preset's name is also its code.
 
     Raises ``PerudoError`` (``rule-code``, or as ``house_rules``) if the text does not describe rules.
     """
@@ -162,7 +162,7 @@ def parse_rule_code(code: str) -> tuple[str, dict[str, SettingValue]]:
 
 
 def preset_name(edition: str, options: Mapping[str, SettingValue]) -> str | None:
-    """Return the name of the preset with these rules; None if there is none."""
+    """Return the name of the preset that has these rules, or None."""
     return next((name for name, code in PRESETS.items() if parse_rule_code(code) == (edition, dict(options))), None)
 
 
@@ -173,7 +173,7 @@ def _option_code(setting: str, value: SettingValue) -> str:
 
 
 def format_value(value: object) -> str:
-    """Return a setting's value in the notation of records: ``true``, ``5``, ``[2, 6]``, ``one-axis``."""
+    """Return a setting's value as records write it: ``true``, ``5``, ``[2, 6]``, ``one-axis``."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, tuple | list):
@@ -186,7 +186,7 @@ def _field(setting: str) -> str:
 
 
 def plain_value(value: Any) -> Any:
-    """Return a setting's value with plain ints and tuples, such as for a list from JSON; anything else unchanged."""
+    """Return a setting's value with plain ints and tuples, for example if JSON gave a list; anything else unchanged."""
     if isinstance(value, bool | str | bytes | Mapping):
         return value
     try:
@@ -202,8 +202,8 @@ def _same(value: object, choice: object) -> bool:
     return not isinstance(value, tuple) or all(type(part) is int for part in value)
 
 
-# The table. Each row has, for each edition, the value and the heading in the edition's source that states it. Headings
-# are in the language of the source; brackets mark a rule that the source only implies.
+# The table. For each edition, a row has the value, and the heading in the edition's source that states it. Headings are
+# in the language of the source; brackets mark a rule that the source only implies.
 _EDITION_IDS = ("asmodee-it", "asmodee-fr", "bga", "hasbro-1994", "kozak")
 _TABLE: dict[str, tuple[tuple[SettingValue, str], ...]] = {
     "players": (
@@ -315,12 +315,12 @@ EDITIONS: dict[str, Rules] = {
 PRESETS: dict[str, str] = {
     "friendly": "kozak.lost_dice_visible",
 }
-"""Names for rule codes; the first game's preset comes first. None is also the name of an edition."""
+"""Names for common sets of settings; the one for a first game comes first. No preset has the name of an edition."""
 
 SOURCES: dict[str, dict[str, str]] = {
     edition: {setting: row[column][1] for setting, row in _TABLE.items()} for column, edition in enumerate(_EDITION_IDS)
 }
-"""For each edition and setting, the heading in the edition's source; in brackets if the source only implies it."""
+"""For each edition and setting, the heading in the edition's source, in brackets if the source only implies it."""
 
 assert tuple(_TABLE) == SETTINGS
 assert tuple(setting.name for setting in fields(Rules)) == tuple(map(_field, SETTINGS))

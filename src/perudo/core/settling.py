@@ -1,6 +1,6 @@
-"""The effect of a call: who loses dice, who regains one, who opens the next round, and whether it is palifico.
+"""What a call does: who loses dice, who regains one, who opens the next round, and whether it is palifico.
 
-Only ``settle`` decides this. ``Game`` calls it, fast code uses tables generated from ``Game``
+Only ``settle`` decides this. ``Game`` calls it. Fast code uses tables generated from ``Game``
 (``perudo.sim.bid_graph``), and descriptions of a round are derived from the changes in dice (``RoundResult``).
 """
 
@@ -15,15 +15,15 @@ from perudo.core.rules import Rules
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundResult:
-    """The result of a round, per seat. ``hands``: the dice under the cups."""
+    """The result of a round for each seat. ``hands``: the dice under the cups."""
 
     hands: tuple[Hand, ...]
     changes: tuple[int, ...]
-    """Dice gained; negative if lost."""
+    """The dice that each seat gained; negative if it lost dice."""
 
     @property
     def dice(self) -> tuple[int, ...]:
-        """Dice of each seat afterwards."""
+        """The dice that each seat has afterwards."""
         return tuple(len(hand) + change for hand, change in zip(self.hands, self.changes, strict=True))
 
     @property
@@ -46,9 +46,9 @@ class Settlement(NamedTuple):
     """The effect of a call."""
 
     changes: tuple[int, ...]
-    """Dice gained per seat; negative if lost."""
+    """The dice that each seat gained; negative if it lost dice."""
     dice: tuple[int, ...]
-    """Dice of each seat afterwards."""
+    """The dice that each seat has afterwards."""
     opener: int | None
     """The seat that opens the next round; None if the game is over."""
     palifico: bool
@@ -64,11 +64,12 @@ def settle(
     bidder: int,
     surplus: int,
 ) -> Settlement:
-    """Return the effect of a call. ``surplus``: matching dice minus the quantity of the bid.
+    """Return the effect of a call. ``surplus``: the number of matching dice minus the bid's quantity.
 
-    The loser of a dudo opens next, and so does the caller of calza, right or wrong; if they are eliminated, the player
-    to their left opens. In all five editions a correct calza regains a die. If by a house rule it costs all others a
-    die instead, nobody becomes palifico: only a loser who opens does, and here the caller opens.
+    The loser of a dudo opens the next round, and so does the caller of calza, right or wrong. If that player is
+    eliminated, the player to their left opens. In all five editions the caller of a correct calza regains a die. A
+    house rule makes everyone else lose a die instead. Then nobody becomes palifico: only a loser who opens does, and
+    here the caller opens.
     """
     changes = [0] * len(dice)
     if isinstance(call, Dudo):
@@ -93,14 +94,14 @@ def settle(
 
 
 def calza_costs_others(rules: Rules) -> bool:
-    """Whether a correct calza costs everyone else a die, the only call that moves several dice."""
+    """Whether a correct calza costs everyone else a die; no other call changes more than one player's dice."""
     return rules.calza_wins == "all-others-lose"
 
 
 def becomes_palifico(rules: Rules, dice: tuple[int, ...], veterans: frozenset[int], seat: int) -> bool:
-    """Whether a seat left with one die opens the next round as palifico.
+    """Whether a seat that is left with one die opens the next round as palifico.
 
-    Asmodee: each time. Board Game Arena, Hasbro, Kozak: once a game. Kozak: not when only two players are left.
+    Asmodee: each time. Board Game Arena, Hasbro and Kozak: once a game. Kozak: not if only two players are left.
     """
     if rules.palifico == "off" or (rules.palifico == "once" and seat in veterans):
         return False

@@ -1,9 +1,9 @@
-"""Views: the part of a game that one seat, or a spectator, may see. The only code that decides about secrecy.
+"""Views: the part of a game that one seat, or a spectator, may see. No other code decides what is secret.
 
-A view is built by allow-list: each field contains only what its seat may know, and nothing else of the game is
-reachable from it. A seat sees only its own dice until a call reveals all. If lost dice are hidden, it also does not see
-how many dice others have, nor what they lost in earlier rounds: that is visible only while the last round is revealed,
-and when the game is over.
+A view lists what is allowed: each field contains only what its seat may know, and no other part of the game can be
+reached from it. A seat sees only its own dice until a call reveals all. If lost dice are hidden, it does not see either
+how many dice others have, or what they lost in earlier rounds. It sees those only while the last round is revealed, and
+when the game is over.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ class SeatBid:
 
 @dataclass(frozen=True, slots=True)
 class QuantityRange:
-    """Quantities from ``first`` to ``last`` of one face, all legal (``why_not`` None) or all illegal for the same
-    reason.
+    """A range of quantities of one face, ``first`` to ``last``: all of them legal (``why_not`` is None), or all illegal
+    for the same reason.
     """
 
     first: int
@@ -56,7 +56,7 @@ class QuantityRange:
 
 @dataclass(frozen=True)
 class LegalChoices:
-    """The legal moves of a seat, and why the others are illegal. A reason of ``None`` means legal."""
+    """A seat's legal moves, and why the others are illegal. ``None`` as a reason means that the move is legal."""
 
     bids: tuple[tuple[QuantityRange, ...], ...]
     """For each face, aces first, the quantities 1, 2 ... in ranges; empty unless the seat is to act."""
@@ -65,7 +65,7 @@ class LegalChoices:
 
     @cached_property
     def _legal(self) -> LegalMoves:
-        """Return all moves except calza, which depends on the seat. Cached, because many views share them."""
+        """Return all moves except calza, which depends on the seat. Cached, because many views share the result."""
         bids = sorted(
             Bid(quantity, face)
             for face, runs in enumerate(self.bids, start=1)
@@ -78,7 +78,7 @@ class LegalChoices:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RevealedRound(RoundResult):
-    """A revealed round, after its call."""
+    """A round after its call, when all dice are revealed."""
 
     opener: int
     palifico: bool
@@ -88,7 +88,7 @@ class RevealedRound(RoundResult):
     quantity: int
     face: int
     bids: tuple[SeatBid, ...]
-    """All bids of the round; the last was called."""
+    """All bids of the round. The last one was called."""
     count: int
     wild: bool
     reveal_order: tuple[tuple[int, ...], ...]
@@ -98,7 +98,7 @@ class RevealedRound(RoundResult):
 
 @dataclass(frozen=True, slots=True)
 class DiceInPlay:
-    """The number of dice under all cups, all of them hidden."""
+    """The number of dice under all cups. All of them are hidden."""
 
     dice: int
     expected: tuple[float, ...]
@@ -111,37 +111,37 @@ class PublicView:
 
     phase: Phase
     round: int
-    """The number of the round, from 1; after a call, of the revealed round."""
+    """The round number, from 1. After a call it is the number of the revealed round."""
     starting_dice: int
     """Dice per player at the start."""
     max_quantity: int
-    """The highest quantity that may be bid: all dice at the start."""
+    """The highest quantity that a bid may have: the number of all dice at the start."""
     dice: tuple[int | None, ...]
-    """Dice left, per seat; None if hidden from this viewer."""
+    """The dice that each seat has left; None if this viewer may not know."""
     in_play: DiceInPlay | None
-    """None unless bidding is in progress and the number of dice is public."""
+    """The dice under all cups; None unless bidding is in progress and their number is public."""
     eliminated: tuple[int, ...]
     """Seats that have no dice left."""
     opening_rolls: tuple[tuple[int, ...], ...]
-    """Opening rolls of the first round: one die for each seat that rolled, 0 for the others."""
+    """The opening rolls of the first round: one die for each seat that rolled, and 0 for each other seat."""
     opener: int | None
-    """The seat that opens this round; after a call, the next round."""
+    """The seat that opens this round. After a call it is the opener of the next round."""
     palifico: bool
-    """Whether the round (after a call, the next) is palifico: aces are not wild, and only a veteran may change the
-    face, if the rules allow that.
+    """Whether the round is palifico, or after a call, the next one. In a palifico round aces are not wild, and only a
+    veteran may change the face, if the rules allow that.
     """
     bids: tuple[SeatBid, ...]
     to_act: int | None
     calza_callers: tuple[int, ...]
     """Seats that may call calza now."""
     revealed: RevealedRound | None
-    """The revealed round, until the next deal."""
+    """The revealed round; None after the next deal."""
     winner: int | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrivateView:
-    """The information that only one seat may see. A spectator sees only ``previous_round``."""
+    """What only one seat may see. A spectator sees only ``previous_round``."""
 
     seat: int | None
     dice_left: int | None
@@ -149,23 +149,23 @@ class PrivateView:
     hand: Hand | None
     """This seat's own dice."""
     choices: LegalChoices | None
-    """None for spectators and eliminated players, and while nobody may act."""
+    """None for spectators and eliminated players, and whenever nobody may act."""
     previous_round: RevealedRound | None
-    """The previous round, for spectators whom the host allows to see it. It was revealed to everyone."""
+    """The previous round, for spectators whom the host allows to see it. Everyone saw it when it was revealed."""
     all_hands: tuple[Hand, ...] | None
     """The dice under all cups, for an eliminated player who may see them; None before a deal."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class View(PublicView):
-    """A game as one seat, or a spectator (``seat`` is None), sees it.
+    """A game as one seat sees it, or a spectator (``seat`` is None).
 
-    It has the fields of ``PublicView`` and ``PrivateView``. Instead of ``dice_left``, ``dice`` includes this seat's own
-    number of dice.
+    It has the fields of ``PublicView`` and ``PrivateView``. ``dice`` replaces ``dice_left``, and includes this seat's
+    own number of dice.
     """
 
-    # A slot that is not a field, so it is neither sent nor compared: the rules, and who is or was palifico. All players
-    # know these, but views received from a server lack them.
+    # A slot, not a field, so it is neither sent nor compared: the rules, and who is or was palifico. All players know
+    # these, but views received from a server lack them.
     __slots__ = ("_known", "all_hands", "choices", "hand", "previous_round", "seat")
 
     seat: int | None
@@ -179,7 +179,7 @@ class View(PublicView):
 
     @property
     def current_bid(self) -> Bid | None:
-        """The bid to raise or call."""
+        """The current bid, which the next player raises or calls."""
         return Bid(self.bids[-1].quantity, self.bids[-1].face) if self.bids else None
 
     @property
@@ -196,7 +196,7 @@ class View(PublicView):
         return () if self.choices is None else self.choices._legal.bids
 
     def why_not(self, move: Move) -> Reason | None:
-        """Return why a move by this seat is illegal now; None if it is legal."""
+        """Return the reason why a move by this seat is illegal now; None if it is legal."""
         if move in self.legal:
             return None
         if isinstance(move, Calza):
@@ -222,7 +222,7 @@ class View(PublicView):
         return not self.palifico
 
     def left_of(self, seat: int) -> int:
-        """Return the next seat with dice to the left of a seat."""
+        """Return the next seat to the left that has dice."""
         seats = len(self.dice)
         around = ((seat + step) % seats + 1 for step in range(seats))
         return next(index for index in around if index not in self.eliminated)
@@ -234,9 +234,9 @@ def view(
     """Return the view of ``seat``, or of a spectator (None), who sees no hidden dice. Raises ``ValueError`` for an
     unknown seat.
 
-    - ``spectators_see_previous_round``: the host lets spectators, including eliminated players, see all dice of the
-      previous round.
-    - ``eliminated_see_dice``: an eliminated player may see all dice now.
+    - ``spectators_see_previous_round``: the host lets spectators and eliminated players see all dice of the previous
+      round.
+    - ``eliminated_see_dice``: an eliminated player may see all dice of this round.
     """
     if seat is not None and seat not in game.seats:
         raise ValueError(f"there is no seat {seat}: they are 1 to {len(game.seats)}")
@@ -258,7 +258,7 @@ def combine(
 ) -> View:
     """Combine a public and a private view.
 
-    ``rules`` and ``veterans`` are optional public facts, with which a view can be written as text.
+    ``rules`` and ``veterans`` are optional public facts, which are needed to write the view as text.
     """
     dice = tuple(mine.dice_left if index == mine.seat else count for index, count in enumerate(seen.dice, start=1))
     shown = {field: getattr(seen, field) for field in _PUBLIC}
@@ -275,14 +275,14 @@ def combine(
 
 
 def with_rules(view: View, rules: Rules, veterans: frozenset[int]) -> View:
-    """Return a view from a server, completed with the public rules and veterans."""
+    """Return a view received from a server, completed with the public rules and veterans."""
     object.__setattr__(view, "_known", (rules, veterans))
     return view
 
 
 def known_veterans(view: View, known: frozenset[int]) -> frozenset[int]:
-    """Return who is or was palifico, from earlier knowledge and a view, whose opener is palifico in a palifico
-    round."""
+    """Return who is or was palifico. They follow from what was known before and from a view, which names the opener of
+    a palifico round."""
     return known | {view.opener} if view.palifico and view.opener else known
 
 
@@ -290,7 +290,7 @@ _PUBLIC = tuple(field.name for field in fields(PublicView))
 
 
 def public_view(game: Game) -> PublicView:
-    """Return the public view. Nothing derived from it can reveal more."""
+    """Return the public view. Nothing that is computed from it can reveal more."""
     phase = _phase(game)
     open_cups = phase in ("revealed", "over")
     counts_known = game.rules.lost_dice_visible or open_cups
@@ -317,7 +317,7 @@ def public_view(game: Game) -> PublicView:
 def private_view(
     game: Game, seat: int | None, *, spectators_see_previous_round: bool = False, eliminated_see_dice: bool = False
 ) -> PrivateView:
-    """Return the private view of ``seat``; for the last two parameters see ``view``."""
+    """Return the private view of ``seat``. For the last two parameters see ``view``."""
     plays = seat in game.alive
     return PrivateView(
         seat=seat,
@@ -332,10 +332,10 @@ def private_view(
 
 
 def seats_affected(before: Game, after: Game) -> frozenset[int | None] | None:
-    """Return the seats whose private views a bid may have changed; None for all, if more than a bid happened.
+    """Return the seats whose private views a bid may have changed; None for all seats if more than a bid happened.
 
-    A raise, or taking one back, changes only the views of the previous and the next player to act. The first bid
-    enables calls for everyone, and calza depends on each bid.
+    A raise, or taking a raise back, changes only the views of the previous and the next player to act. The first bid
+    enables calls for everyone, and each bid may enable or disable calza.
     """
     raised = after.hands is not None and after.hands is before.hands and after.rules is before.rules
     if not raised or not before.bids or not after.bids or after.rules.calza:
@@ -352,7 +352,7 @@ def _phase(game: Game) -> Phase:
 
 
 def _in_play(game: Game) -> DiceInPlay | None:
-    """Return the number of dice if it is public: when lost dice are visible, and in a first round."""
+    """Return the number of dice if it is public: in a first round, or when lost dice are visible."""
     none_lost = game.round_number == 1 and set(game.dice) == {game.rules.dice}
     return _reckoned(sum(game.dice), not game.palifico) if game.rules.lost_dice_visible or none_lost else None
 
@@ -376,7 +376,7 @@ def _choices(game: Game, seat: int | None) -> LegalChoices | None:
 def _what(
     raising: RaiseContext | None, current_bid: Bid | None, dudo: Reason | None, calza: Reason | None
 ) -> LegalChoices:
-    """Return a seat's choices, even if it may not raise. Cached, because the same choices recur."""
+    """Return a seat's choices, also if it is not to act. Cached, because the same choices recur."""
     return LegalChoices(_runs(raising, current_bid) if raising else (), dudo, calza)
 
 
@@ -395,7 +395,7 @@ def _runs(raising: RaiseContext, current_bid: Bid | None) -> tuple[tuple[Quantit
 
 
 def _spoken(opener: int, alive: tuple[int, ...], bids: tuple[Bid, ...]) -> tuple[SeatBid, ...]:
-    """Return the bids with their bidders, in turn from the opener."""
+    """Return the bids with their bidders, in turn order from the opener."""
     turn = alive.index(opener) if opener in alive else 0
     return tuple(_said(alive[(turn + index) % len(alive)], *bid) for index, bid in enumerate(bids))
 

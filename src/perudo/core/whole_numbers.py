@@ -1,4 +1,4 @@
-"""Converts integers of any type, such as numpy's, to plain ints.
+"""Converts integers of other types, such as numpy's, to plain ints.
 
 Games, rules and records contain only plain ints.
 """
@@ -12,7 +12,7 @@ from typing import SupportsIndex
 
 
 def whole(value: SupportsIndex, name: str) -> int:
-    """Return a plain int. Raises ``TypeError`` for anything except a whole number; the message never shows the
+    """Return a plain int. Raises ``TypeError`` for anything except a whole number. The message never shows the
     value."""
     try:
         return int(index(value))

@@ -1,11 +1,11 @@
 """Dice that anyone can verify.
 
-This is a commit-reveal protocol. Each player's browser chooses a secret *contribution* of random bytes to a round's
-dice, and submits its *digest*. Then the server publishes a *commitment* to a secret *seed*, together with all digests.
-Only then do players reveal their contributions, which must match the digests. For a seat that reveals none, a
-contribution is derived from the seed. The dice depend only on the seed and the contributions. After the call the seed
-is revealed, so anyone with the commitment and the digests can recompute the dice. docs/fair-dice.md explains what that
-proves, what it does not prove, and how to check it without this program.
+This is a commit-reveal protocol. For a round's dice, each player's browser chooses random bytes, its secret
+*contribution*, and submits the contribution's *digest*. Then the server publishes a *commitment* to a secret *seed*,
+together with all digests. Only then do players reveal their contributions, which must match their digests. If a seat
+reveals none, its contribution is derived from the seed. The dice depend only on the seed and the contributions. After
+the call the seed is revealed, so anyone with the commitment and the digests can recompute the dice. docs/fair-dice.md
+explains what that proves, what it does not prove, and how to check it without this program.
 
     digest         SHA-256(fields("perudo contribution", table, round, seat, contribution))
     commitment     SHA-256(fields("perudo commitment", table, round, seed))
@@ -13,8 +13,8 @@ proves, what it does not prove, and how to check it without this program.
     bytes          HMAC-SHA256(seed, fields("perudo dice", purpose, block, contributions ...)), block after block
     a die          from a byte under 252: 1 + byte % 6; other bytes are skipped
 
-``length_prefixed`` encodes fields, each preceded by its length in four bytes, so that different lists of fields never
-encode to the same bytes.
+``length_prefixed`` writes each field's length in four bytes before the field, so different lists of fields never encode
+to the same bytes.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class DiceSource(Protocol):
         """Return ``count`` fair dice."""
 
     def draw(self, among: Sequence[int]) -> int:
-        """Return one of these options, with equal probability."""
+        """Return one of these options; each is equally likely."""
 
 
 def length_prefixed(*fields: str | int | bytes) -> bytes:
@@ -55,27 +55,28 @@ _size = Struct(">I").pack
 
 
 def contribution_digest(table: str, number: int, seat: int, contribution: bytes) -> str:
-    """Return the hexadecimal digest of a seat's contribution to a round, submitted before anyone reveals theirs.
+    """Return the hexadecimal digest of a seat's contribution to a round, which it submits before anyone reveals theirs.
 
-    It binds the seat to these bytes, in this round of this game (``CODE/GAME``) only.
+    The digest binds the seat to these bytes, in this round of this game (``CODE/GAME``) only.
     """
     return sha256(length_prefixed("perudo contribution", table, number, seat, contribution)).hexdigest()
 
 
 class DiceProof(NamedTuple):
-    """The origin of a round's dice, for verification."""
+    """Where a round's dice come from, for verification."""
 
     commitment: str
     """The digest of ``seed``, published before anyone revealed a contribution."""
     seed: bytes | None
-    """None until it is revealed."""
+    """None until the server reveals it."""
     contributions: tuple[bytes | None, ...]
-    """The contribution that each seat revealed; None if one derived from the seed stands in for it."""
+    """The contribution that each seat revealed; None if one derived from the seed replaces it."""
     digests: tuple[str | None, ...] = ()
-    """The digest of each seat at the time of the commitment. Empty in a record that omits it, which proves less.
+    """Each seat's digest when the server committed to its seed. Empty in a record that omits the digests, which proves
+    less.
     """
     bots: tuple[int, ...] = ()
-    """The seats that bots played then: they contribute nothing."""
+    """The seats that bots played at that time. They contribute nothing."""
 
     @property
     def aborted_reveals(self) -> tuple[int, ...]:
@@ -91,7 +92,7 @@ class DiceStream:
         self._bytes = source
 
     def _below(self, sides: int) -> Iterator[int]:
-        """Yield uniform numbers from 0 to ``sides`` - 1: bytes beyond the largest multiple of ``sides`` are skipped."""
+        """Yield uniform numbers from 0 to ``sides`` - 1. Bytes beyond the largest multiple of ``sides`` are skipped."""
         whole = 256 - 256 % sides
         return (byte % sides for byte in self._bytes if byte < whole)
 
@@ -110,11 +111,11 @@ class DrawInputs(NamedTuple):
     round: int
     seed: bytes
     contributions: tuple[bytes | None, ...]
-    """The contribution that each seat revealed; None if one derived from the seed stands in for it."""
+    """The contribution that each seat revealed; None if one derived from the seed replaces it."""
 
     @property
     def commitment(self) -> str:
-        """The hexadecimal commitment, published before anyone reveals a contribution."""
+        """The hexadecimal commitment, which is published before anyone reveals a contribution."""
         return sha256(length_prefixed("perudo commitment", self.table, self.round, self.seed)).hexdigest()
 
     def stream(self, purpose: str) -> DiceStream:
@@ -144,14 +145,14 @@ def next_chance_action(game: Game, chance: Callable[[str], DiceSource]) -> Openi
 
 
 def play_opening_rolls(game: Game, draw: DrawInputs) -> Game:
-    """Return the game after the opening rolls of a draw, if any, when it waits for a deal."""
+    """Return the game after the opening rolls, if it has any, when it waits for a deal."""
     while isinstance(roll := next_chance_action(game, draw.stream), OpeningRoll):
         game = game.after(roll)
     return game
 
 
 def deal_from(game: Game, draw: DrawInputs) -> Deal:
-    """Return a draw's deal for a game, after the opening rolls."""
+    """Return the deal that a draw determines for a game, after the opening rolls."""
     deal = next_chance_action(play_opening_rolls(game, draw), draw.stream)
     assert isinstance(deal, Deal)
     return deal

@@ -1,4 +1,4 @@
-"""The rounds illustrated in the printed editions, as records."""
+"""The rounds that the printed editions illustrate, as records."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from importlib import resources
 from perudo.records.record import Record
 
 _ROUNDS = {"asmodee-it": "asmodee", "asmodee-fr": "asmodee", "kozak": "kozak"}
-"""The record of an edition's illustrated round."""
+"""The record of the round that an edition illustrates."""
 
 
 @cache
 def illustrated_round(edition: str) -> Record | None:
-    """Return the round that an edition illustrates, replayed by its rules; None if it does not illustrate a complete
-    one."""
+    """Return the round that an edition illustrates, replayed by its rules; None if it illustrates no complete round."""
     name = _ROUNDS.get(edition)
     if name is None:
         return None

@@ -1,7 +1,7 @@
-"""Line numbers for errors in records, computed only on errors.
+"""Line numbers for errors in records. They are computed only after an error.
 
 TOML parsers return values without positions. In a handwritten record, each key begins a line, and each round follows
-its own ``[[round]]``. For any other layout, no line is given.
+its own ``[[round]]``. For any other layout there is no line number.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ QUOTED_OR_COMMENT = re.compile(
     ),
     re.DOTALL,
 )
-"""Matches a string or a comment; an unterminated one extends as far as in TOML."""
+"""Matches a string or a comment. An unterminated one extends as far as TOML would read it."""
 
 _TABLE = re.compile(r"^[ \t]*(\[\[?)[ \t]*([\w-]+)", re.MULTILINE)
 _SIGN = re.compile(r"[^\n]")
 
 
 def line_of(text: str, key: str, *, number: int | None = None, item: int | None = None) -> int | None:
-    """Return the line (from 1) of a key in the round with this number, or before all rounds. ``position.dice`` is a key
-    in a table.
+    """Return the line (from 1) of a key in the round with this number; for no round, in the part before all rounds.
+    ``position.dice`` is a key in a table.
 
-    ``item``: return the line of this string (from 1) in the key's list. If the key is missing, returns the line of its
+    ``item``: return the line of this string (from 1) in the key's list. If the key is missing, return the line of its
     table.
     """
     bare = QUOTED_OR_COMMENT.sub(_masked, text)
     table, _, inner = key.rpartition(".")
     section = _section(bare, table, number)
-    if section is None and table:  # an inline table: position = { dice = [1, 2] }
+    if section is None and table:  # An inline table: position = { dice = [1, 2] }
         section, inner = _section(bare, "", None), table
     if section is None:
         return None
@@ -56,7 +56,7 @@ def _line(text: str, index: int) -> int:
 
 
 def _masked(found: re.Match[str]) -> str:
-    """Return a blank replacement with the same length and number of lines."""
+    """Return blanks with the same length and number of lines."""
     return _SIGN.sub(" " if found[0].startswith("#") else "k", found[0])
 
 

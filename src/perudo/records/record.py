@@ -1,8 +1,8 @@
-"""Game records, which are ``.perudo`` files in TOML for people and programs: read, write and replay them.
+"""Game records: TOML files (``.perudo``) that people and programs read, write and replay.
 
-A ``Record`` is the content of such a file: its format is valid, but the rules are not checked. ``Record.replay`` plays
-it by the rules and returns a ``Replay``: every action, and the game after it. Both raise ``RecordError`` at the first
-error, and never guess. docs/records.md describes the format.
+A ``Record`` is the content of such a file. Its format is valid, but nothing has checked it against the rules.
+``Record.replay`` plays it by the rules and returns a ``Replay``: every action, with the game after it. Both raise
+``RecordError`` at the first error, and never guess. docs/records.md describes the format.
 
     replay("kitchen-table.perudo").winner
     Record.from_game("kozak", ["Ana", "Bo"], start, actions).text()
@@ -49,9 +49,9 @@ _Keys = dict[str, tuple[type, type | None]]
 
 VERSION = 1
 MAX_FILE_BYTES = 1_000_000
-"""Ten times the size of the longest possible games."""
+"""Ten times as many as the longest possible game has."""
 
-# The keys of each table: the type of their values, and of the items of a list.
+# For each table, the type of each key's value, and of a list's items.
 _KEYS: _Keys = {
     "perudo": (int, None),
     "edition": (str, None),
@@ -64,7 +64,7 @@ _KEYS: _Keys = {
 }
 _POSITION_KEYS: _Keys = {"dice": (list, int), "palifico": (int, None), "veterans": (list, int)}
 _DRAW_KEYS: _Keys = {"commitment": (str, None), "seed": (str, None), "contributions": (list, str)}
-"""A round has either all of them or none."""
+"""A round has either all of these keys or none."""
 _PROOF_KEYS: _Keys = {**_DRAW_KEYS, "digests": (list, str), "bots": (list, int)}
 _ROUND_KEYS: _Keys = {"opener": (int, None), "dice": (list, None), "moves": (list, None), **_PROOF_KEYS}
 _SIGNED_KEYS: _Keys = {"server": (str, None), "key": (str, None), "signature": (str, None)}
@@ -75,13 +75,14 @@ _HEX = re.compile(r"([0-9a-f]{2})*")
 
 
 class RecordError(PerudoError):
-    """An invalid record. The details locate the error: ``file``, ``line``, ``round``, ``move`` and ``said``, if known.
+    """An invalid record. The details locate the error if possible: ``file``, ``line``, ``round``, ``move`` and
+    ``said``.
 
     ``code`` and the other details describe the error, as in any ``PerudoError``.
     """
 
     def located(self, **place: str | int) -> RecordError:
-        """Return the same error with its location."""
+        """Return the same error, with a location."""
         return RecordError(self.code, **{**place, **self.details})
 
     def __str__(self) -> str:
@@ -95,15 +96,15 @@ class RecordError(PerudoError):
 
 class _Position(NamedTuple):
     dice: tuple[int, ...]
-    """Dice left, per seat; 0 for an eliminated player."""
+    """The dice that each seat has left; 0 for an eliminated player."""
     palifico: int | None = None
     """The seat that opens the first round as palifico, if any."""
     veterans: tuple[int, ...] = ()
-    """Seats that were palifico before."""
+    """Seats that were palifico in an earlier round."""
 
 
 class StartPosition(_Position):
-    """The starting position of a record. Raises ``TypeError`` for values that are not whole numbers."""
+    """A record's starting position. Raises ``TypeError`` for values that are not whole numbers."""
 
     __slots__ = ()
 
@@ -127,7 +128,7 @@ class _RoundRecord(NamedTuple):
 
 
 class RoundRecord(_RoundRecord):
-    """One round: its opener (optional after the first), the dice, the moves, and the origin of the dice.
+    """One round: its opener (optional after the first round), the dice, the moves, and where the dice come from.
 
     Raises ``TypeError`` for values of the wrong type.
     """
@@ -149,7 +150,7 @@ class RoundRecord(_RoundRecord):
         return tuple.__new__(cls, (opened, plain_hands(hands), moves, proof))
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the round for TOML."""
+        """Return the round as a TOML table."""
         hands = ["".join(map(str, hand)) for hand in self.hands]
         proof = _plain_proof(self.proof) if self.proof and self.proof.seed is not None else {}
         return {**_given(opener=self.opener, dice=hands, moves=list(map(str, self.moves))), **proof}
@@ -163,22 +164,22 @@ class Signature(NamedTuple):
     signature: str
     """The signature of the record's digest, in hexadecimal."""
     server: str | None = None
-    """The signing server's own address."""
+    """The address under which the server that signed knew itself."""
 
 
 @dataclass(frozen=True)
 class Record:
-    """One finished or unfinished game. Raises ``TypeError`` for values of the wrong type."""
+    """One game, finished or unfinished. Raises ``TypeError`` for values of the wrong type."""
 
     edition: str
     options: Mapping[str, SettingValue]
     """The settings that differ from the edition's."""
     players: Sequence[str]
-    """Names, from seat 1 to the left."""
+    """The players' names, from seat 1 to the left."""
     rounds: Sequence[RoundRecord] = ()
     start_position: StartPosition | None = None
     table: str | None = None
-    """The table and its game for which the dice were drawn: ``CODE/GAME``."""
+    """The table and the game for which the dice were drawn: ``CODE/GAME``."""
     signature: Signature | None = None
 
     def __post_init__(self) -> None:
@@ -210,8 +211,9 @@ class Record:
         """Return the record of a game that began at ``start`` and continued with ``actions``. Opening rolls are
         omitted.
 
-        The options are the differences between the rules of ``start`` and the edition. ``proofs``: the origins of the
-        rounds' dice, if known. ``table``: where they were drawn. Raises ``IllegalAction``.
+        The options are the differences between the rules of ``start`` and the edition. ``proofs``: where the dice of
+        each round come from, if known. ``table``: the table where the dice were drawn. Raises ``IllegalAction``. Raises
+        ``IllegalAction``.
         """
         rounds: list[RoundRecord] = []
         game = start
@@ -246,7 +248,8 @@ class Record:
     def text(self) -> str:
         """Return the record as ``.perudo`` text; ``parse`` restores it.
 
-        Raises ``RecordError`` for a line that is too long to be read, and ``UnicodeEncodeError`` for a lone surrogate.
+        Raises ``RecordError`` for a line that is too long to be read back, and ``UnicodeEncodeError`` for a lone
+        surrogate.
         """
         tables = {"[position]": "position", "[[round]]": "round", "[signed]": "signed"}
         plain = self.to_dict()
@@ -261,7 +264,7 @@ class Record:
         return text
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the record for TOML, without empty keys."""
+        """Return the record as a TOML table, without empty keys."""
         place, signed = self.start_position, self.signature
         return _given(
             perudo=VERSION,
@@ -275,7 +278,7 @@ class Record:
         )
 
     def start(self) -> Game:
-        """Return the game before the first deal. Raises ``RecordError`` for invalid rules or positions."""
+        """Return the game before its first deal. Raises ``RecordError`` for invalid rules or positions."""
         try:
             rules = house_rules(self.edition, self.options)
             if self.start_position is None:
@@ -293,12 +296,12 @@ class Record:
 
 
 class Replay(NamedTuple):
-    """A record that was checked against the rules."""
+    """A record that satisfies the rules."""
 
     record: Record
     start: Game
     steps: tuple[tuple[Action, Game], ...]
-    """Every action in order, and the game after it."""
+    """Every action in order, with the game after it."""
 
     @property
     def edition(self) -> str:
@@ -314,7 +317,7 @@ class Replay(NamedTuple):
 
     @property
     def final_game(self) -> Game:
-        """The game at the end of the record."""
+        """The game after the record's last action."""
         return self.steps[-1][1] if self.steps else self.start
 
     @property
@@ -325,7 +328,7 @@ class Replay(NamedTuple):
 
     @property
     def unfinished_round(self) -> Game | None:
-        """The game in a final round that has no call, if any."""
+        """The game in its last round, if that round has no call."""
         return None if self.final_game.hands is None else self.final_game
 
     @property
@@ -333,7 +336,8 @@ class Replay(NamedTuple):
         return self.final_game.winner
 
     def to_dict(self) -> dict[str, object]:
-        """Return the output of ``perudo replay --json``, with numbered seats, and bids and moves as in records."""
+        """Return what ``perudo replay --json`` prints, with numbered seats, and with bids and moves as records write
+        them."""
         return {
             "edition": self.edition,
             "players": list(self.players),
@@ -345,7 +349,8 @@ class Replay(NamedTuple):
 
 
 def replay(file: str | PathLike[str]) -> Replay:
-    """Read and replay a file. Raises ``RecordError``, with the file's name, if it is invalid or cannot be read."""
+    """Read and replay a file. Raises ``RecordError``, with the file's name, if the file is invalid or cannot be
+    read."""
     name = fspath(file)
     try:
         with Path(name).open("rb") as opened:
@@ -357,7 +362,7 @@ def replay(file: str | PathLike[str]) -> Replay:
 
 
 def replay_bytes(data: bytes, file: str) -> Replay:
-    """Like ``replay``, for bytes read from ``file``, which errors name."""
+    """Like ``replay``, for bytes that were read from ``file``. Errors name the file."""
     try:
         if len(data) > MAX_FILE_BYTES:
             raise RecordError("record-too-long", most=MAX_FILE_BYTES)
@@ -373,7 +378,7 @@ def replay_bytes(data: bytes, file: str) -> Replay:
         raise error.located(file=file) from None
 
 
-# The invalid key for each code that implies it; otherwise the details name it.
+# For each error code that implies it, the invalid key. Otherwise the details name it.
 _WRONG_KEY = {
     "record-version": "perudo",
     "edition-unknown": "edition",
@@ -416,7 +421,7 @@ _BRACKET = re.compile(r"[\[\]{}]")
 
 
 def _bounded(text: str) -> None:
-    """Raises ``RecordError`` for untrusted text that is disproportionately expensive to parse."""
+    """Raises ``RecordError`` for untrusted text that would take too long to parse."""
     for number, line in enumerate(text.split("\n"), start=1):
         if len(line) > limits.RECORD_LINE:
             raise RecordError("record-line-long", line=number, most=limits.RECORD_LINE)
@@ -445,7 +450,7 @@ def _parsed(text: str) -> Record:
         table = tomllib.loads(text)
     except RecursionError:
         raise RecordError("record-nested") from None
-    except ValueError as error:  # tomllib's own, with line and column; or a number with too many digits
+    except ValueError as error:  # The error is tomllib's own, with line and column, or a number has too many digits.
         raise _unreadable(text, str(error)) from None
     if not _is(table.get("perudo", VERSION), int) or table.get("perudo", VERSION) != VERSION:
         raise RecordError("record-version", version=VERSION)
@@ -462,7 +467,7 @@ def _parsed(text: str) -> Record:
     return Record(table["edition"], options, table["players"], rounds, position, table.get("table"), signed)
 
 
-# Prefixes of the TOML parser's English messages, and our messages for them; the first match counts.
+# Prefixes of the TOML parser's English messages, with our messages for them. The first match counts.
 _FAULTS = (
     ("key", ("Expected '='", "Invalid initial", "Invalid statement")),
     ("value", ("Invalid value", "Invalid date", "Exceeds the limit")),
@@ -473,7 +478,7 @@ _WHERE = re.compile(r"\(at (?:line (\d+), column (\d+)|end of document)\)$")
 
 
 def _unreadable(text: str, why: str) -> RecordError:
-    """Return the error for invalid TOML; ``why`` is the parser's message."""
+    """Return the error for invalid TOML. ``why`` is the parser's message."""
     error = RecordError("record-syntax", why=next((kind for kind, so in _FAULTS if why.startswith(so)), "other"))
     where = _WHERE.search(why)
     if where is None:
@@ -481,7 +486,8 @@ def _unreadable(text: str, why: str) -> RecordError:
     before = text.split("\n")[: int(where[1])] if where[1] else text.split("\n")
     if where[1]:
         before[-1] = before[-1][: int(where[2]) - 1]
-    if why.startswith("Unclosed") or not where[1]:  # a missing character is detected at the start of the next token
+    # The parser detects a missing character only at the start of the next token.
+    if why.startswith("Unclosed") or not where[1]:
         while len(before) > 1 and not before[-1].strip():
             before.pop()
     return error.located(line=len(before))
@@ -507,7 +513,7 @@ def _check(table: dict[str, Any], keys: _Keys, needed: tuple[str, ...], within: 
 
 
 def _setting(key: str, value: object) -> SettingValue:
-    """Return a value of a valid type for a setting; the rules check the value itself."""
+    """Return a value of a type that is valid for a setting. The rules check the value itself."""
     if isinstance(value, list) and all(_is(part, int) for part in value):
         return cast("SettingValue", tuple(value))
     if any(_is(value, kind) for kind in (bool, int, str)):
@@ -543,7 +549,7 @@ def _round(table: dict[str, Any]) -> RoundRecord:
 
 
 def _proof(table: dict[str, Any]) -> DiceProof | None:
-    """Return the origin of the dice, if the record has it. Requires all of its keys or none."""
+    """Return where the dice come from, if the record says so. All of its keys must be present, or none."""
     if not _PROOF_KEYS.keys() & table.keys():
         return None
     _check({key: value for key, value in table.items() if key in _PROOF_KEYS}, _PROOF_KEYS, tuple(_DRAW_KEYS))
@@ -567,7 +573,7 @@ def _hand(dice: str) -> Hand:
 
 @lru_cache(maxsize=4096)
 def parse_move(said: str) -> Move | None:
-    """Parse a record's move, which has no signs, leading zeros, spaces or capitals. Returns None if it is invalid."""
+    """Parse a record's move. It has no signs, leading zeros, spaces or capitals. Return None if it is invalid."""
     if said == "dudo":
         return DUDO
     if bid := _BID.fullmatch(said):
@@ -581,7 +587,7 @@ def parse_move(said: str) -> Move | None:
 
 
 def _steps(game: Game, rounds: Iterable[RoundRecord]) -> Iterator[tuple[Action, Game]]:
-    """Yield each action of the rounds, and the game after it."""
+    """Yield each action of the rounds, with the game after it."""
     for number, (opener, hands, moves, _) in enumerate(rounds, start=1):
         if game.hands is not None:
             raise RecordError("record-after-unfinished", round=number)
@@ -604,7 +610,7 @@ def _steps(game: Game, rounds: Iterable[RoundRecord]) -> Iterator[tuple[Action, 
 
 
 def _wrong_deal(game: Game, deal: Deal, error: IllegalAction) -> RecordError:
-    """Return the error in a round's dice or opener, in more detail than the game's."""
+    """Return the error in a round's dice or opener, with more details than the game gives."""
     match error.reason:
         case Reason.HANDS_NOT_ONE_A_SEAT:
             return RecordError("record-hands", given=len(deal.hands), seats=len(game.dice))
@@ -644,7 +650,7 @@ def _told_round(rules: Rules, outcome: RoundOutcome) -> dict[str, object]:
 
 
 def _seats(seats: tuple[int, ...]) -> int | list[int] | None:
-    """Return the affected seat, if any; a list if there are several."""
+    """Return the seat that the error is about, if any; a list if there are several."""
     return list(seats) if len(seats) > 1 else seats[0] if seats else None
 
 
@@ -678,7 +684,7 @@ def _toml_lines(table: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _toml(value: object) -> str:
-    # JSON's strings are valid TOML, except for one control character that JSON does not escape.
+    # JSON strings are valid TOML, except for one control character that JSON does not escape.
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
     if isinstance(value, Mapping):

@@ -1,8 +1,7 @@
 """Signatures of records: a server signs the records of finished games with its own key.
 
-It signs a digest, the *head*, which covers the header, each round in a chain, and the end. So in a signed record no
-name, rule, move or die can be changed, and no round can be removed, added or moved. docs/records.md explains how to
-check it without this program.
+It signs a digest, the *head*, which covers the header, each round in a chain, and the end. So nobody can change a name,
+rule, move or die in a signed record, nor add, remove or move a round.
 
     head    SHA-256(fields("perudo record", header)), then SHA-256(fields("perudo round", head, round)) for each
             round, and finally SHA-256(fields("perudo end", head, signed without its signature))
@@ -27,16 +26,16 @@ SignatureStatus = Literal["none", "fits", "unfit", "weak-key"]
 _PRIME = 2**255 - 19
 """The order of Ed25519's field."""
 _ORDER_8 = 0x7A03AC9277FDC74EC6CC392CFA53202A0F67100D760B3CBA4FD84D3D706A17C7
-"""The y coordinate of two of the four points of order 8; the other two have its negative."""
+"""The y coordinate of two of the four points of order 8. The other two have its negative."""
 _SMALL_ORDER = frozenset((0, 1, _PRIME - 1, _ORDER_8, _PRIME - _ORDER_8))
 """The y coordinates of the eight points of small order."""
 
 
 class RecordSigner:
-    """Signs with a key that is derived from a server's secret ``key``. ``server``: the server's own address."""
+    """Signs with a key derived from a server's secret ``key``. ``server``: the server's own address."""
 
     def __init__(self, key: bytes, server: str | None = None) -> None:
-        # Imported here, because this takes 40 ms and is not always needed.
+        # Imported here, because the import takes 40 ms and is not always needed.
         from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
         self._private = Ed25519PrivateKey.from_private_bytes(
@@ -80,12 +79,12 @@ def _is_weak(key: bytes) -> bool:
 
     Anybody can forge signatures for a key of small order. OpenSSL, which verifies ours, does not reject such keys.
     """
-    y = int.from_bytes(key, "little") % 2**255  # the highest bit is the sign of x
+    y = int.from_bytes(key, "little") % 2**255  # The highest bit is the sign of x.
     return y >= _PRIME or y in _SMALL_ORDER
 
 
 def signed_digest(record: Record) -> bytes:
-    """Return the signed digest, which covers everything in a record except the signature."""
+    """Return the digest that a signature signs. It covers everything in a record except the signature."""
     header = record.to_dict()
     rounds, end = header.pop("round", []), header.pop("signed", {})
     end.pop("signature", None)
@@ -99,7 +98,7 @@ def canonical_bytes(value: object) -> bytes:
     """Encode a TOML value as length-prefixed fields: a table as its keys in alphabetical order, each followed by its
     value; a list as its values; a string in UTF-8; a number in decimal digits; ``true`` or ``false``.
 
-    A value's key determines its type.
+    The key of a value determines the value's type.
     """
     if isinstance(value, Mapping):
         return length_prefixed(*(part for key in sorted(value) for part in (key, canonical_bytes(value[key]))))
@@ -109,6 +108,6 @@ def canonical_bytes(value: object) -> bytes:
 
 
 def fingerprint(key: str) -> str:
-    """Return a short form of a public key for people to compare."""
+    """Return a short form of a public key, which people can compare."""
     digits = sha256(key.encode()).hexdigest()[:32]
     return " ".join(re.findall("....", digits))

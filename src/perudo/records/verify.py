@@ -1,4 +1,4 @@
-"""Verifies a recorded game's dice against the committed seeds: see ``perudo.records.fair_dice``."""
+"""Verifies the dice of a recorded game against the committed seeds: see ``perudo.records.fair_dice``."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ class RoundVerdict(NamedTuple):
     contributed: int
     """The number of seats that contributed."""
     fault: DiceFault | None
-    """The first fault, or None if all is consistent. Possible faults:
+    """The first fault, or None if everything is consistent. Possible faults: Possible faults:
 
     - there is no proof;
-    - contributions are not one of 16 bytes per seat;
+    - the contributions are not 16 bytes for each seat;
     - a bot or a seat without dice contributes;
-    - digests are not one per seat, or missing, or do not match the contributions;
+    - the digests are missing, are not one for each seat, or do not match the contributions;
     - the seed does not match the commitment;
-    - seed and contributions give other dice, or another opener.
+    - the seed and the contributions determine other dice, or another opener.
     """
     aborted_reveals: tuple[int, ...] = ()
     """Seats that submitted a digest but did not reveal their contribution."""
@@ -53,8 +53,8 @@ def verify_dice(replay: Replay) -> tuple[RoundVerdict, ...]:
 
 
 def opening_rolls(replay: Replay) -> tuple[tuple[int, ...], ...]:
-    """Return the opening rolls: a die for each seat that rolled, otherwise 0. Records omit them, but they are
-    determined by the seed of the first round.
+    """Return the opening rolls: a die for each seat that rolled, and 0 for each other seat. Records omit them, but the
+    seed of the first round determines them.
     """
     table, rounds = replay.record.table, replay.record.rounds
     if table is None or not rounds or (proof := rounds[0].proof) is None or proof.seed is None:
@@ -85,7 +85,7 @@ def _judged(table: str, played: tuple[Game, Deal], proof: DiceProof | None) -> R
 
 
 def _fault(draw: DrawInputs, game: Game, deal: Deal, proof: DiceProof) -> DiceFault | None:
-    """Equivalent to ``fault`` in web/src/lib/fair-dice.ts; tests/forgeries.json tests both."""
+    """Equivalent to ``fault`` in web/src/lib/fair-dice.ts. The same file, tests/forgeries.json, tests both."""
     opened = proof.contributions
     if len(opened) != len(game.seats) or {len(part) for part in opened if part is not None} - {CONTRIBUTION_BYTES}:
         return "contributions"

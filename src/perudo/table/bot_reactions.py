@@ -1,4 +1,4 @@
-"""Bots' reactions: each bot reacts to some reveals, according to its temperament."""
+"""Bots' reactions: a bot reacts to some reveals, depending on its temperament."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ far off."""
 
 class Temperament(NamedTuple):
     frequency: float
-    """How often the bot reacts to being right or wrong."""
+    """How often a bot reacts when it was right or wrong."""
     reactions: Mapping[Mood, Reaction]
 
 
 _OFTEN: dict[Mood, float] = {"right": 1, "wrong": 1, "out": 2, "wins": 2.5, "beaten": 1, "amazed": 0.4}
 """How much more often a bot shows the other moods."""
 _AMAZING = 3
-"""The smallest error of a bid, in dice, that amazes a bot."""
+"""How far off a bid must be, in dice, to amaze a bot."""
 TEMPERAMENTS: dict[str, Temperament] = {
     "beginner": Temperament(
         0.3,
@@ -46,7 +46,7 @@ def pick_reaction(
 ) -> tuple[int, Reaction] | None:
     """Choose which bots react to a reveal, and how: usually none, and never two in the same way.
 
-    ``chance`` has a number from 0 to 1 for each seat.
+    ``chance`` holds a number from 0 to 1 for each seat.
     """
     for seat, mood in _moods(view.revealed) if view.revealed else ():
         temper = TEMPERAMENTS.get(levels.get(seat, ""))

@@ -1,4 +1,4 @@
-"""The clocks of a game: a value derived from the log alone, so it survives restarts."""
+"""The clocks of a game. They are derived from the log alone, so they survive restarts."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ MAX_TIMEOUTS = 2
 
 
 class PlayerClocks(msgspec.Struct, frozen=True):
-    """The clocks of a game, in milliseconds. ``turn_started_at``: when the turn of the player to act began."""
+    """A game's clocks, in milliseconds. ``turn_started_at``: when the current turn began."""
 
     clock: StoredClock | None = None
     time_banks: dict[int, int] = {}
     timeouts: dict[int, int] = {}
-    """Consecutive timeouts, by seat."""
+    """Each seat's consecutive timeouts."""
     turn_started_at: int = 0
 
     @classmethod
@@ -25,7 +25,7 @@ class PlayerClocks(msgspec.Struct, frozen=True):
         return cls(clock, dict.fromkeys(seats, clock.bank * 1000) if clock and clock.bank else {})
 
     def deadline(self, seat: int) -> int | None:
-        """Return when the clock of the seat to act runs out; None if no clock is running."""
+        """Return the time at which the clock of the player to act runs out; None if no clock is running."""
         if self.clock is None or not (self.clock.move or self.clock.bank):
             return None
         return self.turn_started_at + self.clock.move * 1000 + self.time_banks.get(seat, 0)
@@ -35,7 +35,7 @@ class PlayerClocks(msgspec.Struct, frozen=True):
         return replace(self, turn_started_at=at)
 
     def after_move(self, seat: int, at: int, late: bool) -> PlayerClocks:
-        """End the turn of the player to act, who moved or ran out of time, and start the next one."""
+        """End the current turn, because the player moved or ran out of time, and start the next one."""
         banks = self.time_banks
         if self.clock and seat in banks:
             used = max(0, at - self.turn_started_at - self.clock.move * 1000)
@@ -44,9 +44,9 @@ class PlayerClocks(msgspec.Struct, frozen=True):
         return replace(self, time_banks=banks, timeouts=timeouts, turn_started_at=at)
 
     def shift(self, milliseconds: int) -> PlayerClocks:
-        """Shift every deadline, so that nobody is charged for a pause or for downtime."""
+        """Shift every deadline, so that a pause or downtime costs nobody time."""
         return replace(self, turn_started_at=self.turn_started_at + milliseconds)
 
     def reset_timeouts(self, seat: int) -> PlayerClocks:
-        """Forget a seat's timeouts, because its player is back."""
+        """Forget a seat's timeouts, because its player has returned."""
         return replace(self, timeouts={**self.timeouts, seat: 0})

@@ -1,4 +1,4 @@
-"""The context for deciding a command at a table."""
+"""What a handler needs to decide about a command at a table."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ ReadySeats = AbstractSet[int]
 
 
 class Attendance(Protocol):
-    """Presence at a table, which the log does not record."""
+    """Who is present at a table, which the log does not record."""
 
     def is_connected(self, guest: str) -> bool: ...
 
     def grace_left(self, table: Table, guest: str) -> int:
-        """Return the milliseconds for which a disconnected guest is still waited for, or 0."""
+        """Return for how many milliseconds the table still waits for a disconnected guest, or 0."""
 
     def ready(self, table: Table) -> ReadySeats: ...
 
@@ -32,7 +32,7 @@ class Attendance(Protocol):
 
 
 class FixedAttendance:
-    """Presence set by the caller, for simulations and tests."""
+    """Presence that the caller sets, for simulations and tests."""
 
     def __init__(
         self, is_connected: IsConnected, grace: GraceLeft = lambda _: 0, ready: frozenset[int] = frozenset()
@@ -53,13 +53,13 @@ class FixedAttendance:
 
 
 class React(Protocol):
-    """Shows a reaction or a gesture to all clients of the table. The log does not record it."""
+    """Shows a reaction or a gesture to all of the table's clients. The log does not record it."""
 
     def __call__(self, seat: int, reaction: wire.Reaction | None, gesture: wire.Gesture | None) -> None: ...
 
 
 class Context(msgspec.Struct, frozen=True, eq=False):
-    """A table, the guest who sent a command, and the handler's other inputs.
+    """A table, the guest who sent a command, and the other inputs of its handler.
 
     ``now`` is in milliseconds since 1970.
     """
@@ -72,9 +72,9 @@ class Context(msgspec.Struct, frozen=True, eq=False):
     presence: Attendance
     seat_links: SeatLinks
     charge_arrival: Callable[[], None]
-    """Charges the table for a guest who takes a seat for the first time. Raises ``PerudoError`` (``too-fast``)."""
+    """Charge the table for a guest who takes a seat for the first time. Raises ``PerudoError`` (``too-fast``)."""
     check_may_list: Callable[[], None]
-    """Raises ``PerudoError`` (``too-many-listed*``) if the guest may not list another table in the lobby."""
+    """Raise ``PerudoError`` (``too-many-listed*``) if the guest may not list another table in the lobby."""
     react: React
 
     @property
@@ -87,7 +87,7 @@ class Context(msgspec.Struct, frozen=True, eq=False):
 
     @property
     def own_seat(self) -> int:
-        """The seat in which the guest plays. Raises ``PerudoError`` (``not-seated``), also if a bot holds it."""
+        """The seat that the guest plays. Raises ``PerudoError`` (``not-seated``), also if a bot plays it."""
         if not self.table.occupants[self.seat].is_person:
             raise PerudoError("not-seated")
         return self.seat
@@ -97,12 +97,13 @@ class Context(msgspec.Struct, frozen=True, eq=False):
         return self.presence.is_connected
 
     def grace_left(self, guest: str) -> int:
-        """Return the milliseconds for which a guest is still waited for; 0 if they are connected or have no seat."""
+        """Return for how many milliseconds the table still waits for a guest; 0 if they are connected or have no
+        seat."""
         return self.presence.grace_left(self.table, guest)
 
     @property
     def is_present(self) -> IsConnected:
-        """Whether a guest is connected or expected back."""
+        """Whether a guest is connected, or expected to return."""
         return connected_or_expected(self.is_connected, self.grace_left)
 
     @property

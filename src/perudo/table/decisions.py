@@ -1,7 +1,7 @@
-"""Decisions: functions that inspect a table and return the events to store.
+"""Decisions: functions that look at a table and return the events to store.
 
-They implement commands and the table's automatic actions. They change nothing, and raise ``PerudoError`` to refuse.
-``Table.apply`` defines the effect of an event.
+They implement commands and the table's automatic actions. They change nothing, and refuse by raising ``PerudoError``.
+``Table.apply`` defines what an event does.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ from perudo.table.state import DrawRecord, IsConnected, Table
 SUBSTITUTE_BOT = "reader"
 """The bot that plays for an absent person."""
 FILLER_BOT = "odds"
-"""The bot that takes a free chair when the game starts automatically."""
+"""The bot that takes a free chair when a game starts automatically."""
 
 
 def open_table(command: wire.Open, code: str, guest: str) -> list[TableEvent]:
-    """Return the events for opening a table, with its host seated, and optionally a started game against bots.
+    """Return the events that open a table and seat its host, and that start a game against bots if requested.
 
     Raises ``PerudoError`` for invalid rules, an invalid name or a wrong number of players.
     """
@@ -65,7 +65,7 @@ def open_table(command: wire.Open, code: str, guest: str) -> list[TableEvent]:
 
 
 def after(table: Table, events: Iterable[TableEvent]) -> Table:
-    """Return the table after these events, without passing time."""
+    """Return the table after these events, as if no time had passed."""
     for event in events:
         table = table.apply(event, table.at)
     return table
@@ -82,7 +82,7 @@ def start(table: Table) -> list[TableEvent]:
 
 
 def sit(table: Table, guest: str, name: str, wanted: int | None) -> list[TableEvent]:
-    """Seat a guest on a chair (default: the first free one), or return their seat from a bot."""
+    """Seat a guest on a chair (default: the first free one), or give them their seat back from a bot."""
     chair = table.chair_of(guest)
     if table.stage != "gathering":
         if chair is None:
@@ -121,7 +121,8 @@ def _begins(table: Table) -> list[TableEvent]:
 
 
 def own_name(table: Table, name: str, guest: str) -> str:
-    """Return the cleaned name. Raises ``PerudoError`` (``name-*``), also if it looks like another name at the table."""
+    """Return the cleaned name. Raises ``PerudoError`` (``name-*``), also if the name looks like another one at the
+    table."""
     cleaned = wire.clean_name(name)
     if (other := _namesake(table, cleaned, guest)) is not None:
         raise PerudoError("name-alike", other=other)
@@ -129,16 +130,16 @@ def own_name(table: Table, name: str, guest: str) -> str:
 
 
 def _numbered_name(table: Table, name: str, guest: str) -> str:
-    """Return the cleaned name of a newcomer, with a number after it if it looks like another name at the table."""
+    """Return a newcomer's cleaned name, with a number after it if it looks like another name at the table."""
     cleaned = table.muted.get(guest) or wire.clean_name(name)
     numbered = (f"{cleaned[: limits.NAME_LENGTH - 3].rstrip()} {number}" for number in count(2))
     return next(each for each in chain([cleaned], numbered) if _namesake(table, each, guest) is None)
 
 
 def _namesake(table: Table, name: str, guest: str) -> str | None:
-    """Return another player's name that looks like this one, if any; the guest's own name is allowed.
+    """Return another player's name that looks like this one, or None. A guest may keep their own name.
 
-    Bots' names are reserved, because a bot that joins later is only checked for an equal name.
+    Bots' names are reserved, because a bot that joins later only avoids names that are equal.
     """
     if any((occupant.name, occupant.guest) == (name, guest) for occupant in table.occupants.values()):
         return None
@@ -148,7 +149,7 @@ def _namesake(table: Table, name: str, guest: str) -> str | None:
 
 
 def reclaim_seat(table: Table, guest: str) -> list[TableEvent]:
-    """Give a returning person back the seat that a bot held."""
+    """Give a person who has returned the seat that a bot held."""
     chair = table.chair_of(guest)
     if chair is None or table.stage == "over" or table.occupants[chair].is_person:
         return []
@@ -173,11 +174,11 @@ def stored_settings(table_settings: wire.TableSettings) -> StoredSettings:
 
 
 TABLE_PREREQUISITES: dict[str, tuple[str, tuple[SettingValue, ...]]] = {"training_aid": ("lost_dice_visible", (True,))}
-"""Table settings that require a rule: its setting, and the values that allow them."""
+"""Table settings that require a rule, with the rule's setting and the values that allow them."""
 
 
 def agreed_rules(edition: str, options: wire.Options, chairs: int, table_settings: wire.TableSettings) -> Rules:
-    """Return the rules. Raises ``PerudoError`` if they do not fit the number of chairs or the table settings."""
+    """Return the rules. Raises ``PerudoError`` if they do not suit the number of chairs or the table settings."""
     rules = house_rules(edition, options)
     fewest, most = rules.players
     if not fewest <= chairs <= most:
@@ -189,10 +190,10 @@ def agreed_rules(edition: str, options: wire.Options, chairs: int, table_setting
 
 
 def again(table: Table, begin: bool, is_connected: IsConnected, ready: ReadySeats) -> list[TableEvent]:
-    """Gather again after a game, and start another one if ``begin`` is set and enough players remain.
+    """Let people gather again after a game. If ``begin`` is set and enough of them remain, start another one.
 
-    A bot plays for each person who is away or not ready, until they take their seat back. Absent people need no bot if
-    their clocks will run.
+    Let a bot play for each person who is away or not ready, until they take their seat back. Absent people need no bot
+    if their clocks will run.
     """
     if table.stage != "over":
         raise PerudoError("game-not-over")
@@ -217,7 +218,7 @@ def again(table: Table, begin: bool, is_connected: IsConnected, ready: ReadySeat
 
 
 def make_move(table: Table, seat: int, move: Move, until: int) -> list[TableEvent]:
-    """Return the events of a seat's move. A calza is delayed until ``until``, because a move of the player to act comes
+    """Return the events of a seat's move. A calza waits until ``until``, because a move of the player to act comes
     first."""
     if table.paused is not None:
         raise PerudoError("paused")
@@ -230,7 +231,7 @@ def make_move(table: Table, seat: int, move: Move, until: int) -> list[TableEven
 
 
 def check_may_chat(table: Table, seat: int) -> None:
-    """Raises ``PerudoError`` if a seat may neither chat nor react."""
+    """Raise ``PerudoError`` if a seat may not chat or react."""
     if not table.settings.chat:
         raise PerudoError("talk-closed")
     if table.occupants[seat].guest in table.muted:
@@ -241,7 +242,8 @@ def check_may_chat(table: Table, seat: int) -> None:
 
 
 def follow_ups(table: Table, dice: SeedProvider) -> list[TableEvent]:
-    """Return the immediate events after a call: the revealed dice's seed, and the commitment to the next seed."""
+    """Return the events that follow a call immediately: the seed of the revealed dice, and the commitment to the next
+    one."""
     game, drawn = table.game, table.last_draw
     if game is None or game.hands is not None or game.previous is None:
         return []
@@ -254,11 +256,11 @@ def follow_ups(table: Table, dice: SeedProvider) -> list[TableEvent]:
 
 
 def skip_wait(context: Context) -> list[TableEvent]:
-    """Advance early if everyone present is ready: to a deal, a step before it, or a new game.
+    """Continue early if everyone present is ready: with a deal, a step before it, or a new game.
 
-    The first deal does not require readiness. Each deal waits for the contributions of all present players who gave a
-    digest. A player who has just lost the connection counts as present: otherwise an attacker could disconnect them and
-    have an aborted reveal counted against them.
+    The first deal does not wait for readiness. Each deal waits for the contributions of all present players who
+    submitted a digest. A player who has just lost the connection still counts as present: otherwise an attacker could
+    disconnect them, and the table would count an aborted reveal against them.
     """
     table, there, ready = context.table, context.is_present, context.ready
     game = table.game
@@ -275,13 +277,14 @@ def skip_wait(context: Context) -> list[TableEvent]:
 
 
 def all_ready(table: Table, is_present: IsConnected, ready: ReadySeats) -> bool:
-    """Return whether people are present and all of them are ready. External bots alone never are."""
+    """Return whether people are present and all of them are ready. External bots alone never count as ready."""
     people = table.voters(is_present)
     return table.stage == "over" and bool(people) and people <= ready
 
 
 def advance(table: Table, dice: SeedProvider) -> list[TableEvent]:
-    """Return the due events: a calza takes effect, the opening roll or a round is dealt, or a clock has run out."""
+    """Return the events that are due: a calza takes effect, an opening roll or a round is dealt, or a clock has run
+    out."""
     game = table.current_game()
     if table.calza_calls:
         return [Moved(game.priority_caller(table.calza_calls), StoredCalza())]
@@ -296,14 +299,14 @@ def advance(table: Table, dice: SeedProvider) -> list[TableEvent]:
 
 
 def _sealed(table: Table, game: Game, dice: SeedProvider) -> SeedCommitted:
-    """Commit to a new seed. This ends the phase for digests and starts the phase for contributions."""
+    """Commit to a new seed. From now on, seats reveal their contributions instead of submitting digests."""
     salt = dice.salt()
     seed = dice.seed(table.game_id, game.round_number, salt)
     return SeedCommitted(salt.hex(), DrawInputs(table.game_id, game.round_number, seed, ()).commitment)
 
 
 def _seed(drawing: DrawRecord, dice: SeedProvider) -> bytes | None:
-    """Return the committed seed; None if it is lost because it was derived from another key."""
+    """Return the committed seed; None if it was derived from another key and so is lost."""
     if drawing.proof.seed is not None:
         return drawing.proof.seed
     seed = dice.seed(drawing.game_id, drawing.round, drawing.salt)
@@ -311,7 +314,7 @@ def _seed(drawing: DrawRecord, dice: SeedProvider) -> bytes | None:
 
 
 def _late(table: Table, game: Game, seat: int) -> list[TableEvent]:
-    """Make the mildest legal move for a player who ran out of time. After several consecutive timeouts a bot takes
+    """Make the mildest legal move for a player whose time ran out. After several consecutive timeouts a bot takes
     over."""
     spoke = Moved(seat, from_move(DUDO if game.bids else game.legal[0]), timed_out=True)
     if table.clocks.timeouts.get(seat, 0) + 1 < MAX_TIMEOUTS:

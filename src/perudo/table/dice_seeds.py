@@ -1,4 +1,4 @@
-"""The server's dice seeds, derived from a key that the log does not contain."""
+"""The server's seeds for the dice, derived from a key that the log does not contain."""
 
 from __future__ import annotations
 
@@ -12,32 +12,33 @@ from perudo.records.fair_dice import DiceSource, DiceStream, DrawInputs, length_
 KEY_BYTES = 32
 SALT_BYTES = 16
 CACHED_SEEDS = 4096
-"""Maximum cached seeds of rounds in progress."""
+"""How many seeds of rounds in progress are cached."""
 
 
 class SeedProvider(Protocol):
     """A source of seeds and dice."""
 
     def salt(self) -> bytes:
-        """Return a fresh public salt, which makes the seed of a round unique."""
+        """Return a new public salt, which makes a round's seed unique."""
 
     def seed(self, game_id: str, round_number: int, salt: bytes) -> bytes:
-        """Return the secret seed of a round of a game (``CODE/GAME``), deterministically."""
+        """Return the secret seed of a round in a game (``CODE/GAME``). The same arguments give the same seed."""
 
     def chance(self, draw: DrawInputs, purpose: str) -> DiceSource:
-        """Return the dice derived from a draw for one purpose."""
+        """Return the dice that a draw determines for one purpose."""
 
 
 class KeyedSeeds:
-    """Fair dice: nobody can predict them without the key, and anyone can verify them afterwards.
+    """Fair dice: without the key nobody can predict them, and afterwards anyone can verify them.
 
-    Without a ``key`` a random one is used, so neither another server nor this one after a restart can reveal the seeds.
+    Without a ``key``, this uses a random one. Then neither another server nor this one after a restart can reveal the
+    seeds.
     """
 
     def __init__(self, key: bytes | None = None) -> None:
         self._key = key or secrets.token_bytes(KEY_BYTES)
         self._seeds = lru_cache(maxsize=CACHED_SEEDS)(self._seed)
-        """Cached, because each seed is needed three times: to commit to it, deal from it and reveal it."""
+        """Cached, because a table needs each seed three times: to commit to it, to deal from it and to reveal it."""
 
     def salt(self) -> bytes:
         return secrets.token_bytes(SALT_BYTES)

@@ -1,7 +1,7 @@
 """The events of a table, as its log stores them.
 
-A log outlives the program that wrote it. So events have their own types, wider than those of the wire: retired phrases
-and bots can still be read. When an event's format changes, ``upcast`` converts older ones as they are read, version by
+A log outlives the program that wrote it. So events have their own types, wider than those of the wire: old phrases and
+bots can still be read. When an event's format changes, ``upcast`` converts older ones as they are read, version by
 version, and ``EVENT_VERSION`` is incremented. The tests read a golden log of each version.
 """
 
@@ -16,9 +16,9 @@ from perudo.core.game import DUDO, Action, Bid, Calza, Deal, Dudo, Hand, Move, O
 from perudo.core.rules import SettingValue
 
 EVENT_VERSION = 1
-"""The version of new events. Each event stores it as ``v``, except for the first version."""
+"""The version of events that are written now. Each event stores it as ``v``, except for the first version."""
 UPCASTS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
-"""For each older version, the function that converts an event to the next version."""
+"""For each older version, the function that converts an event to the next one."""
 
 
 # --- Table settings
@@ -33,7 +33,7 @@ class StoredClock(msgspec.Struct, frozen=True):
 
 
 class StoredSettings(msgspec.Struct, frozen=True):
-    """Settings of the host besides the rules: see ``wire.TableSettings``."""
+    """The host's settings besides the rules: see ``wire.TableSettings``."""
 
     listed: bool = False
     training_aid: bool = False
@@ -66,7 +66,7 @@ StoredMove = StoredBid | StoredDudo | StoredCalza
 
 
 def to_move(message: StoredMove, seat: int) -> Move:
-    """Convert a stored move to the game's."""
+    """Convert a stored move to a move of the game."""
     match message:
         case StoredBid(quantity, face):
             return Bid(quantity, face)
@@ -87,7 +87,7 @@ def from_move(move: Move) -> StoredMove:
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event", tag=str.lower):
-    """An event at a table. ``guest`` is a person's digest, which is never shown."""
+    """An event at a table. ``guest`` is the digest that identifies a person, which is never shown."""
 
 
 class Opened(Event, frozen=True):
@@ -116,7 +116,7 @@ class Sat(Event, frozen=True):
 
 
 class BotSeated(Event, frozen=True):
-    """A bot takes a free chair, or a person's seat. ``left``: that person left deliberately."""
+    """A bot takes a free chair, or a person's seat. ``left``: whether that person left deliberately."""
 
     chair: int
     bot: str
@@ -124,13 +124,13 @@ class BotSeated(Event, frozen=True):
 
 
 class StoodUp(Event, frozen=True):
-    """A person or a bot leaves a chair, while people gather."""
+    """A person or a bot leaves a chair while people gather."""
 
     chair: int
 
 
 class Removed(Event, frozen=True):
-    """The host removes a person from the table for good. During a game a bot continues in their seat."""
+    """The host removes a person from the table for good. During a game a bot plays on in their seat."""
 
     chair: int
     bot: str
@@ -143,26 +143,26 @@ class Readmitted(Event, frozen=True):
 
 
 class Locked(Event, frozen=True):
-    """The host locks the table against newcomers, or unlocks it."""
+    """The host locks the table, so that no newcomer can sit down, or unlocks it."""
 
     locked: bool
 
 
 class Muted(Event, frozen=True):
-    """The host mutes or unmutes a person (chat and reactions) at this table."""
+    """The host mutes a person at this table (chat and reactions), or unmutes them."""
 
     chair: int
     muted: bool
 
 
 class HostChanged(Event, frozen=True):
-    """The host makes the person on a chair the new host."""
+    """The host hands the role to the person on a chair."""
 
     chair: int
 
 
 class HandedOver(Event, frozen=True):
-    """The person on a chair moves to another device, which is another guest."""
+    """The person on a chair moves to another device, which is a different guest."""
 
     chair: int
     guest: str
@@ -173,7 +173,8 @@ class Started(Event, frozen=True):
 
 
 class DigestGiven(Event, frozen=True):
-    """A seat submits the hexadecimal digest of its contribution to a round's dice, before the server's commitment."""
+    """A seat submits the hexadecimal digest of its contribution to a round's dice, before the server commits to a
+    seed."""
 
     seat: int
     round: int
@@ -195,7 +196,7 @@ class Contributed(Event, frozen=True):
 
 
 class SeedRevealed(Event, frozen=True):
-    """The server reveals the seed of the dice that were just revealed, in hexadecimal."""
+    """The server reveals, in hexadecimal, the seed of the dice that were just revealed."""
 
     seed: str
 
@@ -210,7 +211,8 @@ class Dealt(Event, frozen=True):
 
 
 class Moved(Event, frozen=True):
-    """A bid, dudo, or calza that takes effect. ``timed_out``: the clock ran out, and the table made the move."""
+    """A bid, a dudo, or a calza that takes effect. ``timed_out``: the player's clock ran out, and the table made the
+    move."""
 
     seat: int
     move: StoredMove
@@ -219,7 +221,7 @@ class Moved(Event, frozen=True):
 
 class CalzaCalled(Event, frozen=True):
     """A seat calls calza. It counts at ``decided_at`` (milliseconds), unless the player to act moves first or a seat
-    nearer in turn calls too.
+    that comes earlier in turn calls too.
     """
 
     seat: int
@@ -227,7 +229,7 @@ class CalzaCalled(Event, frozen=True):
 
 
 class Retracted(Event, frozen=True):
-    """A player takes back their bid, before anyone else acted: the game is as it was before."""
+    """A player takes back their bid before anyone else has acted. The game returns to its state before the bid."""
 
     seat: int
 
@@ -238,7 +240,7 @@ class PauseRequested(Event, frozen=True):
 
 
 class Paused(Event, frozen=True):
-    """The game is paused, at the request of everyone present."""
+    """The game pauses because everyone present has asked for it."""
 
 
 class Resumed(Event, frozen=True):
@@ -246,7 +248,7 @@ class Resumed(Event, frozen=True):
 
 
 class DowntimeCredited(Event, frozen=True):
-    """The server was down for this long, so deadlines move back.
+    """The server was down for this long, so all deadlines move back.
 
     Negative if the system clock was set back before the restart.
     """
@@ -261,7 +263,7 @@ class Chatted(Event, frozen=True):
 
 
 class Reopened(Event, frozen=True):
-    """The same people gather for another game, on the same chairs."""
+    """The same people gather on the same chairs for another game."""
 
 
 TableEvent = (
@@ -306,7 +308,7 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 
 def action_of(event: TableEvent) -> Action | None:
-    """Return an event's action in the game, or None."""
+    """Return the action in the game that an event records, or None."""
     match event:
         case Rolled(faces):
             return OpeningRoll(faces)
@@ -318,7 +320,7 @@ def action_of(event: TableEvent) -> Action | None:
 
 
 def update_actions(actions: list[Action], event: TableEvent) -> None:
-    """Add an event to the actions of a game."""
+    """Add an event's action to the actions of a game."""
     if isinstance(event, Retracted):
         actions.pop()
     elif (action := action_of(event)) is not None:

@@ -1,12 +1,12 @@
 """External bots: programs among the guests that speak the bot protocol.
 
-A guest's id shows permanently whether it is an external bot, in every log and on every server.
+A guest's id shows whether it is an external bot, permanently and on every server.
 """
 
 from __future__ import annotations
 
 GUEST_PREFIX = "bot-"
-"""Prefix of an external bot's guest id; a browser's id is only a digest."""
+"""Prefix of an external bot's guest id. A browser's id is only a digest."""
 
 
 def is_external_bot(guest: str | None) -> bool:

@@ -1,4 +1,4 @@
-"""The games in a table's log: actions, players, and the origin of the dice."""
+"""The games in a table's log: actions, players, and where the dice come from."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ class PlayedRound:
     deal_index: int
     """The index of the round's deal among the game's actions."""
     proof: DiceProof | None
-    """The origin of its dice."""
+    """Where its dice come from."""
     movers: list[Mover | None] = field(default_factory=list)
-    """The seat that made each move; None if the table did, because a clock ran out."""
+    """The seat that made each move; None if the table made it because a clock ran out."""
 
 
 @dataclass(slots=True)
 class GameHistory:
-    """A game so far."""
+    """One game, as far as it has gone."""
 
     table: Table
     """The current table, until people gather for another game."""
@@ -48,7 +48,7 @@ class GameHistory:
     actions: list[Action] = field(default_factory=list)
     rounds: list[PlayedRound] = field(default_factory=list)
     final_table: Table | None = None
-    """The table at the end of the game, with the names that guests had then."""
+    """The table at the end of the game, with the names that guests had at that time."""
 
     def follow(self, event: TableEvent, table: Table) -> None:
         """Add an event. ``table`` is the table after it."""
@@ -67,7 +67,7 @@ class GameHistory:
             self.final_table = table
 
     def record(self, *, proven: bool = False) -> Record:
-        """Return the record of the game so far. ``proven``: with the origin of its dice."""
+        """Return the record of the game so far. ``proven``: whether to include where its dice come from."""
         table = self.final_table or self.table
         players = [occupant.name for _, occupant in sorted(table.occupants.items())]
         proofs = [played.proof for played in self.rounds] if proven else ()
@@ -92,5 +92,5 @@ def game_histories(code: str, entries: Iterable[LogEntry]) -> Iterator[GameHisto
 
 
 def game_history(code: str, entries: Iterable[LogEntry], number: int) -> GameHistory | None:
-    """Return a table's game of this number; None if there is none."""
+    """Return the game with this number, or None."""
     return next((game for game in game_histories(code, entries) if game.table.game_count == number), None)

@@ -1,7 +1,8 @@
-"""Seat links: secrets that move a guest's seat to another device. They work once, for a short time.
+"""Seat links: secrets that move a guest's seat to another device. Each works once, for a short time.
 
-No secret is stored. It is derived from the server's key, the table, the guest, the time, and the guest's last handover,
-so using it invalidates it. A new secret replaces the previous one, as long as the same server owns the table.
+The server stores no secret. It derives them from its key, the table, the guest, the time, and the guest's last
+handover, so using a secret invalidates it. A new secret replaces the previous one, as long as the same server owns the
+table.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from perudo.records.fair_dice import length_prefixed
 from perudo.table.state import Table
 
 TIME_BYTES, TAG_BYTES = 6, 18
-"""The parts of a secret: when it was made, in milliseconds, and a message authentication code."""
+"""A secret's parts: when it was made, in milliseconds, and a message authentication code."""
 
 
 class SeatLinks:
@@ -29,7 +30,7 @@ class SeatLinks:
     def __init__(self, key: bytes | None = None) -> None:
         self._key = hmac.digest(key or secrets.token_bytes(), length_prefixed("perudo seat links"), "sha256")
         self._made: dict[tuple[str, str], int] = {}
-        """When this server made the latest secret, by table and guest."""
+        """When this server made the latest secret for each table and guest."""
 
     def make(self, table: Table, guest: str, now: int) -> str:
         """Make a new secret for this guest's seat, and revoke earlier ones. Raises ``PerudoError`` (``not-seated``)."""
@@ -41,7 +42,7 @@ class SeatLinks:
         return self.secret(table, guest, made)
 
     def secret(self, table: Table, guest: str, made: int) -> str:
-        """Return the secret made at this time for this guest's seat."""
+        """Return the secret that was made at this time for this guest's seat."""
         given = table.given.get(guest)
         named = length_prefixed(table.code, guest, given.seq if given else 0, made)
         tag = hmac.digest(self._key, named, "sha256")[:TAG_BYTES]

@@ -13,17 +13,18 @@ from perudo.core.view import PublicView
 
 _AT_LEAST, _AT_MOST = 500, 4500
 _LOOK, _WEIGH = 600, 2000
-"""Milliseconds to notice a bid, and to judge the hardest one."""
+"""Milliseconds that a bot takes to notice a bid, and to judge the hardest one."""
 _OPENING = 0.4
-"""The difficulty of opening a round."""
+"""How difficult it is to open a round."""
 _HARDEST, _WIDTH = 0.5, 0.9
-"""The hardest bid, in standard deviations above the expected number, and how fast difficulty falls off around it."""
+"""The hardest bid, in standard deviations above the expected number, and how fast the difficulty falls off around it.
+"""
 _PONDERED = 0.1
-"""Probability that a bot ponders a hard decision,"""
+"""The probability that a bot ponders a hard decision,"""
 _PONDER = 1500
-"""and how long, in additional milliseconds."""
+"""and for how many additional milliseconds."""
 _SPEED = {"gambler": 0.7, "odds": 0.85, "reader": 1.1, "planner": 1.25}
-"""How fast each bot thinks, relative to normal."""
+"""How fast each bot thinks, relative to the normal speed."""
 
 
 def thinking_milliseconds(view: PublicView, level: str, chance: float, luck: float) -> float:
@@ -35,11 +36,11 @@ def thinking_milliseconds(view: PublicView, level: str, chance: float, luck: flo
 
 
 def difficulty(view: PublicView) -> float:
-    """Return the difficulty, from 0 for an obvious decision to 1 for a bid that is as likely true as false."""
+    """Return the difficulty: 0 for an obvious decision, 1 for a bid that is as likely true as false."""
     if not view.bids:
         return _OPENING
     standing = view.bids[-1]
-    # Lost dice are hidden: assume one for each round, the usual loss.
+    # Lost dice are hidden. Assume that each round cost one die, as most do.
     hidden = max(view.max_quantity - (view.round - 1), len(view.dice) - len(view.eliminated))
     dice = view.in_play.dice if view.in_play else hidden
     share = (1 if view.palifico or standing.face == ACE else 2) / 6

@@ -1,8 +1,8 @@
-"""Projects a table to what each viewpoint may see, encoded once per change and viewpoint.
+"""Projects a table to what each viewpoint may see. Each change is encoded once for each viewpoint.
 
-A state is sent in sections (see ``wire.TableState``), each only if it has changed. Shared sections are encoded once for
-all clients; each viewpoint also has a small private section. The game in them comes from ``perudo.core.view``, which
-alone decides what is secret.
+A state is sent in sections (see ``wire.TableState``), each only if it has changed. All clients share the encoding of
+the shared sections; each viewpoint also has a small private section. The game in them comes from ``perudo.core.view``,
+which alone decides what is secret.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from perudo.table.state import (
 )
 
 Viewpoint = int | Literal["watcher", "appointed_host", "screen", "handed", "removed"]
-"""A seat, or one of the viewpoints without a seat: a spectator, a shared screen, a guest who handed the seat over, ...
+"""A seat, or a viewpoint without a seat: a spectator, a shared screen, a guest who moved the seat to another device ...
 """
 _PHRASES = get_args(wire.Phrase)
 
 
 @dataclass(slots=True)
 class TableSnapshot:
-    """Everything that anyone may see of a table at one moment. Times are in milliseconds since 1970."""
+    """Everything about a table that anyone may see at one moment. Times are in milliseconds since 1970."""
 
     table: Table
     is_connected: IsConnected
@@ -47,18 +47,18 @@ class TableSnapshot:
     spectators: int
     ready: frozenset[int]
     continues_at: int | None
-    """When the table advances by itself."""
+    """When the table continues by itself."""
     now: int
     retractable_for: int
     """Milliseconds for which the last bid may still be taken back."""
     grace_by_seat: dict[int, int] = field(init=False)
-    """Milliseconds for which disconnected players are still waited for, by seat."""
+    """For each disconnected seat, the milliseconds for which the table still waits for the player."""
     host: str | None = field(init=False)
     """The guest who may change the table,"""
     host_chair: int | None = field(init=False)
     """and their seat."""
     deputy: bool = field(init=False)
-    """Whether this guest deputises for the appointed host."""
+    """and whether this guest deputises for the appointed host."""
 
     def __post_init__(self) -> None:
         self.grace_by_seat = self.table.grace_by_seat(self.grace)
@@ -68,21 +68,21 @@ class TableSnapshot:
 
 
 class Projection:
-    """Tracks the state that a table's clients have, and computes the changes to send."""
+    """Tracks which state a table's clients have, and computes the changes to send them."""
 
     def __init__(self) -> None:
         self._version = 0
         self._keys: tuple[tuple[Any, ...], ...] = ((), (), ())
-        """The inputs of each shared section: live, info, game."""
+        """What determines each shared section: live, info, game."""
         self._about = b""
         self._game = b"null"
         self._seen: PublicView | None = None
         self._drawn: tuple[DrawRecord | None, bool, wire.DrawState | None] = None, False, None
         self._mine: dict[Viewpoint, tuple[Any, bytes]] = {}
-        """Each viewpoint's private section, and its inputs."""
+        """The private section of each viewpoint, and what determines it."""
 
     def changes(self, snapshot: TableSnapshot, places: Sequence[Viewpoint]) -> dict[Viewpoint, bytes] | None:
-        """Return the message for each of these viewpoints; None if nothing changed for anyone."""
+        """Return the message for each of these viewpoints; None if nothing changed for any client."""
         now, about, game = keys = _keys(snapshot)
         was_now, was_about, was_game = self._keys
         self._keys = keys
@@ -159,7 +159,7 @@ class Projection:
 
 
 def _keys(snapshot: TableSnapshot) -> tuple[tuple[Any, ...], ...]:
-    """Return the inputs of each shared section. The passing of time is not a change."""
+    """Return what determines each shared section. The passing of time is not a change."""
     table = snapshot.table
     deadline = table.deadline()
     now = (
@@ -188,13 +188,13 @@ def _keys(snapshot: TableSnapshot) -> tuple[tuple[Any, ...], ...]:
         _present(snapshot),
     )
     coming = table.next_draw
-    # Contributions are shown once all of them are known; until then only the commitment changes.
+    # Show contributions only when all of them are known. Until then only the commitment changes.
     game = table.game, table.timed_out_moves, table.last_draw, coming and coming.commitment
     return now, about, game
 
 
 def _same(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
-    """Compare by identity, which avoids comparing games die by die."""
+    """Compare by identity, which avoids a comparison of games die by die."""
     return len(one) == len(other) and all(a is b for a, b in zip(one, other, strict=True))
 
 
@@ -324,12 +324,12 @@ def fact_messages(table: Table) -> tuple[wire.Fact, ...]:
 
 
 def next_draw_message(coming: DrawRecord) -> wire.NextDraw:
-    """Return the public part of the next deal's origin."""
+    """Return the public part of what determines the next deal."""
     return wire.NextDraw(round=coming.round, commitment=coming.commitment, digests=coming.proof.digests)
 
 
 def draw_message(number: int, proof: DiceProof, *, opened: bool = True) -> wire.DrawState:
-    """Return the origin of a round's dice. ``opened``: the dice are revealed, so the seed is public."""
+    """Return where a round's dice come from. ``opened``: the dice are revealed, so the seed is public."""
     return wire.DrawState(
         round=number,
         commitment=proof.commitment,
@@ -344,7 +344,7 @@ def draw_message(number: int, proof: DiceProof, *, opened: bool = True) -> wire.
 
 
 def chat_message(table: Table, lines: Iterable[ChatEntry]) -> bytes:
-    """Encode lines of chat. A retired phrase is shown by its id."""
+    """Encode lines of chat. A phrase that is no longer offered appears as its id."""
     told = (
         wire.ChatLine(
             seq=line.seq,
@@ -378,7 +378,7 @@ def lobby_entry(table: Table, is_present: IsConnected) -> wire.LobbyTable:
 
 
 def seat_status(table: Table, guest: str) -> wire.SeatStatus | None:
-    """Return the status of a guest's seat, all of it public at the table; None if they have no seat."""
+    """Return the status of a guest's seat, which everyone at the table may see; None if they have no seat."""
     chair = table.chair_of(guest)
     if chair is None:
         return None
@@ -396,9 +396,9 @@ def seat_status(table: Table, guest: str) -> wire.SeatStatus | None:
 
 
 def bid_chances(view: View) -> tuple[tuple[float, ...], ...] | None:
-    """Return the probabilities that bids of 1, 2, ... dice are true, for each face; None without dice.
+    """Return the probabilities that bids of 1, 2, ... dice are true, for each face; None if there are no dice.
 
-    They are computed from the view alone, so they reveal nothing more.
+    They are computed from the view alone, so they reveal nothing else.
     """
     known = [count for count in view.dice if count is not None]
     if view.phase != "bidding" or not view.hand or len(known) < len(view.dice):

@@ -30,7 +30,7 @@ def finished_record(code: str, entries: Iterable[LogEntry], number: int) -> Reco
 
 
 class RevealedRoundRecord(NamedTuple):
-    """A revealed round, for a single person who plays against built-in bots."""
+    """A revealed round of a single person who plays against built-in bots."""
 
     number: int
     record: Record
@@ -39,9 +39,9 @@ class RevealedRoundRecord(NamedTuple):
 
 
 def round_for_coach(code: str, entries: Sequence[LogEntry], guest: str) -> RevealedRoundRecord | None:
-    """Return the round that a guest's coach may discuss; None without one, or if other people are seated."""
+    """Return the round that a guest's coach may discuss; None if there is none, or if other people are seated."""
     found = list(game_histories(code, entries))
-    if not found or found[-1].table.seq < entries[-1].seq:  # people gather for another game
+    if not found or found[-1].table.seq < entries[-1].seq:  # People gather for another game.
         return None
     last, table = found[-1], found[-1].table
     seat, game = table.chair_of(guest), table.current_game()
@@ -61,7 +61,7 @@ def round_for_coach(code: str, entries: Sequence[LogEntry], guest: str) -> Revea
 
 
 def replay_message(replay: Replay, key: str = "") -> wire.ReplayMessage:
-    """Return every step of a replay. Nothing in a record is secret, because it contains all dice.
+    """Return every step of a replay. A finished game has no secrets: its record contains all dice.
 
     ``key``: the public key with which this server signs.
     """
@@ -89,7 +89,7 @@ def replay_message(replay: Replay, key: str = "") -> wire.ReplayMessage:
 
 
 def next_moves_message(replay: Replay) -> wire.NextMoves:
-    """Return the legal actions at the end of a record."""
+    """Return the actions that are legal at the end of a record."""
     return wire.NextMoves(view=view(replay.final_game, replay.final_game.to_act), dice=replay.final_game.dice)
 
 
@@ -122,7 +122,7 @@ def _step(played: tuple[Action | None, Game], before: Game, solution: wire.Solut
 
 
 def _with_rolls(dealt: wire.Step, rolls: tuple[tuple[int, ...], ...]) -> wire.Step:
-    """Yield a first deal together with the opening roll before it."""
+    """Yield a first deal together with the opening roll that preceded it."""
     return msgspec.structs.replace(dealt, view=dealt.view and replace(dealt.view, opening_rolls=rolls))
 
 
@@ -133,7 +133,7 @@ def _chance(seat: int, bid: Bid, game: Game) -> float:
 
 
 def _decisive(games: list[Game]) -> int | None:
-    """Return the closest call that eliminated a player; among equally close ones, the last."""
+    """Return the closest call that eliminated a player; the last one if several are equally close."""
     calls = [
         (abs(game.previous.count - game.previous.bid.quantity), -step)
         for step, game in enumerate(games)

@@ -1,6 +1,6 @@
-"""The state of one table: the fold of its log.
+"""The state of one table, folded from its log.
 
-``Table`` is an immutable value without I/O: ``apply`` returns the table after an event; ``decisions`` returns new
+``Table`` is an immutable value without I/O: ``apply`` returns the table after an event, and ``decisions`` returns new
 events. The server stores events before it shows the new table to anyone.
 """
 
@@ -64,16 +64,16 @@ T = TypeVar("T")
 IsConnected = Callable[[str], bool]
 """Whether a guest is connected."""
 GraceLeft = Callable[[str], int]
-"""Returns the milliseconds for which a disconnected guest is still waited for; 0 if they are connected or away."""
+"""Return for how many milliseconds the table still waits for a disconnected guest; 0 if they are connected or away."""
 
 
 def connected_or_expected(is_connected: IsConnected, grace: GraceLeft) -> IsConnected:
-    """Whether a guest is connected or expected back."""
+    """Whether a guest is connected, or expected to return."""
     return lambda guest: is_connected(guest) or grace(guest) > 0
 
 
 class Occupant(msgspec.Struct, frozen=True):
-    """The occupant of a chair: a person, a bot, or a substitute bot for a person."""
+    """Who sits on a chair: a person, a bot, or a substitute bot for a person."""
 
     name: str
     guest: str | None
@@ -81,13 +81,13 @@ class Occupant(msgspec.Struct, frozen=True):
     colour: int
     """The number of the occupant's colour and cup, from 1. Occupants keep it when they change chairs."""
     left: bool = False
-    """Whether the person for whom the bot plays left deliberately."""
+    """Whether the person left deliberately, so that the bot plays for them."""
     leaves_after_game: bool = False
-    """Whether the bot finishes the game for a removed person, and then leaves."""
+    """Whether the bot leaves after it has finished the game for a removed person."""
 
     @property
     def is_person(self) -> bool:
-        """Whether a person or an external bot plays here, not a built-in bot."""
+        """Whether a person or an external bot plays this seat, rather than a built-in bot."""
         return self.bot is None
 
     @property
@@ -100,7 +100,7 @@ class ChatEntry(msgspec.Struct, frozen=True):
 
     seq: int
     seat: int | None
-    """The speaker's seat; None if they have changed seats since."""
+    """The speaker's seat; None if the speaker has changed seats since."""
     name: str
     phrase: str | None
     text: str | None
@@ -124,7 +124,7 @@ class Removal(NamedTuple):
 
 
 class RetractableState(msgspec.Struct, frozen=True):
-    """The state before a bid that may still be taken back."""
+    """The state before a bid that can still be taken back."""
 
     seat: int
     """The seat that made the bid."""
@@ -133,52 +133,52 @@ class RetractableState(msgspec.Struct, frozen=True):
 
 
 class DrawRecord(msgspec.Struct, frozen=True):
-    """The origin of one round's dice, as recorded in the log."""
+    """Where one round's dice come from, as the log records it."""
 
     game_id: str
-    """The table, and the number of the game at it: ``CODE/GAME``."""
+    """The table, and the number of its game: ``CODE/GAME``."""
     round: int
     proof: DiceProof
     salt: bytes = b""
-    """Public salt, from which the seed is derived with the server's key."""
+    """A public salt. The seed is derived from it and the server's key."""
 
     @property
     def commitment(self) -> str:
         return self.proof.commitment
 
     def draw(self, seed: bytes) -> DrawInputs:
-        """Return the inputs of the dice, given this seed."""
+        """Return what determines the dice, given this seed."""
         return DrawInputs(self.game_id, self.round, seed, self.proof.contributions)
 
 
 SPEED_FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.45}
-"""Factors for all waiting times, by the table's speed."""
+"""For each speed of a table, the factor for all waiting times."""
 REVEAL_FACTOR_WITH_PEOPLE = 1.5
-"""Factor for the duration of a reveal at a table with chat."""
+"""The factor by which chat lengthens a reveal."""
 MILLISECONDS_PER_CHAT_LINE = 2000
-"""Additional milliseconds for each line of chat during a reveal,"""
+"""Milliseconds that each line of chat adds to a reveal,"""
 MAX_CHAT_LINES_WAITED = 4
-"""and the maximum number of lines that count."""
+"""and how many lines count at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """How long (ms) the table waits before it advances by itself. No time depends on hidden dice."""
+    """How long (ms) the table waits before it continues by itself. No waiting time depends on hidden dice."""
 
     scale: float = 1.0
 
     def think(self, table: Table, seat: int) -> int:
-        """A bot's thinking time, deterministic for a state."""
+        """How long a bot thinks, which is deterministic for a state."""
         chance, luck = table.fixed_random(f"{seat}"), table.fixed_random(f"{seat} ponders")
         level = builtin_level(table.occupants[seat].bot or "")
         return self._scaled(thinking_milliseconds(public_view(table.current_game()), level, chance, luck), table)
 
     def opening_roll(self, table: Table) -> int:
-        """Time to see the opening roll, which is longer with several people."""
+        """How long players look at an opening roll; longer if there are several people."""
         return self._scaled(2200 if table.people_playing > 1 else 900, table)
 
     def reveal(self, table: Table) -> int:
-        """Time to lift the cups, count the dice one by one, and read the verdict."""
+        """How long a reveal takes: lifting the cups, counting the dice one by one, reading the verdict."""
         outcome = table.game.previous if table.game else None
         if outcome is None:
             return self.opening_roll(table)
@@ -191,7 +191,7 @@ class Timing:
         )
 
     def reaction_delay(self, table: Table) -> int:
-        """Time from a call until every page has shown the verdict.
+        """How long after a call every page has shown the verdict.
 
         Pages use three fifths of a reveal's time, and show the last reveal at their own speed.
         """
@@ -203,7 +203,7 @@ class Timing:
         return min(1000, self._scaled(1000))
 
     def digest_wait(self) -> int:
-        """How long the server's commitment waits for the seats' digests, as part of ``contribution_wait``."""
+        """How long the server waits for the seats' digests before it commits, as part of ``contribution_wait``."""
         return self.contribution_wait() // 2
 
     def calza_window(self, table: Table) -> int:
@@ -216,75 +216,75 @@ class Timing:
 
 
 INSTANT = "instant"
-"""The speed of a game that bots finish without waiting."""
+"""The speed at which bots finish a game without waiting."""
 _NO_RULES = house_rules("bga")
-"""Placeholder rules of a table before its first event, which sets them."""
+"""Placeholder rules for a table before its first event, which sets them."""
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
-    """A table after ``seq`` events, the last of them at ``at`` (milliseconds since 1970)."""
+    """A table after ``seq`` events, the last of which happened at ``at`` (milliseconds since 1970)."""
 
     code: str
     seq: int = 0
     at: int = 0
     appointed_host: str = ""
-    """The guest who is host whenever present: the one who opened the table, or whom the host appointed."""
+    """The guest who is host whenever they are present: the one who opened the table, or whom the host appointed."""
     edition: str = ""
     rules: Rules = _NO_RULES
     settings: StoredSettings = StoredSettings()
     chairs: int = 0
     chairs_set: int = 0
-    """The number of chairs set by the host. A game removes free chairs, which return after it."""
+    """The number of chairs that the host set. A game removes free chairs; they return after it."""
     occupants: dict[int, Occupant] = {}
     handed_over: frozenset[str] = frozenset()
-    """Guests who moved their seats to another device, until they sit down again."""
+    """Guests who moved their seats to another device and have not sat down again."""
     given: dict[str, Given] = {}
     """The seat that each guest last moved to another device."""
     removed: dict[str, Removal] = {}
-    """Guests whom the host removed and who cannot sit down at this table, earliest first."""
+    """Guests whom the host removed, so they cannot sit down at this table; earliest first."""
     muted: dict[str, str] = {}
-    """Guests whom the host muted (no chat, reactions or renaming), with their names."""
+    """Guests whom the host muted (they cannot chat, react or change their name), with their names."""
     locked: bool = False
-    """Whether the table is locked against newcomers."""
+    """Whether newcomers are locked out of the table."""
     game_count: int = 0
-    """The number of games started here."""
+    """How many games have started here."""
     game: Game | None = None
     highlights: Highlights = Highlights()
-    """Remarkable facts about the game, shown at its end."""
+    """Remarkable facts about the game, for its end."""
     instant: bool = False
     """Whether bots are finishing this game without waiting."""
     clocks: PlayerClocks = PlayerClocks()
     state_seq: int = 0
     """The number of the event that led to this state of the game. Moves for an earlier state are stale."""
     state_since: int = 0
-    """The time of that event in milliseconds, from which the table's own waiting times count."""
+    """When that event happened, in milliseconds. The table's own waiting times count from there."""
     calza_calls: tuple[int, ...] = ()
     calza_until: int = 0
-    """When the first calza of ``calza_calls`` takes effect."""
+    """When the first call in ``calza_calls`` takes effect."""
     timed_out_moves: tuple[int, ...] = ()
     """The indices of the round's moves that the table made because a clock ran out."""
     retractable_state: RetractableState | None = None
-    """The state before the last bid, while the bid may be taken back if it is not too late."""
+    """The state before the last bid, while the bid can be taken back if it is not too late."""
     retracted: bool = False
-    """Whether the player to act has already taken back a bid in this turn. Doing so twice would let them probe
+    """Whether the player to act has already taken back a bid in this turn. A second time would let them probe
     reactions."""
     pause_requests: frozenset[int] = frozenset()
-    """Seats that have requested a pause."""
+    """Seats that have asked for a pause."""
     paused: int | None = None
-    """Since when the game is paused, in milliseconds."""
+    """When the pause began, in milliseconds."""
     chat: tuple[ChatEntry, ...] = ()
     digests: dict[int, str] = {}
-    """The digests submitted by seats for the next round without a committed seed."""
+    """The digests that seats submitted for the next round whose seed is not committed yet."""
     next_draw: DrawRecord | None = None
-    """The origin of the next deal's dice, so far."""
+    """What determines the next deal's dice, as far as it is known."""
     committed_at: int = 0
     """When the server committed to its seed for these dice, in milliseconds."""
     last_draw: DrawRecord | None = None
-    """The origin of the dice of the current or last round."""
+    """What determined the dice of the current or last round."""
     aborted_reveals: frozenset[int] = frozenset()
-    """Seats that failed to reveal a contribution in this game, and are no longer asked for any."""
+    """Seats that failed to reveal a contribution in this game. The table no longer asks them for any."""
     aborted_reveal_counts: dict[str, int] = {}
-    """The number of games at this table in which a guest failed to reveal a contribution, by guest."""
+    """For each guest, the number of games at this table in which they failed to reveal a contribution."""
 
     @property
     def stage(self) -> Literal["gathering", "playing", "over"]:
@@ -293,10 +293,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return "playing" if self.game.winner is None else "over"
 
     def host(self, is_present: IsConnected) -> str | None:
-        """Return the guest who may change the table: the appointed host, or else the first present person.
+        """Return the guest who may change the table: the appointed host, or else the first person who is present.
 
-        Guests whose seats are held by substitute bots come last, even if they are watching. ``is_present``: whether a
-        guest is connected or expected back.
+        Guests whose seats substitute bots hold come last, even if they are watching. ``is_present``: whether a guest is
+        connected, or expected to return.
         """
         people = [
             occupant
@@ -314,7 +314,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return host != self.appointed_host and chair is not None and not self.occupants[chair].left
 
     def grace_by_seat(self, grace: GraceLeft) -> dict[int, int]:
-        """Return the milliseconds for which each disconnected player is still waited for, by seat."""
+        """Return, for each disconnected seat, the milliseconds for which the table still waits for the player."""
         graces = {chair: grace(occupant.guest) for chair, occupant in sorted(self.occupants.items()) if occupant.guest}
         return {chair: left for chair, left in graces.items() if left}
 
@@ -332,16 +332,17 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def only_bots_play(self) -> bool:
-        """Whether only bots have dice left, none of them a substitute for a person who might return."""
+        """Whether only bots have dice left, and none of them is a substitute for a person who might return."""
         alive = self.game.alive if self.game else ()
         return self.stage == "playing" and all(self.occupants[seat].guest is None for seat in alive)
 
     def bots(self) -> dict[int, str]:
-        """Return the levels of the seats that bots play."""
+        """Return the level of each seat that a bot plays."""
         return {seat: occupant.bot for seat, occupant in sorted(self.occupants.items()) if occupant.bot}
 
     def fixed_random(self, purpose: str) -> float:
-        """Return a pseudorandom number from 0 to 1, determined by the state of the game for every caller and server."""
+        """Return a pseudorandom number from 0 to 1. The state of the game determines it, so every server computes the
+        same one."""
         return zlib.crc32(f"{self.code} {self.state_seq} {purpose}".encode()) / 2**32
 
     # --- What an event does
@@ -429,7 +430,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 )
             case Reopened():
                 stay = {chair: occupant for chair, occupant in self.occupants.items() if not occupant.leaves_after_game}
-                # The matched people stay together; from now on the host starts games.
+                # The matched people stay together. From now on the host starts games.
                 table_settings = replace(self.settings, autostart_at=None)
                 reopened = replace(
                     table, occupants=stay, chairs=max(self.chairs, self.chairs_set), settings=table_settings
@@ -486,7 +487,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 return replace(spoken, retractable_state=before)
 
     def _handed(self, chair: int, guest: str) -> Table:
-        """Transfer the host role, the mute and the number of aborted reveals to the new device."""
+        """Transfer the host role, a mute and the number of aborted reveals to the new device."""
         held = self.occupants[chair]
         owner = held.guest or ""
         sitters = {**self.occupants, chair: replace(held, guest=guest, bot=None, left=False)}
@@ -509,13 +510,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         )
 
     def _latest(self, noted: dict[str, T], limit: int) -> dict[str, T]:
-        """Forget the oldest entries about guests without a seat, beyond this limit."""
+        """Forget the oldest entries about guests without a seat, down to this limit."""
         gone = [guest for guest in noted if self.chair_of(guest) is None]
         forgotten = set(gone[: max(0, len(gone) - limit)])
         return {guest: note for guest, note in noted.items() if guest not in forgotten}
 
     def _devices_of(self, guest: str) -> list[str]:
-        """Return a guest and the guests from whom their seat came by handovers, except the appointed host and seated
+        """Return a guest, and the guests from whom their seat came by handovers, except the appointed host and seated
         guests."""
         found = [guest]
         for each in found:
@@ -527,7 +528,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return replace(self, occupants={other: who for other, who in self.occupants.items() if other != chair})
 
     def _unlocked_if_left(self) -> Table:
-        """Unlock the table once no person has a seat there."""
+        """Unlock the table when no person has a seat any more."""
         if self.locked and not any(occupant.guest and not occupant.left for occupant in self.occupants.values()):
             return replace(self, locked=False)
         return self
@@ -544,9 +545,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return replace(self, game=game, state_seq=self.seq, state_since=self.at, calza_calls=(), retractable_state=None)
 
     def _sealed(self, salt: bytes, commitment: str) -> Table:
-        """Include the digests of people with dice in the next draw.
+        """Include in the next draw the digests of people who have dice.
 
-        After a lost seed nobody contributes to the draw: the contributions may already be known, and the server must
+        After a lost seed nobody contributes to the draw: their contributions may already be known, and the server must
         not choose another seed knowing them.
         """
         game, lost = self.current_game(), self.next_draw is not None
@@ -563,7 +564,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return replace(drawing, proof=proof)
 
     def _names(self, seats: tuple[int, ...]) -> Table:
-        """Count the seats that failed to reveal their contributions to these dice, except for seats without a guest."""
+        """Count the seats that failed to reveal their contributions to these dice, except seats without a guest."""
         guests = {seat: guest for seat in seats if (guest := self.occupants[seat].guest)}
         if not guests:
             return self
@@ -587,7 +588,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         )
 
     def colour_for(self, chair: int, guest: str | None = None) -> int:
-        """Return the colour for a chair's new occupant: the guest's own, the chair's, or the first free one."""
+        """Return the colour of a chair's new occupant: the guest's own, the chair's, or the first free one."""
         if guest and (own := self.chair_of(guest)) is not None:
             return self.occupants[own].colour
         taken = {occupant.colour for other, occupant in self.occupants.items() if other != chair}
@@ -610,7 +611,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def digest_round(self) -> int:
-        """The round for which digests are accepted: the next one without a committed seed."""
+        """The round for which seats may submit digests: the next one whose seed is not committed yet."""
         game = self.current_game()
         return game.round_number + (game.hands is not None or self.next_draw is not None)
 
@@ -622,15 +623,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return None if held else self.digest_round
 
     def unrevealed(self, is_present: IsConnected) -> set[int]:
-        """Return the present seats that submitted a digest for the next deal but have not revealed their
-        contribution."""
+        """Return the seats whose players are present and submitted a digest for the next deal but have not revealed
+        their contribution."""
         wanted = self.next_draw.proof.aborted_reveals if self.next_draw else ()
         return {
             seat for seat in wanted if self.occupants[seat].is_person and is_present(self.occupants[seat].guest or "")
         }
 
     def drawing(self) -> DrawRecord:
-        """Return the origin of the next deal's dice. Raises ``PerudoError`` (``stale``) if no deal is due."""
+        """Return what determines the next deal's dice. Raises ``PerudoError`` (``stale``) if no deal is due."""
         if self.next_draw is None:
             raise PerudoError("stale")
         return self.next_draw
@@ -638,19 +639,19 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     # --- What it waits for
 
     def bots_to_move(self) -> list[int]:
-        """Return the bots that have to act now, or may call calza out of turn."""
+        """Return the bots that must act now or may call calza out of turn."""
         game, bots = self.game, self.bots()
         if not bots or game is None or game.to_act is None or self.paused is not None:
             return []
         callers = game.calza_callers
-        silent = [seat for seat in bots if seat not in self.calza_calls]  # a bot does not withdraw its calza
+        silent = [seat for seat in bots if seat not in self.calza_calls]  # A bot never withdraws its calza.
         return [seat for seat in silent if seat == game.to_act or seat in callers]
 
     def retractable_for(self, now: int, timing: Timing) -> int:
-        """Return the milliseconds for which the last bid may still be taken back, or 0.
+        """Return for how many milliseconds the last bid can still be taken back, or 0.
 
-        The clock of a player who takes a bid back never stopped. The bid becomes final once a bot could have called
-        calza, because a bot's silence also reveals something about its dice.
+        The clock of a player who takes a bid back keeps the time that has passed. A bid becomes final as soon as a bot
+        could have called calza, because a bot's silence also says something about its dice.
         """
         if self.retractable_state is None or self.paused is not None or self.stage != "playing":
             return 0
@@ -669,7 +670,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def awaits_first_contributions(self) -> bool:
-        """Whether the game waits only for contributions to its first deal, with nothing else to show."""
+        """Whether the game waits only for contributions to its first deal and has nothing else to show."""
         game = self.game
         begun = (
             game is None
@@ -682,12 +683,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def has_clock(self) -> bool:
-        """Whether players' clocks can run out. A clock with no time limit never does."""
+        """Whether players' clocks can run out. A clock without a time limit never does."""
         clock = self.settings.clock
         return clock is not None and bool(clock.move or clock.bank)
 
     def deadline(self) -> int | None:
-        """Return when the clock of the player to act runs out; None if no clock is running, for example for a bot."""
+        """Return the time at which the clock of the player to act runs out; None if none is running, for example for a
+        bot."""
         seat = self.game.to_act if self.game else None
         if seat is None or self.paused is not None or not self.occupants[seat].is_person:
             return None
@@ -697,13 +699,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return self.clocks.deadline(seat)
 
     def due_at(self, timing: Timing) -> int | None:
-        """Return when the table advances by itself; None if it waits for a person or a bot."""
+        """Return the time at which the table continues by itself; None if it waits for a person or a bot."""
         if self.game is None or self.stage != "playing" or self.paused is not None:
             return None
         if self.calza_calls:
             return self.calza_until
         if self.awaits_first_contributions:
-            # However late the commitment came, there is time to reveal contributions after it.
+            # However late the commitment came, there is time afterwards to reveal contributions.
             opened = max(
                 self.state_since + timing.contribution_wait(),
                 self.committed_at + timing.contribution_wait() - timing.digest_wait(),
