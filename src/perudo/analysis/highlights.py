@@ -1,7 +1,7 @@
 """Highlights of a finished game: the final places, and three to five remarkable facts.
 
-``Highlights`` is updated with the outcome of each round, so a table need not store its rounds. The facts are about dice
-that were visible at the time. If lost dice are hidden, players have to remember them, so a server shows the facts only
+``Highlights`` is updated with the outcome of each round, so a table need not store its rounds. The facts concern dice
+that were visible at the time. If lost dice are hidden, players have to remember dice, so a server shows the facts only
 after the game.
 """
 
@@ -16,7 +16,7 @@ from perudo.core.game import ACE, Bid, Dudo, Hand, RoundOutcome
 from perudo.core.odds import count_matching, probability_true, round_chance
 
 MAX_FACTS = 5
-"""The maximum number of facts; the first ones are taken."""
+"""The maximum number of facts. The most remarkable ones are chosen."""
 
 
 class HighlightFact(NamedTuple):
@@ -28,26 +28,26 @@ class HighlightFact(NamedTuple):
 
 
 class SeatStats(NamedTuple):
-    """The record of one seat."""
+    """What one seat did in a game."""
 
     bluffs_believed: int = 0
-    """False bids that the next player raised."""
+    """False bids that the next player raised instead of calling."""
     dudos: int = 0
     right_dudos: int = 0
-    """The number of them that cost the bidder a die."""
+    """How many of them cost the bidder a die."""
     right_calzas: int = 0
     """Correct calls of calza."""
     dice_rolled: int = 0
     aces: int = 0
     """Aces rolled."""
     starting_dice: int = 0
-    """The seat's dice at the start."""
+    """The number of dice with which the seat started."""
     fewest_dice: int = 0
-    """The fewest dice that the seat held before it was eliminated."""
+    """The fewest dice that the seat had, except when it was eliminated."""
 
 
 class BoldestBid(NamedTuple):
-    """The least likely bid, given its bidder's dice."""
+    """The least likely bid, judged by its bidder's dice."""
 
     chance: float
     seat: int
@@ -58,16 +58,16 @@ class BoldestBid(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Highlights:
-    """The remarkable facts about a game so far."""
+    """The remarkable facts of a game so far."""
 
     stats: tuple[SeatStats, ...] = ()
     places: tuple[int | None, ...] = ()
-    """The place of each seat, from 1. Seats eliminated together share a place, and None means still in the game. Empty
-    before a round is over.
+    """The place of each seat, from 1. Seats eliminated together share a place; None means that the seat is still in the
+    game. Empty before the first round is over.
     """
     boldest: BoldestBid | None = None
     most_bids: int = 0
-    """Bids in the longest round."""
+    """The bids of the longest round."""
 
     def with_round(self, outcome: RoundOutcome) -> Highlights:
         """Add a round."""
@@ -124,13 +124,13 @@ class Highlights:
         yield HighlightFact("fact-longest", None, {"count": self.most_bids})
 
     def _first(self, worth: Callable[[SeatStats], float]) -> int | None:
-        """Return the seat with the highest value; None if all are 0."""
+        """Return the seat with the highest value, or None if all values are 0."""
         seat = max(range(1, len(self.stats) + 1), key=lambda seat: worth(self.stats[seat - 1]), default=None)
         return seat if seat and worth(self.stats[seat - 1]) > 0 else None
 
 
 def _bids(outcome: RoundOutcome) -> Iterator[tuple[int, Bid, str]]:
-    """Yield each bid of a round with its bidder and its fate."""
+    """Yield each bid of a round, with its bidder and its fate."""
     around = [seat for seat, hand in enumerate(outcome.hands, start=1) if hand]
     turn = around.index(outcome.opener)
     for index, bid in enumerate(outcome.bids, start=1):

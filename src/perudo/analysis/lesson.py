@@ -1,7 +1,7 @@
-"""The interactive lesson: a short script, played by the rules, with a text for the learner at each step.
+"""The interactive lesson: a short script, played by the rules, with a text for each step.
 
 The learner has seat 1, and two bots sit to the left. The script fixes the dice and the bots' moves. Every move goes
-through ``Game``, every picture comes from ``view``, and every number in a text is taken from the game. The texts are in
+through ``Game``, every picture comes from ``view``, and the game supplies every number in a text. The texts are in
 ``locales/`` under ``lesson-...``.
 """
 
@@ -16,7 +16,7 @@ from perudo.protocol.wire import Lesson, LessonBranch, LessonStep, LessonText, f
 
 LESSON_EDITION, _OPTIONS = parse_rule_code(next(iter(PRESETS.values())))
 LESSON_OPTIONS = {"dice": 3, **_OPTIONS}
-"""The rules of a first game with fewer dice, so that three minutes suffice for a lost die, aces and a palifico
+"""The rules of a first game with fewer dice, so that three minutes are enough for a lost die, aces and a palifico
 round."""
 SEATS = 3
 LEARNER_SEAT = 1
@@ -51,7 +51,7 @@ class _Script:
             self._before.append(view(self.game, LEARNER_SEAT))
 
     def tell(self, message: str, **arguments: int) -> None:
-        """Add a text that requires no move."""
+        """Add a text that asks for no move."""
         self._step(_text(message, arguments), following=len(self.steps) + 1)
 
     def ask(self, message: str, move: Bid | Dudo, **arguments: int) -> None:
@@ -114,7 +114,7 @@ def _text(message: str, arguments: dict[str, int]) -> LessonText:
 
 
 def _standing(game: Game) -> dict[str, int]:
-    """Return the numbers of the current bid, and its bidder."""
+    """Return the current bid's numbers, and its bidder."""
     assert game.current_bid is not None and game.bidder is not None
     return {"quantity": game.current_bid.quantity, "face": game.current_bid.face, "seat": game.bidder}
 
@@ -167,12 +167,12 @@ def _palifico(script: _Script) -> None:
 
 
 def _to_the_end(move: Move) -> tuple[Move, ...]:
-    """Return the moves to the end of the round: a bid and dudo, or dudo alone."""
+    """Return the moves that end the round: a bid and a dudo, or just a dudo."""
     return (move, DUDO) if isinstance(move, Bid) else (move,)
 
 
 def _outcome(game: Game) -> str:
-    """Return the message for the result of the learner's move."""
+    """Return the message about the result of the learner's move."""
     outcome = game.previous
     assert outcome is not None
     if LEARNER_SEAT not in outcome.lost:

@@ -1,7 +1,7 @@
-"""Practice: shipped puzzles, made by ``tools/puzzles.py``, and questions about odds.
+"""Practice: puzzles, which ``tools/puzzles.py`` makes and we ship, and questions about odds.
 
-A shipped puzzle is a line of ``analysis/puzzles.jsonl``: a position as its player sees it, and the grade of every legal
-move. The page's view of it, including the legal moves, comes from ``Game`` and ``view`` as at a table.
+A puzzle is a line of ``analysis/puzzles.jsonl``: a position as its player sees it, and the grade of every legal move.
+``Game`` and ``view`` produce the page's view of it, with the legal moves, as they do at a table.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from perudo.protocol.wire import Grade, GradedMove, OddsDrill, OddsQuestion, Pra
 PACK_SIZE: Final = 24
 """Puzzles per pack."""
 CHANCE_BOUNDS: Final = (0.1, 0.3, 0.5, 0.7, 0.9)
-"""The boundaries between the ranges of chances in odds questions."""
+"""The limits between the ranges of probabilities that an odds question offers."""
 DRILL_QUESTIONS: Final = 180
 _WORST: Final[Grade] = "blunder"
 
 
 class PuzzlePosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A position in a round as the player to act knows it."""
+    """A position in a round, as the player to act knows it."""
 
     rule_code: str
     """The rule code."""
@@ -39,7 +39,7 @@ class PuzzlePosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     opener: int
     palifico: bool = False
     veterans: tuple[int, ...] = ()
-    """Seats that were palifico before."""
+    """Seats that were palifico in an earlier round."""
     hand: Hand
     bids: tuple[tuple[int, int], ...]
 
@@ -62,7 +62,7 @@ class PuzzlePosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
         return seats[(seats.index(self.opener) + len(self.bids)) % len(seats)]
 
     def games(self) -> Iterator[Game]:
-        """Yield the games from the deal on, with arbitrary dice for the other players, because nobody sees them."""
+        """Yield the games from the deal on. The other players' dice are arbitrary, because nobody sees them."""
         hands = tuple(self.hand if seat == self.seat else (ACE,) * left for seat, left in enumerate(self.dice, start=1))
         game = self.start.after(Deal(hands, self.opener))
         yield game
@@ -82,7 +82,7 @@ class MoveGrade(NamedTuple):
 
 
 class StoredPuzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A puzzle as it is stored. Chances are ten-thousandths; grades are the first letters of their names."""
+    """A puzzle as it is stored. Probabilities are in ten-thousandths; grades are the first letters of their names."""
 
     rating: int
     spot: PuzzlePosition
@@ -91,11 +91,11 @@ class StoredPuzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     chance_own_bid: int | None = None
     calls: dict[str, tuple[int, str]]
     bids: dict[int, tuple[int, str, list[int]]]
-    """For each face the lowest bid, and the grades from there up to the last one that differs from the rest."""
+    """For each face the lowest bid, and the grades from there to the last one that differs from the rest."""
     other_moves_chance: int
-    """The chance to win with any other move, which is called and costs a die."""
+    """The chance of winning with any other move, which is called and costs a die."""
     shares: dict[str, float] | None = None
-    """In a solved round, the solution's frequency of each move."""
+    """In a solved round, how often the solution makes each move."""
 
     @staticmethod
     def of(
@@ -205,7 +205,7 @@ def puzzle_pack(number: int) -> tuple[Puzzle, ...]:
 
 @cache
 def odds_drill() -> OddsDrill:
-    """Return questions about odds, easiest first, equally many from each range."""
+    """Return questions about odds, easiest first, with the same number from each range."""
     ranges: list[list[OddsQuestion]] = [[] for _ in range(len(CHANCE_BOUNDS) + 1)]
     each = DRILL_QUESTIONS // len(ranges)
     for question in _questions(Random("how likely, roughly?")):
@@ -227,7 +227,7 @@ def _questions(chance: Random) -> Iterator[OddsQuestion]:
         true = odds.probability_true(own + others, hand, quantity, face, wild=wild)
         far = min(abs(true - bound) for bound in CHANCE_BOUNDS)
         if 0.01 < true < 0.99 and far > 0.005:
-            # Questions are difficult close to a boundary and with many dice.
+            # Questions are difficult if the probability is close to a limit, or if there are many dice.
             rating = round(1600 - 6000 * min(far, 0.1) + 10 * others)
             yield OddsQuestion(
                 rating=rating, dice=own + others, hand=hand, quantity=quantity, face=face, wild=wild,

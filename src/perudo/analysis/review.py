@@ -1,15 +1,15 @@
-"""Reviews of finished games: the value of each decision, and the share of luck in the result.
+"""Reviews of finished games: the value of each decision, and how much of the result was luck.
 
-A move is judged by what its seat could know: its own dice, the number of dice left, and the bids. A ``GameReviewer``
-uses a ``Master``'s look-ahead with chances to win as stakes: the outcomes of a call are worth the win probabilities of
-the next round, and the value of a raise depends on how likely the next player is to call it. The loss of a move is its
-difference from the best one.
+A review judges a move by what its seat could know: its own dice, the number of dice left, and the bids. A
+``GameReviewer`` uses the look-ahead of a ``Master``, with chances of winning as stakes: each outcome of a call is worth
+the win probability at the start of the next round, and the value of a raise depends on how likely the next player is to
+call it. The loss of a move is how much worse it is than the best one.
 
-Luck is separated by a control variate. After a deal, each seat's chance to win with all dice known
+A control variate separates luck. After a deal, each seat's chance of winning with all dice known
 (``win_probabilities``) is compared with its mean over other, equally likely deals. So luck is zero on average, whatever
-the seats do and however accurate the chances are, and the luck of all seats sums to zero.
+the seats do and however accurate the probabilities are, and the luck of all seats sums to zero.
 
-A record contains all dice, so only finished games are reviewed.
+A record contains all dice, so only finished games can be reviewed.
 """
 
 from __future__ import annotations
@@ -35,31 +35,31 @@ from perudo.records.record import Record, Replay
 from perudo.solver.tablebase import Probe, probe
 
 SAMPLED_DEALS: Final = 24
-"""The number of alternative deals that each deal is compared with."""
+"""With how many other deals each deal is compared."""
 HALF_ACCURACY_LOSS: Final = 0.25
-"""The loss, in dice, at which a move scores half for accuracy."""
+"""The loss, in dice, for which a move counts half in the accuracy."""
 _DIE: Final = 1e-3
-"""The minimum value of a die, as a chance to win."""
+"""The least that a die is worth, as a chance of winning."""
 
 Grade = Literal["only", "best", "good", "slip", "mistake", "blunder"]
 _VERDICTS: Final[tuple[tuple[float, Grade], ...]] = ((0.02, "best"), (0.1, "good"), (0.3, "slip"), (0.6, "mistake"))
-"""Grades by maximum loss in dice; a blunder loses more."""
+"""For each grade, the greatest loss in dice. A blunder loses more."""
 COSTLY_GRADES: Final[tuple[Grade, ...]] = ("slip", "mistake", "blunder")
-"""The grades worth showing."""
+"""The grades that are worth showing."""
 RAISE_BIAS: Final = (0.23, 0.08)
-"""How many dice the look-ahead overrates raises by: with two players, and with more. Measured over 150 games
-of built-in bots, other than those of ``benchmarks/reliability.py``; independent of the value of a raise.
+"""By how many dice the look-ahead overrates raises: with two players, and with more. Measured in 150 games between
+built-in bots, which differ from those of ``benchmarks/reliability.py``. It does not depend on the value of a raise.
 """
 MIN_SILENCE_LOSS: Final = 0.01
-"""The loss, as a chance to win, from which a missed calza is shown: a nearly eliminated player could always have dared
-more.
+"""How much chance of winning a missed calza must cost to be shown. A nearly eliminated player could always have taken
+the risk.
 """
 _KEYS: Final = 3
-"""Maximum number of key moments of each kind."""
+"""The maximum number of key moments of each kind."""
 
 
 class Candidate(NamedTuple):
-    """A move, or a pass during another player's turn, and the resulting chance to win the game."""
+    """A move, or a pass during another player's turn, with the resulting chance of winning the game."""
 
     move: Move | None
     chance: float
@@ -67,7 +67,7 @@ class Candidate(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Decision:
-    """A move, and its alternatives."""
+    """A move, with its alternatives."""
 
     step: int
     """The zero-based index of the move among the steps of the replay, which include deals. For a missed calza, the
@@ -76,24 +76,25 @@ class Decision:
     round: int
     seat: int
     move: Move | None
-    """None for a missed calza. Those are included only if costly."""
+    """None for a missed calza. A missed calza is included only if it was costly."""
     current_bid: Bid | None
     chance_by_own_dice: float | None
-    """The chance that the current bid was true, given only the seat's own dice; None without a bid."""
+    """The probability that the current bid was true, given only the seat's own dice; None without a bid."""
     chance_by_bids: float | None
-    """The chance that the bid was true, given the bids of the round as well."""
+    """The probability that the bid was true, given the bids of the round as well."""
     chance_exact: float | None
-    """The chance that it was exact, given the bids as well. None unless calza was called or was the best move."""
+    """The probability that the bid was exact, given the bids as well. None unless calza was called or was the best
+    move."""
     chance_own_bid: float | None
-    """The chance that the seat's own bid was true; None for a call."""
+    """The probability that the seat's own bid was true; None for a call."""
     was_true: bool | None
     """Whether that bid was true; for a call or a pass, whether the current bid was."""
     candidates: tuple[Candidate, ...]
     """The alternatives, best first."""
     loss: float
-    """The reduction in the chance to win; 0 for the best move."""
+    """How much the move lowered the chance of winning; 0 for the best move."""
     loss_in_dice: float
-    """The loss in dice: relative to the loss of one of its dice."""
+    """The loss in dice: a loss of 1 is as bad as losing one of the seat's dice."""
     grade: Grade
 
     @property
@@ -102,12 +103,12 @@ class Decision:
 
     @property
     def win_probability(self) -> float:
-        """Return the chance to win after the move."""
+        """Return the chance of winning after the move."""
         return self.candidates[0].chance - self.loss
 
     @property
     def bluff(self) -> bool:
-        """Whether the move was a bluff: a false bid that looked unlikely even to the bidder."""
+        """Whether the move was a bluff: a false bid that was unlikely even for the bidder."""
         return self.chance_own_bid is not None and self.chance_own_bid < 0.5 and not self.was_true
 
     @property
@@ -117,41 +118,41 @@ class Decision:
 
     @property
     def missed_call(self) -> bool:
-        """Whether a call was clearly best, but the player did something else."""
+        """Whether a call was clearly the best move, but the player made another one."""
         return self.grade in COSTLY_GRADES and self.best_move is not None and not isinstance(self.best_move, Bid)
 
 
 class LuckSwing(NamedTuple):
-    """The change in each seat's chance to win by luck; the changes sum to zero."""
+    """How much luck changed each seat's chance of winning. The changes sum to zero."""
 
     step: int
     seats: tuple[float, ...]
 
 
 class KeyMoment(NamedTuple):
-    """A key moment. ``swing``: a big change in chances; ``loss``: a costly move."""
+    """A key moment. ``swing``: chances changed a lot; ``loss``: a move was costly."""
 
     step: int
     kind: Literal["swing", "loss"]
     seat: int
-    """The seat that gained most, or made the move."""
+    """The seat that gained most, or that made the move."""
     chance: float
 
 
 class SeatSummary(NamedTuple):
-    """The breakdown of a seat's result: initial chance, luck and errors sum to it."""
+    """What led to a seat's result: the initial chance, luck and errors sum to it."""
 
     seat: int
     start: float
     luck: float
     own_errors: float
-    """The change in its chance to win by its own moves, at most 0."""
+    """How much the seat's own moves changed its chance of winning, at most 0."""
     others: float
-    """The change by the others' moves, and its luck against them."""
+    """How much the others' moves changed it, and its luck against them."""
     result: float
     """1 for the winner, otherwise 0."""
     accuracy: int | None
-    """From 0 to 100; None for a seat without decisions."""
+    """From 0 to 100; None for a seat that made no decisions."""
     bluffs: int
     right_doubts: int
     missed_calls: int
@@ -163,11 +164,11 @@ class Review:
 
     players: Sequence[str]
     complete: bool
-    """Whether the record starts at the beginning of the game; otherwise earlier moves are not known."""
+    """Whether the record starts at the beginning of the game; otherwise earlier moves are unknown."""
     start: tuple[float, ...]
-    """The chance to win of each seat before the first roll."""
+    """Each seat's chance of winning before the first roll."""
     win_probabilities: tuple[tuple[float, ...], ...]
-    """Each seat's chance to win after each step of the replay, with all dice known."""
+    """Each seat's chance of winning after each step of the replay, with all dice known."""
     decisions: tuple[Decision, ...]
     luck: tuple[LuckSwing, ...]
 
@@ -177,7 +178,7 @@ class Review:
 
     @cached_property
     def key_moments(self) -> tuple[KeyMoment, ...]:
-        """Return the biggest swings and the costliest moves, in the order of the game."""
+        """Return the biggest swings and the costliest moves, in the order in which they happened."""
         swings = []
         for step, (before, after) in enumerate(
             zip((self.start, *self.win_probabilities), self.win_probabilities, strict=False)
@@ -211,7 +212,7 @@ class Review:
         )
 
     def to_dict(self) -> dict[str, object]:
-        """Return the output of ``perudo review --json``, with numbered seats, and moves as in records."""
+        """Return what ``perudo review --json`` prints, with numbered seats, and with moves as records write them."""
         return {
             "players": list(self.players),
             "complete": self.complete,
@@ -228,7 +229,7 @@ class Review:
 
 
 def review(played: Record | Replay) -> Review:
-    """Review a game. Raises ``PerudoError`` (``review-unfinished``) if it is not over."""
+    """Review a game. Raises ``PerudoError`` (``review-unfinished``) if the game is not over."""
     replay = played.replay() if isinstance(played, Record) else played
     start = replay.start
     if replay.winner is None or not replay.steps:
@@ -252,16 +253,16 @@ def review(played: Record | Replay) -> Review:
 
 
 class WinChances(Stakes):
-    """The values of the outcomes of a round, as chances to win."""
+    """The values of a round's outcomes, as chances of winning."""
 
     def __init__(self) -> None:
         self.now: Sequence[float] = ()
-        """Each seat's chance to win at the start of the round."""
+        """Each seat's chance of winning at the start of the round."""
         self.ends: Mapping[int, Sequence[float]] = {}
-        """For each seat with dice, everyone's chances if it loses one."""
+        """For each seat that has dice, everyone's chances if that seat loses one."""
 
     def begin(self, game: Game, alive: Iterable[int]) -> None:
-        """Note a round that was just dealt."""
+        """Record a round that was just dealt."""
         self.now = values.win_probabilities(
             game.rules, game.dice, game.opener or 0, palifico=game.palifico, veterans=game.veterans
         )
@@ -270,7 +271,7 @@ class WinChances(Stakes):
         }
 
     def die(self, seat: int) -> float:
-        """Return the value of one of its dice to a seat, as a chance to win."""
+        """Return what one of its dice is worth to a seat, as a chance of winning."""
         return max(self.now[seat - 1] - self.ends[seat][seat - 1], _DIE)
 
     def gains(self, bot: Planner, me: int) -> dict[int, float]:
@@ -288,9 +289,9 @@ class WinChances(Stakes):
 
 
 class GameReviewer:
-    """Judges every decision of a game by the look-ahead of the bot ``master``, as chances to win.
+    """Judges every decision of a game by the look-ahead of the bot ``master``, in chances of winning.
 
-    It knows what each seat knew besides its own hand, and every seat's number of dice, even if hidden: anybody who
+    It knows what each seat knew, apart from the hand, and every seat's number of dice, even if hidden: anybody who
     watched the game could have counted them.
     """
 
@@ -299,10 +300,10 @@ class GameReviewer:
         self.bot = Master(Random(0), start.rules, self.stakes)
         self.bot.dice, self.bot.veterans = start.dice, start.veterans
         self._hoped: float | None = None
-        """The chance to win with the current bid, for its bidder."""
+        """The bidder's chance of winning with the current bid."""
 
     def observe(self, game: Game) -> None:
-        """Note the public part of a state."""
+        """Record the public part of a state."""
         self.bot.see(view(game, None))
         if game.hands is not None and not game.bids:
             self.stakes.begin(game, self.bot.reading.alive)
@@ -310,21 +311,22 @@ class GameReviewer:
     # --- With all cups open
 
     def win_probabilities(self, game: Game, deals: Sequence[Sequence[Hand]]) -> Array:
-        """Return each seat's chance to win with these hands, including eliminated seats."""
+        """Return each seat's chance of winning with these hands, including eliminated seats."""
         reading = self.bot.reading
         raisings = {seat: self.bot.raising(seat) for seat in reading.alive}
         return win_probabilities(reading, raisings, self.stakes.ends, deals, game.current_bid, game.to_act or 0)
 
     def luck_of_deal(self, step: int, game: Game, dealt: Game) -> tuple[Sequence[float], LuckSwing]:
-        """Return the chances after the deal that was just observed, and its luck."""
+        """Return the chances after the deal that was just observed, and the luck of that deal."""
         now, mean = self.compare_deals(dealt)
         parts = zip(now, mean, _opening(game, dealt), strict=True)
         return now, LuckSwing(step, tuple(float(here - others + opening) for here, others, opening in parts))
 
     def compare_deals(self, game: Game) -> tuple[Sequence[float], Sequence[float]]:
-        """Return the chances with the dealt hands, and their mean over other, equally likely hands.
+        """Return the chances with the dealt hands, and the mean of the chances over other, equally likely hands.
 
-        The dealt hands seed the others, so that reviews are reproducible, but those reveal nothing about them.
+        The dealt hands are the seed for the others, so reviews are reproducible, but the others reveal nothing about
+        the dealt ones.
         """
         hands = game.hands or ()
         chance = Random(f"{game.round_number} {hands}")
@@ -335,7 +337,7 @@ class GameReviewer:
     # --- From a seat
 
     def judge_action(self, step: int, game: Game, action: Action) -> Iterator[Decision]:
-        """Yield an action's decisions: the move, and the missed calzas of others."""
+        """Yield the decisions behind an action: the move, and the calza calls that others missed."""
         if not isinstance(action, Bid | Dudo | Calza):
             return
         decision = self.judge_move(step, game, action)
@@ -348,7 +350,7 @@ class GameReviewer:
         self._hoped = decision.win_probability if isinstance(action, Bid) else None
 
     def judge_move(self, step: int, game: Game, said: Move | None, seat: int | None = None) -> Decision:
-        """Judge a move, or the pass of a seat."""
+        """Judge a seat's move or pass."""
         seat = seat or (said.seat if isinstance(said, Calza) else game.to_act or 0)
         seen = view(game, seat)
         worth = self.move_values(seen, said)
@@ -380,24 +382,24 @@ class GameReviewer:
         )
 
     def move_values(self, view: View, said: Move | None = None) -> dict[Move | None, float]:
-        """Return the chance to win the game with each considered move, including the actual one."""
+        """Return the chance of winning the game with each considered move, including the one that was made."""
         seat = view.seat or 0
         now, die = self.stakes.now[seat - 1], self.stakes.die(seat)
         worth = {word: now + die * dice for word, dice in self.bot.move_values(view).items()}
-        if isinstance(said, Bid) and said not in worth:  # too bold to be considered, so it is called
+        if isinstance(said, Bid) and said not in worth:  # Too bold to be considered, so the next player calls it.
             true = self._read(view, said)
             worth[said] = (
                 true * self.stakes.ends[self.bot.next_seat(seat)][seat - 1]
                 + (1 - true) * self.stakes.ends[seat][seat - 1]
             )
-        if None in worth and self._hoped and view.bids[-1].seat == seat:  # the bidder's own bid
+        if None in worth and self._hoped and view.bids[-1].seat == seat:  # The bidder's own bid.
             worth[None] = self._hoped
         found = probe(view, self.bot.rules, self.bot.dice, self.bot.veterans)
         return self._solved(seat, found, worth) if isinstance(found, Probe) else worth
 
     def _solved(self, seat: int, found: Probe, worth: Mapping[Move | None, float]) -> dict[Move | None, float]:
-        """Return the same for a solved round: the solution's moves have the full value, and the others less by the
-        judge's estimate.
+        """Return the same for a solved round: the solution's moves have the full value, and other moves have less, by
+        the judge's estimate.
         """
         lost, won = self.stakes.ends[seat][seat - 1], self.stakes.ends[self.bot.next_seat(seat)][seat - 1]
         chance = lost + (won - lost) * (1 + found.value) / 2
@@ -406,19 +408,19 @@ class GameReviewer:
         return {**dict.fromkeys(found.mix, chance), **{move: less[move] for move in less if move not in found.mix}}
 
     def _read(self, view: View, bid: Bid) -> float:
-        """Return the chance that a bid is true, given the seat's own dice and the bids."""
+        """Return the probability that a bid is true, given the seat's own dice and the bids."""
         own = self.bot.count_matching(view, bid.face)
         return min(
             float(self.bot.reading.others_at_least(view.seat or 0)[bid.face - 1, tail_index(bid.quantity - own)]), 1.0
         )
 
     def _exact(self, view: View, bid: Bid) -> float:
-        """Return the chance that a bid is exact, likewise."""
+        """Return the probability that a bid is exact, given the same."""
         return self._read(view, bid) - self._read(view, Bid(bid.quantity + 1, bid.face))
 
 
 def _opening(before: Game, dealt: Game) -> Sequence[float]:
-    """Return each seat's gain from the random choice of the opener; 0 if there was none."""
+    """Return what each seat gained from the random choice of the opener; 0 if the opener was not random."""
     if before.opener is not None:
         return [0.0] * len(before.dice)
     each = {

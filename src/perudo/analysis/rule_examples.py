@@ -1,6 +1,6 @@
-"""A small example for each rule that can be illustrated, played by the current rules.
+"""Small examples, played by the current rules, for the rules that an example can show.
 
-The page computes nothing: ``Game`` decides whether each bid is legal, and counts are those of a call. If the rules
+The page computes nothing: ``Game`` decides whether each bid is legal, and counts the dice after a call. If the rules
 allow no example (for instance, with only two dice), there is none.
 """
 
@@ -17,24 +17,24 @@ from perudo.core.view import view
 from perudo.protocol.wire import BidExample, CountExample, CupsExample, Example, RaiseExample
 
 MAX_PLAYERS_SHOWN = 3
-"""Maximum number of cups in an example."""
+"""The maximum number of cups in an example."""
 MAX_DICE_SHOWN = 3
-"""Maximum number of dice under each cup."""
+"""The maximum number of dice under each cup."""
 HANDS: tuple[Hand, ...] = ((4, 4, 2), (4, 6, 3), (5, 5, 2))
 HANDS_WITH_ACES: tuple[Hand, ...] = ((1, 4, 2), (4, 6, 3), (1, 5, 5))
 OPENING_ROLLS = (3, 6, 2, 4, 1, 5, 2, 3)
 COUNTED_FACE = 4
-"""The face bid in examples of a count."""
+"""The face that examples of a count bid."""
 
 
 @lru_cache(maxsize=64)
 def rule_examples(rules: Rules) -> tuple[Example, ...]:
-    """Return the examples for these rules, each named by its rule's message."""
+    """Return the examples for these rules. Each has the name of its rule's message."""
     return tuple(example for make in _MAKERS for example in [make(rules)] if example is not None)
 
 
 def raise_pictures() -> dict[str, RaiseExample]:
-    """Return the bids around three fours for each kind of raise, and whether they may follow."""
+    """Return the bids around three fours for each kind of raise, and which of them may follow."""
     bids = [Bid(quantity, face) for quantity in (3, 4, 5) for face in (2, 3, 4, 5, 6)]
     tables = {str(kind): _table(house_rules(next(iter(EDITIONS)), {"raise": kind})) for kind in SETTING_VALUES["raise"]}
     return {kind: _raises("setting-raise", table.after(Bid(3, 4)), bids) for kind, table in tables.items()}
@@ -48,8 +48,8 @@ def _alive(rules: Rules) -> int:
 
 
 def _at(rules: Rules, dice: tuple[int, ...], palifico: int | None = None, veterans: Iterable[int] = ()) -> Game | None:
-    """Return a game in which only these seats have dice, with further eliminated seats if needed; None if it is
-    impossible.
+    """Return a game in which only these seats have dice, with eliminated seats added if necessary; None if there is no
+    such game.
     """
     out = (0,) * (rules.players[0] - len(dice))
     with suppress(PerudoError):
@@ -137,7 +137,7 @@ def _locked(rule: str, game: Game) -> RaiseExample:
 
 
 def _called(game: Game, more: int, call: Move) -> Game:
-    """Return a game in which the actual count of a face, or more if possible, is bid and called."""
+    """Return a game whose bid claims what there is of a face, or more if possible, and is called."""
     quantity = sum(die in (ACE, COUNTED_FACE) for hand in game.hands or () for die in hand) + more
     return game.after(Bid(min(quantity, _most(game)), COUNTED_FACE)).after(call)
 

@@ -1,4 +1,4 @@
-"""Solutions for a replay: how often an optimal player would have made each move with the actual hand."""
+"""Solutions for a replay: how often an optimal player would have made each move with the hand that the player had."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from perudo.solver.tablebase import Probe, probe
 
 
 def solutions(replay: Replay) -> Iterator[wire.Solution | None]:
-    """Return the solution of each step, or None. Games that may still be in progress get none."""
+    """Return the solution for each step, or None. A game that may still be in progress gets none."""
     if replay.winner is not None:
         moments: list[_Moment] = []
         for (before, game), (action, _) in pairwise(replay.steps):
@@ -42,18 +42,18 @@ class _Moment(NamedTuple):
         return probe(view, self.game.rules, self.game.dice, self.game.veterans) or None
 
     def fits(self, hand: Hand) -> bool:
-        """Return whether the solution ever makes the actual move with this hand."""
+        """Return whether the solution ever makes the move that was made, with this hand."""
         found = self.probe(hand)
         return found is not None and self.move in found.mix
 
 
 def _solution(moments: Sequence[_Moment]) -> wire.Solution | None:
-    """Return the solution of the last of these positions."""
+    """Return the solution for the last of these positions."""
     if moments[0].probe() is None:
         return None
     now, own, others = moments[-1], moments[-3::-2], moments[-2::-2]
     found, bid, hand = now.probe(), now.game.current_bid, now.seen.hand or ()
-    # After a bid that an optimal opponent never makes, the solution's answer only has to deter that bid, so it may be
+    # After a bid that an optimal opponent never makes, the solution's answer only has to deter that bid. So it may be
     # suboptimal, except after a bid of more dice than there are.
     if found is None or not (_fits(others) or (bid and bid.quantity > sum(now.game.dice))):
         return wire.Solution(moves=(), chance=None, off_strategy=False)

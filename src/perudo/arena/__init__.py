@@ -1,11 +1,11 @@
-"""Matches between bots. All seatings play with the same dice, which removes most of the luck.
+"""Matches between bots. All seatings are played with the same dice, which removes most of the luck.
 
     found = run(Series.from_bots({"mine": MyBot, "odds": OddsBot}), deals=1000)
     found.rows[0].share, found.rows[0].low, found.rows[0].high
 
 ``games.py`` plays one game, ``series.py`` assigns seats and dice, ``parallel.py`` plays many games at once, and
-``tally.py`` computes shares and ratings. Classes passed directly, as here, run in the arena's own processes, so you
-must trust their code. Use ``protocol.load_isolated`` for untrusted bots.
+``tally.py`` computes shares and ratings. Bot classes that are passed directly, as here, run in the arena's own
+processes, so you must trust their code. Use ``protocol.load_isolated`` for untrusted bots.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ __all__ = [
 ]
 
 StintRunner = Callable[[Series, Iterable[Stint]], Generator[list[GameResult], None, None]]
-"""Plays stints and yields their results in order."""
+"""Plays stints (units of work) and yields their results in order."""
 
 
 def run_serially(series: Series, stints: Iterable[Stint]) -> Generator[list[GameResult], None, None]:
@@ -43,16 +43,16 @@ def run_serially(series: Series, stints: Iterable[Stint]) -> Generator[list[Game
 
 
 def simulate(bots: Sequence[str | type[Bot]], rules: Rules, *, deals: int = 1000, seed: int = 1) -> ArenaResult:
-    """Play bots against each other and return their shares of the wins, with confidence intervals.
+    """Play bots against each other. Return their shares of the wins, with confidence intervals.
 
-    - ``bots``: two or more, each named as on the command line, such as ``"reader"`` or ``"mybot.py:MyBot"``, or a class
-      of your own. A class that is named by its file runs in a process of its own.
-    - ``rules``: such as ``EDITIONS["bga"]``.
+    - ``bots``: two or more, each named as on the command line, for example ``"reader"`` or ``"mybot.py:MyBot"``, or a
+      class of your own. A class that is named by its file runs in a separate process.
+    - ``rules``: for example ``EDITIONS["bga"]``.
     - ``deals``: the number of random streams of dice. Each is played once per seating, so that luck cancels out.
     - ``seed``: the same seed gives the same result.
 
-    Raises ``PerudoError`` for a bot that cannot be loaded (``bot-*``), fewer than two bots (``arena-alone``) or more
-    than the rules allow (``players-count``).
+    Raises ``PerudoError`` for a bot that cannot be loaded (``bot-*``), for fewer than two bots (``arena-alone``), or
+    for more than the rules allow (``players-count``).
     """
     kinds = tuple(load_isolated(bot) if isinstance(bot, str) else bot for bot in bots)
     names = tuple(bot if isinstance(bot, str) else bot.__name__ for bot in bots)
@@ -67,7 +67,7 @@ def run(
 ) -> ArenaResult:
     """Play ``deals`` deals, each with every seating. ``on_progress`` receives the number of games played.
 
-    Ctrl-C ends the match with the results so far, if any.
+    Ctrl-C ends the match with the results so far, if there are any.
     """
     tally = Tally(series)
     with closing(spread(series, series.stints(range(deals)))) as playing:

@@ -1,4 +1,4 @@
-"""A game between bots, each of which sees only its views."""
+"""A game between bots, each of which sees only its own views."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ class SeatPlayer(Protocol):
 
 
 class DealDice:
-    """The dice of a game, derived from its name, for each chair and round. They do not depend on the dice left, the
-    bots or the moves, so all bots that rotate through the chairs get the same dice.
+    """The dice of a game for each chair and round, derived from the game's name. They do not depend on the dice left,
+    the bots or the moves, so all bots that rotate through the chairs get the same dice.
     """
 
     def __init__(self, name: str) -> None:
@@ -67,10 +67,10 @@ class DealDice:
 
 def play_moments(rules: Rules, players: Sequence[SeatPlayer], luck: DealDice) -> Iterator[Game]:
     """Play a game, and yield each state. Players who had dice before a state see it. After a bid, players who may call
-    calza out of turn are asked from the bidder's left, before the player to act.
+    calza out of turn are asked before the player to act, starting from the bidder's left.
 
-    A player who raises ``Forfeit`` is eliminated: the round is void, and the player to the left opens the next one. If
-    that leaves only one player, no further state follows.
+    A player who raises ``Forfeit`` is eliminated: the round is void, and the player to their left opens the next one.
+    If that leaves only one player, no further state follows.
     """
     table, game, opens = _Table(players), Game.start(rules, len(players)), None
     rolls = rounds = 0
@@ -103,7 +103,7 @@ def play_moments(rules: Rules, players: Sequence[SeatPlayer], luck: DealDice) ->
 
 
 class _Table:
-    """The players of a game, and their views."""
+    """The players of a game, with their views."""
 
     def __init__(self, players: Sequence[SeatPlayer]) -> None:
         self._players = players
@@ -112,7 +112,7 @@ class _Table:
         self._views: dict[int, View] = {}
 
     def show(self, game: Game, seats: Iterable[int]) -> set[int]:
-        """Show the state to these players. Return those who forfeit."""
+        """Show the state to these players. Return the players who forfeit."""
         seen, gone = public_view(game), set[int]()
         changed = None if self._shown is None else seats_affected(self._shown, game)
         self._own |= {seat: private_view(game, seat) for seat in seats if changed is None or seat in changed}
@@ -140,9 +140,9 @@ class _Table:
 
 
 class SeatedBot:
-    """A bot in its seat. Any failure becomes a ``Forfeit``.
+    """A bot in its seat. Every failure of the bot becomes a ``Forfeit``.
 
-    ``make`` creates the bot; ``seconds`` limits its thinking time per move, if given.
+    ``make`` creates the bot. ``seconds`` limits how long it may think about a move, if given.
     """
 
     def __init__(self, seat: int, make: Callable[[], Bot], seconds: float | None = None) -> None:
@@ -167,7 +167,7 @@ class SeatedBot:
         return self._asked(partial(checked_explanation, self._bot, move), view)
 
     def close(self) -> None:
-        """End the game for the bot, and ignore it from now on."""
+        """End the game for the bot, and ignore the bot from now on."""
         if self._bot is not None:
             with suppress(Exception):
                 self._bot.close()
@@ -177,7 +177,7 @@ class SeatedBot:
         try:
             done = run_bot(do, *args)
             took = time.monotonic() - began
-            if args and self._seconds is not None and took > self._seconds:  # creating it may take longer
+            if args and self._seconds is not None and took > self._seconds:  # Creating it may take longer.
                 raise BotFailure("slow", f"{took:.1f} s")
         except BotFailure as failed:
             self.forfeit = Forfeit(self._seat, failed)
@@ -186,8 +186,8 @@ class SeatedBot:
 
 
 def play_game(rules: Rules, players: Sequence[SeatedBot], luck: DealDice) -> tuple[int, ...]:
-    """Play a game. Return the seats in finishing order: the winner, then from the last eliminated to the first, then
-    forfeits. Ties are broken at random.
+    """Play a game. Return the seats in finishing order: the winner, then the others from the last eliminated to the
+    first, then those that forfeited. Ties are broken at random.
     """
     seats = alive = tuple(range(1, len(players) + 1))
     out: list[int] = []

@@ -10,7 +10,7 @@ from perudo.sim import workers
 
 
 def run_in_processes(series: Series, stints: Iterable[Stint], jobs: int = 0) -> Generator[list[GameResult], None, None]:
-    """Play stints in ``jobs`` processes (default: one per processor), which end with the generator."""
+    """Play stints in ``jobs`` processes (default: one per processor). The processes end with the generator."""
     with workers.process_pool(jobs or workers.cpu_count()) as hired:
         yield from workers.parallel_map(hired, partial(play_stint, series), stints)
 
@@ -18,6 +18,6 @@ def run_in_processes(series: Series, stints: Iterable[Stint], jobs: int = 0) -> 
 def run_on_ray(
     series: Series, stints: Iterable[Stint], address: str = "", jobs: int = 0
 ) -> Generator[list[GameResult], None, None]:
-    """Play stints on a Ray cluster: see ``perudo.sim.workers.ray_pool``, whose errors this raises."""
+    """Play stints on a Ray cluster. Raises the errors of ``perudo.sim.workers.ray_pool``."""
     with workers.ray_pool(address, jobs or None) as hired:
         yield from workers.parallel_map(hired, partial(play_stint, series), stints)

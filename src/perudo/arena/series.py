@@ -1,7 +1,7 @@
-"""Seats, rules and dice of a series of games, all derived from a seed and a deal's number.
+"""The seats, rules and dice of a series of games, all derived from a seed and a deal's number.
 
-A *deal* is the luck of one game: the dice of each chair in each round. It is played once per chair, with all bots
-moving on by one chair each time, so that each bot gets the luck of every chair. Only complete deals count.
+A *deal* is the luck of one game: the dice of each chair in each round. It is played once per chair. All bots move on by
+one chair each time, so each bot gets the luck of every chair. Only complete deals count.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from perudo.protocol.failures import BotFailure, FailureKind
 from perudo.protocol.json_lines import ProgramBots
 
 MIN_STINT_DEALS, MAX_STINT_DEALS = 8, 128
-"""The number of deals for which isolated bots keep their processes: at first, and later."""
+"""For how many deals isolated bots keep their processes: at first, and later."""
 MOVE_SECONDS = 10.0
-"""Default thinking time for a move."""
+"""The default limit on how long a bot may think about a move."""
 MAX_TIMEOUTS: Final = 5
-"""How many consecutive timeouts make a bot forfeit the rest of a stint (a unit of work)."""
+"""The number of consecutive games with a timeout after which a bot forfeits the rest of a stint (a unit of work)."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,9 +40,9 @@ class Series:
     names: tuple[str, ...]
     bots: tuple[BotFactory, ...]
     rule_sets: tuple[Rules, ...]
-    """The rules of the deals, in rotation."""
+    """The rules, which the deals use in rotation."""
     players: int
-    """Chairs at a table."""
+    """The number of chairs at a table."""
     seed: int
     seconds: float
 
@@ -67,7 +67,7 @@ class Series:
         seed: int = 1,
         seconds: float = MOVE_SECONDS,
     ) -> Series:
-        """Like ``from_bots``, but allows repeated names."""
+        """Like ``from_bots``, but a name may occur more than once."""
         if len(kinds) < 2:
             raise PerudoError("arena-alone")
         players = players or len(kinds)
@@ -82,8 +82,8 @@ class Series:
     def bots_in_deal(self, deal: int) -> tuple[int, ...]:
         """Return the bots of a deal, from the first chair on.
 
-        If there are more bots than chairs, they take turns; if fewer, some have two chairs. Over as many deals as there
-        are bots, each gets the same number of chairs. Neighbours are drawn at random for each deal.
+        If there are more bots than chairs, they take turns; if there are fewer, some have two chairs. Over as many
+        deals as there are bots, all bots get the same number of chairs. Neighbours are drawn at random for each deal.
         """
         turn, at = divmod(deal, len(self.bots))
         every = range(len(self.bots))
@@ -92,10 +92,11 @@ class Series:
         return tuple(Random(f"{self.seed} deal {deal} chairs").sample(bots, len(bots)))
 
     def stints(self, deals: range) -> Iterator[Stint]:
-        """Yield the stints of ``deals`` deals: all seatings of the first deals, then all seatings of the next ones.
+        """Yield the stints for ``deals`` deals: all seatings of the first deals, then all seatings of the next ones,
+        and so on.
 
-        The first stints are short, so that results arrive soon. Isolated bots get longer ones later, because starting a
-        bot takes time.
+        The first stints are short, so that results arrive soon. Isolated bots get longer stints later, because it takes
+        time to start a bot.
         """
         apart = any(isinstance(kind, ProgramBots) for kind in self.bots)
         count = MIN_STINT_DEALS if apart else 1
@@ -121,19 +122,19 @@ class DealResult(NamedTuple):
 
     deal: int
     places: tuple[tuple[int, ...], ...]
-    """Each game's bots, in finishing order."""
+    """The bots of each game, in finishing order."""
     won: tuple[int | None, ...]
-    """Each game's winner; None if all remaining bots forfeited."""
+    """The winner of each game; None if all remaining bots forfeited."""
     faults: tuple[ForfeitInfo, ...]
 
 
 def rule_sets(
     edition: str | None = None, options: Mapping[str, SettingValue] | None = None, *, calza: bool = False
 ) -> tuple[Rules, ...]:
-    """Return the rules of one edition, or of all five, without and with calza. ``calza``: only with calza. House rules
-    apply to all of them.
+    """Return the rules of one edition, or of all five, each without and with calza. ``calza``: return only the rules
+    with calza. House rules apply to all of them.
 
-    Raises ``PerudoError`` like ``house_rules``.
+    Raises ``PerudoError`` as ``house_rules`` does.
     """
     options = dict(options or {})
     if calza:
@@ -145,10 +146,11 @@ def rule_sets(
 
 
 class Stint(NamedTuple):
-    """A unit of work for one process: one seating of some deals, and never another seating of them.
+    """A unit of work for one process: a batch of deals in one seating. Other seatings of the same deals are separate
+    units.
 
-    External bots are restarted for each stint, so that none remembers the dice from another seating. A stint depends
-    only on the series, so a bot that learns from game to game gets the same result wherever it is played.
+    External bots restart for each stint, so that none of them remembers the dice from another seating. A stint depends
+    only on the series, so a bot that learns from game to game gets the same result on every machine.
     """
 
     seating: int
@@ -156,7 +158,7 @@ class Stint(NamedTuple):
 
 
 class GameResult(NamedTuple):
-    """A game's entries in ``DealResult``."""
+    """What one game adds to a ``DealResult``."""
 
     places: tuple[int, ...]
     won: int | None
@@ -164,7 +166,7 @@ class GameResult(NamedTuple):
 
 
 def play_stint(series: Series, stint: Stint) -> list[GameResult]:
-    """Play a stint: a unit of work for one process. Isolated bots get their own processes, which end with it.
+    """Play a stint: a unit of work for one process. Isolated bots get their own processes, which end with the stint.
 
     A bot that was too slow in ``MAX_TIMEOUTS`` consecutive games forfeits the rest.
     """
@@ -193,7 +195,7 @@ def _given_up(fault: ForfeitInfo) -> BotFactory:
 
 
 def deal_results(series: Series, deals: range, stints: Iterable[list[GameResult]]) -> Iterator[DealResult]:
-    """Recombine the seatings of deals that ``Series.stints`` separated."""
+    """Put together the seatings of deals that ``Series.stints`` separated."""
     coming = iter(stints)
     while block := tuple(islice(coming, series.players)):
         for games in zip(*block, strict=True):

@@ -1,4 +1,4 @@
-"""Shares of the wins, their confidence intervals, and ratings."""
+"""Shares of the wins with their confidence intervals, and ratings."""
 
 from __future__ import annotations
 
@@ -12,23 +12,24 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from perudo.arena.series import DealResult, ForfeitInfo, Series
 
 _SURE = 1.959964
-"""Standard errors on each side of a mean for 95 %."""
+"""Standard errors on each side of a mean for a 95 % interval."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
-    """The result of a bot."""
+    """A bot's result."""
 
     name: str
     chairs: int
-    """The number of the bot's games, counted once per chair."""
+    """The number of the bot's games. A game counts once for each of its chairs."""
     share: float
-    """The bot's share of wins; 1/players is average."""
+    """The bot's share of the wins; 1/players is average."""
     low: float
     high: float
-    """The 95 % confidence interval, by deals, because the games of a deal are correlated."""
+    """The 95 % confidence interval, computed over deals, because the games of a deal are correlated."""
     rating: float
-    """The openskill rating (Plackett-Luce, 25 for a newcomer), from the places of all games in order."""
+    """The OpenSkill rating (Plackett-Luce; newcomers start at 25), computed from the final places in all games, in
+    order."""
     faults: tuple[ForfeitInfo, ...]
 
     @property
@@ -45,7 +46,7 @@ class ArenaResult:
 
     @property
     def fair_share(self) -> float:
-        """The share of an average bot."""
+        """The share of the wins that an average bot has."""
         return 1 / self.players
 
 
@@ -56,7 +57,7 @@ class Tally:
         self._series = series
         self.games = 0
         self._shares: dict[int, list[float]] = defaultdict(list)
-        """For each bot, its share in each deal that it played."""
+        """For each bot, its share of the wins in each deal that it played."""
         self._chairs = Counter[int]()
         self._model = PlackettLuce()
         self._ratings = {bot: self._model.rating() for bot in range(len(series.bots))}
@@ -97,15 +98,15 @@ class Tally:
 def confidence_interval(shares: list[float]) -> tuple[float, float, float]:
     """Return the mean of shares, and its 95 % confidence interval.
 
-    The interval is Wilson's score for the number of independent games with the same variance. It stays between 0 and 1,
-    and its width is positive even if all results were equal.
+    The interval is Wilson's score for the number of independent games that would have the same variance. It stays
+    between 0 and 1, and its width is positive even if all results were equal.
     """
     if not shares:
         return 0.0, 0.0, 1.0
     mean, count, sure = fmean(shares), float(len(shares)), _quantile(len(shares) - 1)
     if 0 < mean < 1:
         scatter = variance(shares) / count if len(shares) > 1 else mean * (1 - mean)
-        if not scatter:  # all deals had the same result, as with identical deterministic bots
+        if not scatter:  # All deals had the same result, as with identical deterministic bots.
             return mean, mean, mean
         count = mean * (1 - mean) / scatter
     wide = sure**2 / count
@@ -115,7 +116,7 @@ def confidence_interval(shares: list[float]) -> tuple[float, float, float]:
 
 
 def _quantile(freedom: int) -> float:
-    """Return Student's quantile for 95 %, approximately, for the uncertain variance of few samples."""
+    """Return an approximation of Student's quantile for 95 %, because few samples leave the variance uncertain."""
     if freedom < 1:
         return 12.7
     terms = _SURE, (_SURE**3 + _SURE) / 4, (5 * _SURE**5 + 16 * _SURE**3 + 3 * _SURE) / 96

@@ -1,4 +1,4 @@
-"""The built-in bots, from weak to strong. Each sees only its seat's ``View``."""
+"""The built-in bots, from weak to strong. Each sees only the ``View`` of its seat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BUILTIN_BOTS: dict[str, type[Bot]] = {
 
 
 def builtin_level(level: str) -> str:
-    """Return the level itself, or the strongest level in place of a retired bot in an old log."""
+    """Return the level, or the strongest level in place of a retired bot that an old log names."""
     return level if level in BUILTIN_BOTS else next(reversed(BUILTIN_BOTS))
 
 
@@ -40,6 +40,6 @@ def mixed_levels(count: int) -> list[str]:
 
 
 BOT_NAMES = ("Inti", "Killa", "Chaska", "Wayra", "Quri", "Illa", "Sumaq", "Rumi")
-"""Names for the seats of bots, in Quechua: sun, moon, star, wind, gold, light, beautiful, stone."""
+"""Names for seats that bots play, in Quechua: sun, moon, star, wind, gold, light, beautiful, stone."""
 
 __all__ = ["BOT_NAMES", "BUILTIN_BOTS", "Bot", "builtin_bot", "builtin_level", "mixed_levels"]

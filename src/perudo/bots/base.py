@@ -1,4 +1,4 @@
-"""The base class of bots: players that see the views of their seat, and nothing else of the game.
+"""The base class of bots: players that see only the views of their seat.
 
 ``docs/bots.md`` has a complete bot in twenty lines.
 """
@@ -18,7 +18,7 @@ from perudo.core.view import View, known_veterans
 
 
 def explanation(message: str, about: Bid | None, chance: float | None = None, **values: float) -> Sentence:
-    """Return a sentence that explains a move about a bid. Chances are in percent, with 0 and 100 only for certainty."""
+    """Return a sentence that explains a move about a bid. Probabilities are in percent; 0 and 100 mean certainty."""
     if about is not None:
         values |= {"quantity": about.quantity, "face": about.face}
     if chance is not None:
@@ -36,7 +36,7 @@ class Bot(ABC):
 
     A bot sees each view of its seat in turn and may remember it. After a restart a new bot sees them all again, so its
     knowledge must be a function of what it saw: ``see`` must not use ``rng``, and ``choose`` must not remember
-    anything. After its seat is eliminated, a bot may see nothing more.
+    anything. A bot whose seat is eliminated may see nothing more.
     """
 
     remembers_rounds: ClassVar[bool] = False
@@ -46,14 +46,14 @@ class Bot(ABC):
         self.rng = rng
         self.rules = rules
         self.seconds: float | None = None
-        """The time limit for a move in seconds, or None. Set before the bot sees anything."""
+        """How many seconds the bot may think about a move, or None. Set before the bot sees anything."""
         self.dice: tuple[int, ...] = ()
-        """Dice left, per seat: exact, even if hidden, for a bot that was shown every view of its game."""
+        """The dice that each seat has left: exact, even if hidden, for a bot that saw every view of its game."""
         self.veterans: frozenset[int] = frozenset()
-        """Seats that are or were palifico, likewise exact."""
+        """Seats that are or were palifico; exact under the same condition."""
 
     def see(self, view: View) -> None:
-        """Observe a view. Idempotent."""
+        """Observe a view. Idempotent. Idempotent."""
         known = self.dice or (view.starting_dice,) * len(view.dice)
         self.dice = tuple(
             0 if seat in view.eliminated else known[seat - 1] if left is None else left
@@ -65,21 +65,21 @@ class Bot(ABC):
     def choose(self, view: View) -> Move | None:
         """Return a move, one of ``view.legal``, for the last view.
 
-        If only calza is possible, during another player's turn, None passes. A bot without a legal move also passes.
+        If only calza is possible, during another player's turn, None means a pass. A bot without a legal move also
+        passes.
         """
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
-        """Return the probability of each move for the last view; None if the bot does not provide it.
+        """Return the probability of each move for the last view; None if the bot does not provide them.
 
-        Bots with this method can be studied faster (``perudo exploit``). ``choose`` draws from exactly these
-        probabilities.
+        ``perudo exploit`` studies bots with this method faster. ``choose`` must draw from exactly these probabilities.
         """
         return None
 
     def explain(self, view: View, move: Move) -> Sentence | None:
         """Return a sentence that explains a move for the last view, or None.
 
-        It may reveal the bot's hand, so nobody sees it before the reveal.
+        The sentence may reveal the bot's hand, so nobody sees it before the reveal.
         """
         return None
 
@@ -97,9 +97,9 @@ class Bot(ABC):
         return count_matching(view.hand or (), face, wild=view.wild)
 
     def chance_true(self, view: View, bid: Bid) -> float:
-        """Return the chance that a bid is true, given the bot's own dice, with all others random."""
+        """Return the probability that a bid is true, given the bot's own dice. All other dice count as random."""
         return probability_true(sum(self.dice), view.hand or (), *bid, wild=view.wild)
 
     def chance_exact(self, view: View, bid: Bid) -> float:
-        """Return the chance that a bid is exact."""
+        """Return the probability that a bid is exact, given the same."""
         return self.chance_true(view, bid) - self.chance_true(view, Bid(bid.quantity + 1, bid.face))

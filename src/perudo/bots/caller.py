@@ -1,4 +1,5 @@
-"""A bot for measurements: it calls bids below a chance, and otherwise makes the most likely bid."""
+"""A bot for measurements: it calls bids whose probability is below a threshold, and otherwise makes the most likely
+bid."""
 
 from __future__ import annotations
 
@@ -8,10 +9,10 @@ from perudo.core.view import View
 
 
 class Caller(Bot):
-    """A bot outside the ladder. Change ``threshold`` for one that calls more or less often."""
+    """A bot outside the ladder. Change ``threshold`` to make it call more or less often."""
 
     threshold = 0.5
-    """The chance below which it calls a bid."""
+    """The bot calls a bid whose probability is below this."""
 
     def choose(self, view: View) -> Move | None:
         if not view.is_my_turn:

@@ -1,7 +1,7 @@
 """Compiled players for ``Batch.play`` and ``rollout``. They see only what a player sees.
 
-``compiled_bot`` returns the simple built-in bots. They make the same moves as those of ``perudo.bots``, about a hundred
-times as fast, and a test compares them. A policy gets one random number per move, and derives further ones from it
+``compiled_bot`` returns the simple built-in bots. They make the same moves as those in ``perudo.bots``, about a hundred
+times as fast; a test compares them. A policy gets one random number per move, and derives further ones from it
 (``_thrown``).
 """
 
@@ -39,20 +39,20 @@ __all__ = [
 ]
 
 _BOLD: Final = 0.5
-"""The minimum chance at which ``by_prior`` makes a bid freely."""
+"""The minimum probability at which ``by_prior`` makes a bid without comparing it."""
 _UNKNOWN: Final = MAX_PLAYERS * MAX_DICE
 _TAILS: Final = np.zeros((2, _UNKNOWN + 1, _UNKNOWN + 1))
-"""[whether aces are wild, unknown dice, n]: the chance that n or more of them match; from ``perudo.core.odds``."""
+"""[whether aces are wild, unknown dice, n]: the probability that n or more of them match; from ``perudo.core.odds``."""
 for _wild in (False, True):
     for _dice in range(_UNKNOWN + 1):
         _TAILS[int(_wild), _dice, : _dice + 1] = tail_table(_dice, _wild)
 
 
 class PolicyPlayer(NamedTuple):
-    """The player of a seat."""
+    """The player in a seat."""
 
     policy: Any
-    """The result of ``perudo.sim.batch.compile_policy``."""
+    """What ``perudo.sim.batch.compile_policy`` returns."""
     params: Sequence[float] = ()
     """The policy's parameters."""
 
@@ -107,7 +107,7 @@ def _matching(observation: Array, now: _Round, face: int) -> int:
 
 @kernel
 def _true(observation: Array, now: _Round, quantity: int, face: int) -> float:
-    """Return the chance that a bid is true."""
+    """Return the probability that a bid is true."""
     needed = quantity - _matching(observation, now, face)
     if needed > now.others:
         return 0.0
@@ -116,19 +116,19 @@ def _true(observation: Array, now: _Round, quantity: int, face: int) -> float:
 
 @kernel
 def _bid(observation: Array, now: _Round, bid: int) -> float:
-    """Return the chance that a bid, given by number, is true."""
+    """Return the probability that a bid, given by its number, is true."""
     return _true(observation, now, bid // 6 + 1, bid % 6)
 
 
 @kernel
 def _exact(observation: Array, now: _Round) -> float:
-    """Return the chance that the current bid is exact."""
+    """Return the probability that the current bid is exact."""
     return _true(observation, now, now.quantity, now.face) - _true(observation, now, now.quantity + 1, now.face)
 
 
 @kernel
 def _thrown(chance: float, of: float) -> tuple[bool, float]:
-    """Return whether an event with this chance happens, and a new random number."""
+    """Return whether an event with this probability happens, and a new random number."""
     if of <= 0 or of >= 1:
         return of >= 1, chance
     return (True, chance / of) if chance < of else (False, (chance - of) / (1 - of))
@@ -136,7 +136,7 @@ def _thrown(chance: float, of: float) -> tuple[bool, float]:
 
 @kernel
 def _one(chance: float, count: int) -> int:
-    """Return one of ``count`` numbers, from 0."""
+    """Return one of ``count`` numbers, starting with 0."""
     return min(int(chance * count), count - 1)
 
 
@@ -144,7 +144,7 @@ def _one(chance: float, count: int) -> int:
 
 
 def uniform_random(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """Chooses uniformly among legal moves; calls calza out of turn occasionally, like ``Batch.sample``."""
+    """Chooses uniformly among legal moves, and occasionally calls calza out of turn, like ``Batch.sample``."""
     silence = len(mask) - 1
     if mask[silence]:
         return silence - 1 if chance < RANDOM_CALZA_CHANCE else silence
@@ -160,10 +160,10 @@ def uniform_random(observation: Array, mask: Array, chance: float, params: Array
 
 
 def by_prior(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """Assumes that others' dice are random, ignoring their bids.
+    """Assumes that others' dice are random, and ignores their bids.
 
-    Makes any bid that is at least as likely true as false. Otherwise makes the move most likely to be right: a bid,
-    dudo or calza.
+    Makes any bid that is at least as likely true as false. If there is none, makes the move that is most likely to be
+    right: a bid, dudo or calza.
     """
     bids = len(mask) - 3
     dudo, calza, silence = bids, bids + 1, bids + 2
@@ -195,7 +195,8 @@ def by_prior(observation: Array, mask: Array, chance: float, params: Array) -> i
 
 
 def caller(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """``perudo.bots.caller``: calls bids less likely than its one parameter; otherwise makes the most likely bid."""
+    """``perudo.bots.caller``: calls bids that are less likely than its one parameter, and otherwise makes the most
+    likely bid."""
     bids = len(mask) - 3
     dudo, silence = bids, bids + 2
     if mask[silence]:
@@ -213,7 +214,7 @@ def caller(observation: Array, mask: Array, chance: float, params: Array) -> int
 
 
 def beginner(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """``perudo.bots.beginner``, with its bluffs and its rate of calza as parameters."""
+    """``perudo.bots.beginner``. Its bluffs and its rate of calza are parameters."""
     bids = len(mask) - 3
     dudo, calza, silence = bids, bids + 1, bids + 2
     now = _read(observation, mask)
@@ -241,7 +242,7 @@ def beginner(observation: Array, mask: Array, chance: float, params: Array) -> i
             so, chance = _thrown(chance, 0.5)
             if so:
                 return dudo
-    # If no bid is sensible, the one that exceeds the expected number least: all others exceed it more.
+    # If no bid is sensible, pick the one that exceeds the expected number by the least.
     most = params[0] if sensible else lowest
     count = 0
     for bid in range(bids):
@@ -264,8 +265,8 @@ def _above(observation: Array, now: _Round, quantity: int, face: int) -> float:
 
 
 def gambler(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """``perudo.bots.gambler``. Parameters: the exponent of bid weights, the minimum chance for calza, and whether calza
-    costs all others a die.
+    """``perudo.bots.gambler``. Parameters: the exponent in a bid's weight, the minimum probability for calza, and
+    whether calza costs all others a die.
     """
     bids = len(mask) - 3
     dudo, calza, silence = bids, bids + 1, bids + 2
@@ -353,7 +354,7 @@ def _value(observation: Array, now: _Round, words: int, move: int, params: Array
 
 @kernel
 def _tail(dice: int, chance: float, needed: int) -> float:
-    """Return the probability that at least this many dice match, each with this chance."""
+    """Return the probability that at least this many dice match, if each matches with this probability."""
     if needed <= 0:
         return 1.0
     if needed > dice:
@@ -367,25 +368,25 @@ def _tail(dice: int, chance: float, needed: int) -> float:
     return max(1.0 - below, 0.0)
 
 
-# Found by playing against ``by_prior`` and against themselves.
+# Found by play against ``by_prior`` and against itself.
 _TOLD: Final = 0.2
-"""A player who bid a face is expected to have this many more dice of it."""
+"""How many more dice of a face a player is expected to have after bidding it."""
 _OWN: Final = 0.5
-"""The fraction of that which others expect of this player."""
+"""The fraction of this number that others expect of the player itself."""
 _DOUBTED: Final = 0.5
-"""The chance, to others, at which a raise is called half the time."""
+"""How likely a raise must look to others for them to call it half the time."""
 _SURE: Final = 0.2
-"""How strongly the calls depend on the chance."""
+"""How strongly the rate of calls depends on that probability."""
 _PASSED: Final = 0.2
-"""The value, in dice, of being raised over."""
+"""What it is worth, in dice, to be raised."""
 _HIGHER: Final = 5
-"""The number of bids considered for each face."""
+"""How many bids are considered for each face."""
 _WHIM: Final = 0.06
 
 
 def by_inference(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """Makes the move with the highest value, given the dice, the faces that others have bid, and the next player's
-    likelihood to call.
+    """Makes the move with the highest value, given the dice, the faces that others have bid, and how likely the next
+    player is to call.
 
     It beats ``odds``, and plays a million rounds in a minute.
     """
@@ -393,13 +394,13 @@ def by_inference(observation: Array, mask: Array, chance: float, params: Array) 
     dudo, calza, silence = bids, bids + 1, bids + 2
     seats = (len(observation) - len(mask) - 7) // 4
     start = bids // (6 * seats)
-    round_ = 6 + 4 * seats  # where the observation has the current bid and the kind of round
+    round_ = 6 + 4 * seats  # Where the observation has the current bid and the kind of round.
     quantity, face, plain = int(observation[round_]), int(observation[round_ + 1]) - 1, int(observation[round_ + 2])
     mine, others, alive = int(observation[6]), 0, 1
     for seat in range(1, seats):
         others += int(observation[6 + seat])
         alive += observation[6 + seat] > 0
-    said = 0  # the bidders of each face: a bit per seat, a byte per face
+    said = 0  # The bidders of each face: a bit per seat, a byte per face.
     for bid in range(bids):
         by = int(observation[round_ + 4 + bid])
         if by:
@@ -451,7 +452,8 @@ COMPILED_LEVELS: Final = ("beginner", "gambler", "odds")
 
 
 def compiled_bot(level: str, rules: Rules) -> PolicyPlayer:
-    """Return a built-in bot, with its parameters by these rules. Raises ``ValueError`` if it has no compiled form."""
+    """Return a built-in bot, with its parameters for these rules. Raises ``ValueError`` if the bot has no compiled
+    form."""
     others_lose = float(calza_costs_others(rules))
     if level == "beginner":
         return PolicyPlayer(compiled_once(beginner), (_beginner._BLUFF, _beginner._CALZA))

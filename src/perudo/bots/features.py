@@ -1,7 +1,7 @@
-"""The features of a learned player: numbers about a round as its seat sees it, and about each move that it considers.
+"""The features of a learned player: numbers that describe a round as its seat sees it, and each move that it considers.
 
 ``compute_features`` reads what ``Batch.observe`` writes. It is one plain function without helpers, so it can be
-compiled as it stands, and a bot at a table needs no compiler: training and play use the same code.
+compiled as it is, and a bot at a table needs no compiler: training and play use the same code.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from perudo.core.rules import MAX_DICE, MAX_PLAYERS
 Array = npt.NDArray[Any]
 
 ROUND_FEATURES: Final = 40
-"""Number of features of a round."""
+"""The number of features that describe a round."""
 MOVE_FEATURES: Final = 32
-"""Number of features of a move: those of the new bid, or, for a call or a pass, of the current bid."""
+"""The number of features that describe a move: those of the new bid or, for a call or a pass, of the current bid."""
 MOVE_KINDS: Final = 4
 """The kinds of moves: bids, dudo, calza and passes."""
 _THINKABLE: Final = 0.02
-"""Bids are not considered if they are less likely than this both for a spectator and for the seat itself."""
+"""Bids are not considered if their probability is below this, both for a spectator and for the seat itself."""
 HISTORY_FEATURES: Final = 8
-"""Features of each face, by its bidders."""
+"""Features of each face, computed from its bidders."""
 _DICE: Final = MAX_PLAYERS * MAX_DICE
 TAILS: Final[Array] = np.zeros((2, _DICE + 1, 2 * _DICE + 2))
-"""[whether aces are wild, dice, n + all dice]: the chance that n or more of them match, for any n."""
+"""[whether aces are wild, dice, n + all dice]: the probability that n or more of them match, for any n."""
 TAILS[:, :, : _DICE + 1] = 1.0
 for _wild in (False, True):
     for _dice in range(_DICE + 1):
@@ -38,12 +38,12 @@ for _wild in (False, True):
 def compute_features(
     observation: Array, mask: Array, table: Array, heard: Array, shared: Array, each: Array, moves: Array
 ) -> int:
-    """Write the features of the round and of each considered move; return the number of these moves.
+    """Write the features of the round and of each considered move, and return the number of these moves.
 
-    - ``table``: three facts about the rules: whether any higher bid is legal, and whether calza may be called by the
-      player to act, and by the bidder.
+    - ``table``: three facts about the rules: whether any higher bid is legal, and whether the player to act and the
+      bidder may call calza.
     - ``heard``: a buffer for [face, 8].
-    - ``shared``, ``each``, ``moves``: output; moves are given by their numbers.
+    - ``shared``, ``each``, ``moves``: output. Moves are given by their numbers.
     """
     bids = len(mask) - 3
     seats = (len(observation) - bids - 10) // 4
@@ -53,7 +53,7 @@ def compute_features(
     plain = int(observation[index + 2])
     mine = int(observation[6])
     others = players = 0
-    after = last = 0  # dice of the next player, and of the current bidder
+    after = last = 0  # The dice of the next player, and of the current bidder.
     strongest = 0
     for seat in range(1, seats):
         dice = int(observation[6 + seat])
@@ -69,7 +69,7 @@ def compute_features(
     total = mine + others
     heard[:] = 0.0
 
-    # The bids of the round in one ascending order: n aces rank just above 2n of another face.
+    # All bids of the round in one ascending order: n aces rank just above 2n of another face.
     height = before = 0
     bidden = own_words = their_words = 0
     jump = earlier = 0.0

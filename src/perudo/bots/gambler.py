@@ -1,4 +1,4 @@
-"""A bot that knows the odds and trusts to luck: it doubts and bids at random, weighted by chances."""
+"""A bot that knows the odds and trusts to luck: it doubts and bids at random, weighted by probabilities."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from perudo.core.narration import Sentence
 from perudo.core.view import View
 
 _LIKED = 4.0
-"""The exponent of a bid's chance in its weight."""
+"""The exponent of a bid's probability in its weight."""
 _EXACT = 0.3
-"""The minimum chance of an exact bid for calza."""
+"""How likely a bid must be exact for the bot to call calza."""
 
 
 class Gambler(OddsBot):
-    """Doubts as often as a bid is likely to be false; otherwise makes any bid, likely ones more often."""
+    """Doubts as often as a bid is likely to be false. Otherwise makes any bid, likely ones more often."""
 
     def choose(self, view: View) -> Move | None:
         chances = {face: self._chances(view, face) for face in FACES}
@@ -34,7 +34,7 @@ class Gambler(OddsBot):
         return self.rng.choices(bids, liked if any(liked) else None)[0]
 
     def mix(self, view: View) -> None:
-        """Returns None, because its choices have no simple distribution."""
+        """Returns None, because there is no simple formula for the bot's choices."""
 
     def _told(self, view: View, move: Move, about: Bid, chance: float) -> Sentence:
         return explanation("why-gambler-bid" if isinstance(move, Bid) else "why-gambler-dudo", about, chance)

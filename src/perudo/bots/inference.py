@@ -1,13 +1,13 @@
 """Inference about hands and players from public information: this round's bids, and earlier rounds.
 
-An ``Inference`` keeps, for each seat, the probability of every possible hand. Each move multiplies them by the
-likelihood of that move with each hand (Bayes). The likelihood depends on the player: some call early, others rarely;
-some bid what they have, others what they hope for. So each seat also has probabilities over player types
-(``PlayerType``), which are updated at reveals, when everyone sees the hand behind each move.
+An ``Inference`` keeps, for each seat, the probability of every possible hand. Each move multiplies these by how likely
+the player is to make it with each hand (Bayes). That depends on the player: some call early, others rarely; some bid
+what they have, others what they hope for. So each seat also has probabilities over player types (``PlayerType``).
+Reveals update them, because then everyone sees the hand behind each move.
 
-Nothing here is secret, because it is derived from public information. Face indices start at 0 for aces. Arrays have one
-entry per hand with a given number of dice, in the order of ``hand_table``. A belief is an assumption about others'
-dice: ``PRIOR`` (random) or ``POSTERIOR`` (given their bids).
+Nothing here is secret, because it is all derived from public information. Face indices start at 0 for aces. Arrays have
+one entry for each hand with a given number of dice, in the order of ``hand_table``. A belief is an assumption about
+others' dice: ``PRIOR`` (random) or ``POSTERIOR`` (given their bids).
 """
 
 from __future__ import annotations
@@ -33,38 +33,39 @@ POSTERIOR: Final = 1
 # --- Types of callers: for either belief, one per margin or limit
 
 CALL_SHARPNESS: Final = 12.0
-"""How sharply players who compare calling with raising choose the better option."""
+"""How sharply players who compare a call with a raise choose the better option."""
 CALL_MARGINS: Final = (-0.25, 0.0, 0.25, 0.5)
-"""How much likelier a call must be right than the best raise true before these players call."""
+"""How much likelier a call must be right than the best raise is true before these players call."""
 LIMIT_SHARPNESS: Final = 18.0
 CALL_LIMITS: Final = (0.08, 0.2, 0.35, 0.5)
-"""Other players call any bid that is less likely to be true than this, regardless of their raises."""
+"""Other players call any bid whose probability is below this, whatever raises they have."""
 _CALLERS = np.array([1.0, 3.0, 2.0, 1.0, 0.6, 0.6, 0.6, 0.6] * 2)
 CALLER_PRIOR: Final[Array] = _CALLERS / _CALLERS.sum()
 """[type]: how common each is."""
 
-# Types of bidders: any bid; the smallest raise; and, for either belief, true bids, more or less strictly
+# Types of bidders: those who make any bid; those who make the smallest raise; and those who, by either belief, make
+# true bids, more or less strictly.
 
 STEP_PENALTY: Final = 0.8
 """The logarithmic weight of each bid relative to the next lower one, for players who prefer small raises."""
 TRUTH_WEIGHTS: Final = (5.0, 14.0)
-"""The logarithmic weight of a bid's chance to be true, by type."""
+"""By type, the logarithmic weight of a bid's probability."""
 _BIDDERS = np.array([1.0, 1.0, 2.0, 2.0, 2.0, 4.0])
 BIDDER_PRIOR: Final[Array] = _BIDDERS / _BIDDERS.sum()
 """[type]: how common each is."""
 RANDOM_BID_CHANCE: Final = 0.03
-"""The rate of bids made without regard to the dice."""
+"""How often bids are made without regard to the dice."""
 OFF_TYPE_CHANCE: Final = 0.02
-"""The assumed rate of moves against a player's type."""
+"""How often players are assumed to make a move against their type."""
 FORGETTING_RATE: Final = 0.02
-"""The fraction of knowledge about a player forgotten with each move, because people change."""
+"""What fraction of the knowledge about a player is forgotten with each move, because people change."""
 
 _BY_MARGIN: Final[Array] = np.exp(CALL_SHARPNESS * np.array(CALL_MARGINS))
 _BY_LIMIT: Final[Array] = np.exp(-LIMIT_SHARPNESS * np.array(CALL_LIMITS))
 _BY_TRUTH: Final[Array] = np.array(TRUTH_WEIGHTS)
 
 MIN_BID_CHANCE: Final = 0.01
-"""Bids that are less likely to be true than this, even with the best hand, are not considered."""
+"""Bids are not considered if their probability is below this even with the best hand."""
 _BELOW: Final = 32
 """Tables of ``tail`` start this far below 0, which leaves room for a player's own dice."""
 
@@ -82,21 +83,22 @@ def hand_table(dice: int) -> tuple[dict[Hand, int], Array, Array]:
 
 @lru_cache(maxsize=64)
 def match_counts(dice: int, wild: bool) -> Array:
-    """Return [hand, face]: how many of its dice match."""
+    """Return [hand, face]: how many of the hand's dice match the face."""
     shown = hand_table(dice)[1]
     return shown + shown[:, :1] * (np.arange(len(FACES)) > 0) if wild else shown
 
 
 @lru_cache(maxsize=64)
 def match_indicator(dice: int, wild: bool) -> Array:
-    """Return [face, n, hand]: 1 if exactly n dice match. Multiplying by hand probabilities gives those of n."""
+    """Return [face, n, hand]: 1 if exactly n dice match, else 0. The product with the hands' probabilities gives the
+    probabilities of n."""
     spread: Array = match_counts(dice, wild).T[:, None, :] == np.arange(dice + 1)[None, :, None]
     return spread.astype(np.float64)
 
 
 @lru_cache(maxsize=64)
 def match_index(dice: int, wild: bool) -> Array:
-    """Return [face, hand]: the index of its number of matching dice in a flattened [face, n]."""
+    """Return [face, hand]: flat index into [face, n], where n is the number of matching dice in the hand."""
     return np.ascontiguousarray((match_counts(dice, wild) + np.arange(len(FACES)) * (dice + 1)).T)
 
 
@@ -122,7 +124,7 @@ class BidArray(NamedTuple):
 
 @lru_cache(maxsize=64)
 def all_bids(max_quantity: int) -> BidArray:
-    """Return all bids, by quantity, then by face."""
+    """Return all bids, ordered by quantity, then by face."""
     number = np.arange(len(FACES) * max_quantity)
     return BidArray(number // len(FACES) + 1, number % len(FACES))
 
@@ -134,8 +136,8 @@ def successor_row(bid: Bid | None) -> int:
 
 @lru_cache(maxsize=32)
 def legal_successors(raising: RaiseContext) -> Array:
-    """Return bool [row, bid]: whether each of ``all_bids`` is legal. Row 0 is the opening; the others correspond to the
-    bids.
+    """Return bool [row, bid]: whether each of ``all_bids`` is legal. Row 0 is the opening; the other rows correspond to
+    the bids.
     """
     bids = [Bid(quantity, face) for quantity in range(1, raising.max_quantity + 1) for face in FACES]
     return np.array([[why_not_bid(raising, current_bid, bid) is None for bid in bids] for current_bid in (None, *bids)])
@@ -151,7 +153,7 @@ def convolve(parts: Sequence[Array]) -> Array:
         wide, long = part.shape[1], total.shape[1]
         each = np.zeros((len(FACES), wide, long + wide))
         np.multiply(part[:, :, None], total[:, None, :], out=each[:, :, :long])
-        # Rows are one entry shorter than they were written, so each product is placed under its sum.
+        # Rows are one entry shorter than they were written, so each product lands below its sum.
         total = each.reshape(len(FACES), -1)[:, : wide * (long + wide - 1)].reshape(len(FACES), wide, -1).sum(1)
     return total
 
@@ -185,9 +187,9 @@ def tail_index(count: Array | int) -> Array:
 
 
 def call_probabilities(true: Array, best: Array) -> Array:
-    """Return [type, ...]: each player type's probability of calling.
+    """Return [type, ...]: how likely each player type is to call.
 
-    ``true``, ``best``: [belief, ...] the chance that the current bid is true, and of the most likely raise.
+    ``true``, ``best``: [belief, ...] the probability of the current bid, and of the most likely raise.
     """
     return np.concatenate([margin_call_probabilities(true, best), limit_call_probabilities(true)], 1).reshape(
         -1, *true.shape[1:]
@@ -195,12 +197,12 @@ def call_probabilities(true: Array, best: Array) -> Array:
 
 
 def margin_call_probabilities(true: Array, best: Array) -> Array:
-    """Return [belief, margin, ...]: the call probability of players who compare; see above."""
+    """Return [belief, margin, ...]: how likely players are to call who compare; see above."""
     return _logistic(CALL_SHARPNESS * (1.0 - true - best), _BY_MARGIN)
 
 
 def limit_call_probabilities(true: Array) -> Array:
-    """Return [belief, limit, ...]: the call probability of players with a limit."""
+    """Return [belief, limit, ...]: how likely players are to call who have a limit."""
     return _logistic(-LIMIT_SHARPNESS * true, _BY_LIMIT)
 
 
@@ -213,8 +215,8 @@ def _logistic(urges: Array, against: Array) -> Array:
 
 
 def bid_weights(true: Array, bids: BidArray) -> Array:
-    """Return [type, ..., bid]: the weight of each bid for each type, given [belief, ..., bid] the chance that it is
-    true.
+    """Return [type, ..., bid]: the weight of each bid for each type, from [belief, ..., bid], the probability of each
+    bid.
     """
     urges = np.empty((len(BIDDER_PRIOR), *true.shape[1:]))
     urges[0] = 1.0
@@ -226,21 +228,21 @@ def bid_weights(true: Array, bids: BidArray) -> Array:
 
 @dataclass(frozen=True, eq=False)
 class BidOptions:
-    """The options of one seat, and the chance of each bid for each of its hands."""
+    """What one seat can do, and the probability of each bid for each of its hands."""
 
     dice: int
     wild: bool
     bids: BidArray
     true: Array
-    """[belief, n, bid]: the chance of each bid for a player with n matching dice."""
+    """[belief, n, bid]: the probability of each bid for a player who has n matching dice."""
     current_true: Array | None
-    """[belief, hand]: the chance of the current bid."""
+    """[belief, hand]: the probability of the current bid."""
     best_true: Array
-    """[belief, hand]: the chance of the most likely raise."""
+    """[belief, hand]: the probability of the most likely raise."""
 
     @cached_property
     def calls(self) -> Array | None:
-        """[type, hand]: each type's probability of calling; None without a current bid."""
+        """[type, hand]: how likely each type is to call; None without a current bid."""
         return None if self.current_true is None else call_probabilities(self.current_true, self.best_true)
 
     @cached_property
@@ -254,20 +256,20 @@ class BidOptions:
 
 @dataclass(frozen=True, eq=False)
 class PlayerType:
-    """A player's type as probabilities [type]."""
+    """A player's type, as probabilities [type]."""
 
     caller_type: Array
     bidder_type: Array
 
     @property
     def truthfulness(self) -> float:
-        """Return the probability of the strictest truthful types, the players who are easiest to read."""
+        """Return the probability of the types that bid most truthfully. They are the easiest players to read."""
         by_belief: Array = self.bidder_type[-2 * len(TRUTH_WEIGHTS) :].reshape(-1, len(TRUTH_WEIGHTS))
         return float(by_belief[:, -1].sum())
 
     def updated(self, calls: Array | None, raises: Array | None) -> PlayerType:
-        """Return the updated type after a move, given the likelihoods [type] of calling and raising, or None without a
-        choice.
+        """Return the type, updated after a move. The likelihoods [type] are those of calling and raising, or None if
+        there was no choice.
         """
         return PlayerType(
             self.caller_type if calls is None else _weighed(self.caller_type * (calls + OFF_TYPE_CHANCE), CALLER_PRIOR),
@@ -297,8 +299,8 @@ class _Said(NamedTuple):
 class Inference:
     """The public information about a round in progress.
 
-    - ``dice``: per seat. ``wild``: whether aces count for every face.
-    - ``max_quantity``: the highest quantity that may be bid.
+    - ``dice``: the dice that each seat has. ``wild``: whether aces count as every face.
+    - ``max_quantity``: the highest quantity that a bid may have.
     - ``habits``: the player type of each seat (default: ``PRIOR_TYPE``).
     """
 
@@ -315,7 +317,7 @@ class Inference:
         }
         self.alive = [seat for seat, count in enumerate(dice, start=1) if count]
         self.hands = {seat: hand_table(dice[seat - 1])[2] for seat in self.alive}
-        """Each seat's hand probabilities [hand]."""
+        """The probabilities of each seat's hands [hand]."""
         self._counts: dict[int, Array] = {}
         self._others: dict[tuple[int, ...], Array] = {}
         self._thoughts: dict[tuple[int, RaiseContext, Bid | None], BidOptions] = {}
@@ -330,8 +332,7 @@ class Inference:
 
     def others_at_least(self, *without: int) -> Array:
         """Return [face, index]: the probability that at least this many dice match under all other cups, like
-        ``tail``.
-        """
+        ``tail``."""
         if without not in self._others:
             counts = [self.match_distribution(seat) for seat in self.alive if seat not in without]
             self._others[without] = tail(convolve(counts), self.most)
@@ -343,7 +344,7 @@ class Inference:
         return np.stack([unknown_dice_tail(unknown, self.wild, self.most), self.others_at_least(seat)])
 
     def options(self, seat: int, raising: RaiseContext, current_bid: Bid | None) -> BidOptions:
-        """Return the options of a seat to act, for each of its hands."""
+        """Return what a seat to act can do with each of its hands."""
         asked = seat, raising, current_bid
         if asked not in self._thoughts:
             self._thoughts[asked] = self._thought(*asked)
@@ -395,11 +396,11 @@ class Inference:
         return after
 
     def updated_types(self, hands: Sequence[Hand]) -> dict[int, PlayerType]:
-        """Return the players' types after the reveal."""
+        """Return the players' types after a reveal."""
         habits = dict(self.player_types)
         for seat, calls, raises in self._said:
             hand = tuple(sorted(hands[seat - 1]))
-            if len(hand) != self.dice[seat - 1]:  # a spectator who came late may not know how many dice there are
+            if len(hand) != self.dice[seat - 1]:  # A spectator who came late may not know how many dice there are.
                 continue
             index = hand_table(len(hand))[0][hand]
             habits[seat] = habits[seat].updated(
@@ -409,7 +410,7 @@ class Inference:
         return habits
 
 
-# Bots at the same table see the same, so they share these results.
+# Bots at the same table see the same views, so they share these results.
 
 
 @lru_cache(maxsize=64)

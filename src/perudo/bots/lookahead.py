@@ -1,4 +1,4 @@
-"""Bots that look ahead: they infer hands, and predict the next player's reply to each of their moves."""
+"""Bots that look ahead: they infer hands, and predict how the next player replies to each of their moves."""
 
 from __future__ import annotations
 
@@ -40,29 +40,29 @@ from perudo.core.settling import calza_costs_others
 from perudo.core.view import View
 
 _WIN_EXPONENT: Final = 1.5
-"""Chances to win are proportional to the number of dice raised to this power."""
+"""Chances of winning are proportional to the number of dice raised to this power."""
 RAISED_OVER_VALUE: Final = 0.2
-"""With more than two players, the value, in own dice, of a round that continues among others, one of whom may lose a
-die."""
+"""With more than two players, what a round is worth, in the bot's own dice, if it continues among others, one of whom
+may lose a die."""
 OVERCALL_VALUE: Final = (0.2, 0.8)
-"""The same as a share of the gain from another's lost die: for the bidder of a true bid and of a false one. Measured in
-games of three to six masters without a trained policy (``benchmarks/foresight.py``).
+"""The same as a share of what another player's lost die is worth: for the bidder of a true bid, and of a false one.
+Measured in games between three to six masters without a trained policy (``benchmarks/foresight.py``).
 """
 _REGAINED_DIE_VALUE: Final = 0.9
-"""The value of a regained die relative to a lost one."""
+"""What a regained die is worth, relative to a lost one."""
 _NEXT_RAISE_DISCOUNT: Final = 0.8
-"""Between two players, the discount on the value of one's next raise."""
+"""Between two players, the factor by which the value of the bot's next raise is discounted."""
 _MIN_BID_CHANCE: Final = 0.03
-"""Raises that are less likely to be true than this are not considered, if there are others."""
+"""Raises are not considered if their probability is below this, unless there are no others."""
 _MIN_REPLY_CHANCE: Final = 0.05
-"""Replies that are less likely to be true than this, even with the best hand, are not considered."""
+"""Replies are not considered if their probability is below this even with the best hand."""
 
 
 class Stakes:
-    """The values of the outcomes of a round to a player, in own dice."""
+    """The values of a round's outcomes to a player, in the player's own dice."""
 
     def gains(self, bot: Planner, me: int) -> dict[int, float]:
-        """Return, for each other seat, the value of its losing a die."""
+        """Return, for each other seat, what it is worth if that seat loses a die."""
         strength: list[float] = [count**_WIN_EXPONENT for count in bot.dice]
         every = sum(strength)
 
@@ -81,37 +81,37 @@ class Stakes:
         return _REGAINED_DIE_VALUE if len(view.hand or ()) < view.starting_dice else 0.0
 
     def overrated(self, bot: Planner) -> float:
-        """Return how much the look-ahead overrates raises."""
+        """Return by how much the look-ahead overrates raises."""
         return 0.0
 
 
 class Planner(Bot):
-    """Evaluates each move by the next player's replies, over all their possible hands.
+    """Evaluates each move by how the next player replies, over all hands that the next player may have.
 
-    It makes the move with the highest chance to win. A raise may be called or raised again, depending on the next
-    player's hand and on their beliefs after the bid. All players are assumed to have the usual mix of types.
+    It makes the move with the highest chance of winning. The next player may call a raise or raise again, depending on
+    their hand and their beliefs after the bid. All players are assumed to have the usual mix of types.
     """
 
     temperature: ClassVar = 0.03
-    """The temperature in dice: a move worth this much less than the best is made e times as rarely; four times this
-    much less, never.
+    """The temperature in dice: a move that is worth this much less than the best is e times as rare; one worth four
+    times this much less is never made.
     """
 
     def __init__(self, rng: Random, rules: Rules, stakes: Stakes | None = None) -> None:
-        """``stakes``: the values of the outcomes of a round, by default in dice."""
+        """``stakes``: the values of a round's outcomes, by default in dice."""
         super().__init__(rng, rules)
         self._stakes = stakes or Stakes()
         self._habits: tuple[PlayerType, ...] = ()
         self._reading: Inference | None = None
         self._round: tuple[int, int, bool, bool] | None = None
-        """The current round: its number, its opener, whether it is palifico, and whether types were updated from it."""
+        """The current round: its number, its opener, whether it is palifico, and whether it has updated the types."""
         self._heard = 0
         self._doubted: dict[Move | None, float] = {}
-        """For the last evaluated raises, the probability that the next player calls each."""
+        """For the raises that were evaluated last, how likely the next player is to call each."""
 
     @property
     def reading(self) -> Inference:
-        """Return the inference from the round so far, of which the bot must have seen some."""
+        """Return the inference from the round so far, of which the bot must have seen a part."""
         assert self._reading
         return self._reading
 
@@ -145,7 +145,7 @@ class Planner(Bot):
         self._heard = len(bids)
 
     def raising(self, seat: int) -> RaiseContext:
-        """Return a seat's rules of raising in this round."""
+        """Return what determines a seat's legal raises in this round."""
         assert self._reading and self._round
         _, opener, palifico, _ = self._round
         free = unlocked_seats(self.rules, self._reading.dice, self.veterans, opener, palifico)
@@ -176,7 +176,7 @@ class Planner(Bot):
         return self._doubted.get(bid)
 
     def next_seat(self, seat: int) -> int:
-        """Return the seat that acts after a seat."""
+        """Return the seat that acts after another one."""
         assert self._reading
         alive = self._reading.alive
         return alive[(alive.index(seat) + 1) % len(alive)]
@@ -192,16 +192,16 @@ class Planner(Bot):
         return dict(zip(values, self._often(np.array(list(values.values()))).tolist(), strict=True))
 
     def _often(self, worth: Array) -> Array:
-        """Return [move]: the probability of each move, given its value."""
+        """Return [move]: the probability of each move, given the moves' values."""
         likely = np.where(
             worth >= worth.max() - 4 * self.temperature, np.exp((worth - worth.max()) / self.temperature), 0.0
         )
         return np.asarray(likely / likely.sum())
 
     def move_values(self, view: View) -> dict[Move | None, float]:
-        """Return the value of each considered move, in the player's own dice (-1: certain to cost a die).
+        """Return the value of each considered move, in the player's own dice (-1: the move certainly costs a die).
 
-        None is a pass during another's turn. Empty without a legal move.
+        None is a pass during another player's turn. Empty if there is no legal move.
         """
         legal, me, hand = view.legal, view.seat, view.hand
         if not legal or self._reading is None or me is None or hand is None:
@@ -231,8 +231,8 @@ class Planner(Bot):
     def _raises(
         self, view: View, bids: BidArray, own: Array, others: Array, gains: dict[int, float]
     ) -> dict[Move | None, float]:
-        """Return the value of each raise. ``own``: [face] matching dice in the hand; ``others``: those under all other
-        cups."""
+        """Return the value of each raise. ``own``: [face] matching dice in the hand; ``others``: matching dice under
+        all other cups."""
         reading, me, most = self._reading, view.seat, view.max_quantity
         assert reading and me
         likely = others[bids.face, tail_index(bids.quantity - own[bids.face])]
@@ -241,19 +241,21 @@ class Planner(Bot):
         quantity, face = bids
         after = self.next_seat(me)
 
-        # The next player's hand has a probability [hand]; given n matching dice, a bid's chance is [bid, n].
+        # The next player has each hand with a probability [hand]; a bid's probability, given n matching dice, is [bid,
+        # n].
         chances, table = reading.hands[after], match_counts(self.dice[after - 1], reading.wild)
         between, each = reading.others_at_least(me, after)[face], np.arange(len(face))[:, None]
-        lacking = quantity[:, None] - np.arange(-1, self.dice[after - 1] + 1)  # from n = -1 on
+        lacking = quantity[:, None] - np.arange(-1, self.dice[after - 1] + 1)  # From n = -1 on.
         true = between[each, tail_index(lacking[:, 1:] - own[face][:, None])]
 
-        # Their beliefs after the bid, about it and about the best raise over it: [belief, bid, hand].
+        # What the next player believes after the bid, about it and about the best raise over it: [belief, bid, hand].
         told = self._told(view, bids)
         mine = lacking[:, :, None] - np.arange(told.shape[1])
         believed = (between[each[:, None], tail_index(mine)] * told[:, None]).sum(2)
         beliefs = reading.beliefs(after)
         stands = np.stack([beliefs[0][face[:, None], tail_index(lacking[:, 1:])], believed[:, 1:]])
-        spots = table.T[face] + true.shape[1] * each  # [bid, hand]: the index of its n in a flattened [bid, n]
+        # [bid, hand]: flat index into [bid, n], where n is the number of matching dice in the hand.
+        spots = table.T[face] + true.shape[1] * each
         follow: Array = legal_successors(self.raising(after))[bids.successor_row]
         by_face = follow.reshape(len(face), most, len(FACES))
         lowest: Array = by_face.argmax(1) + 1  # [bid, face]
@@ -286,11 +288,11 @@ class Planner(Bot):
         return dict(zip(words, (worth - self._stakes.overrated(self)).tolist(), strict=True))
 
     def _goes_on(self, gains: dict[int, float]) -> tuple[float, float]:
-        """Return the value of being raised after a true bid, and after a false one."""
+        """Return what it is worth to be raised after a true bid, and after a false one."""
         return RAISED_OVER_VALUE, RAISED_OVER_VALUE
 
     def _told(self, view: View, bids: BidArray) -> Array:
-        """Return [bid, n]: the probability, to everyone else, that exactly n of the bot's own dice match each bid."""
+        """Return [bid, n]: how likely it is, for everyone else, that exactly n of the bot's own dice match each bid."""
         reading, me = self._reading, view.seat
         assert reading and me
         habits, thoughts = reading.player_types[me], reading.options(me, self.raising(me), view.current_bid)
@@ -314,10 +316,11 @@ class Planner(Bot):
     def _comes_back(
         self, other: int, beliefs: Array, follow: Array, passed: Array, own: Array, others: Array, gain: float
     ) -> Array:
-        """Return [bid]: between two, the value if the other raises it, and the bot then doubts or raises again.
+        """Return [bid]: with two players, the value if the opponent raises the bid and the bot then doubts or raises
+        again.
 
-        ``passed``: [bid, hand] the probability that they have the hand and raise, because their bid is evidence about
-        it.
+        ``passed``: [bid, hand] the probability that the opponent has the hand and raises, because their bid is evidence
+        about it.
         """
         reading = self._reading
         assert reading
@@ -347,10 +350,10 @@ class Planner(Bot):
 
 
 class Master(Planner):
-    """Adapts to individual players: it learns within a game how each calls and raises.
+    """Adapts to individual players: within a game it learns how each of them calls and raises.
 
-    At larger tables it also knows that being raised is worth more after a false bid than after a true one, because the
-    raiser will be doubted; and that another player's lost die matters less with more players.
+    At larger tables it also knows two things. To be raised is worth more after a false bid than after a true one,
+    because the raiser will be doubted. And another player's lost die matters less if there are more players.
     """
 
     remembers_rounds = True

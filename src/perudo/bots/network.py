@@ -1,4 +1,4 @@
-"""A small neural network that scores moves, given a round as the seat sees it."""
+"""A small neural network that scores moves, given a round as its seat sees it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NARROW: Final = 32
 
 
 class DecisionBatch(NamedTuple):
-    """A batch of decisions with their considered moves, concatenated."""
+    """A batch of decisions, with all their considered moves in one array."""
 
     shared: Array
     """[decision, feature]."""
@@ -26,11 +26,11 @@ class DecisionBatch(NamedTuple):
     kinds: Array
     """[move]: bid, dudo, calza or pass."""
     starts: Array
-    """[decision]: the index of its first move."""
+    """[decision]: the index of the decision's first move."""
 
     @property
     def decision_index(self) -> Array:
-        """[move]: the decision that it belongs to."""
+        """[move]: the decision to which the move belongs."""
         return np.repeat(np.arange(len(self.starts)), self.counts)
 
     @property
@@ -39,7 +39,7 @@ class DecisionBatch(NamedTuple):
 
 
 class Layers(NamedTuple):
-    """The network's activations for a batch, for backpropagation."""
+    """The network's activations for a batch, which backpropagation needs."""
 
     first: Array
     second: Array
@@ -48,7 +48,8 @@ class Layers(NamedTuple):
 
 
 class Network(NamedTuple):
-    """Two layers, the first over the features of round and move. Some weights depend on the kind of move."""
+    """Two layers; the first one takes the features of the round and of the move. Some weights depend on the kind of
+    move."""
 
     round_weights: Array
     """[feature, wide]."""
@@ -63,7 +64,7 @@ class Network(NamedTuple):
     out: Array
     """[kind, narrow]."""
     direct: Array
-    """[kind, feature]: directly from a move's features to its score."""
+    """[kind, feature]: weights that lead directly from a move's features to its score."""
     bias: Array
     """[kind]."""
 
@@ -119,7 +120,7 @@ class Network(NamedTuple):
         return Layers(first, second, chances)
 
     def gradients(self, batch: DecisionBatch, layers: Layers, slope: Array) -> Self:
-        """Return the gradient in all weights. ``slope``: [move] the derivatives with respect to the scores."""
+        """Return the gradient of all weights. ``slope``: [move] the derivatives with respect to the scores."""
         back = np.empty_like(layers.second)
         out, direct, bias = (np.zeros_like(each) for each in (self.out, self.direct, self.bias))
         groups = [np.flatnonzero(batch.kinds == kind) for kind in range(MOVE_KINDS)]

@@ -1,4 +1,4 @@
-"""The bot that plays the odds: it knows its own dice, and assumes that all others are random."""
+"""The bot that plays the odds: it knows its own dice, and assumes that all other dice are random."""
 
 from __future__ import annotations
 
@@ -12,44 +12,45 @@ from perudo.core.settling import calza_costs_others
 from perudo.core.view import View
 
 _AS_GOOD = 0.05
-"""Moves whose values differ by less than this count as equally good, and one is chosen at random."""
+"""Moves count as equally good if their values differ by less than this. The bot chooses one of them at random."""
 _SILENCE = 0.05
-"""The value of a pass during another's turn: slightly positive, because others may lose a die."""
+"""The value of a pass during another player's turn: slightly positive, because others may lose a die."""
 
 
 def dudo_value(right: float, share: float) -> float:
-    """Return the value in dice of a dudo that is right with this chance.
+    """Return the value in dice of a dudo that is right with this probability.
 
-    An own die counts 1, and another player's die ``other_die_value``.
+    The bot's own die counts 1, and another player's die ``other_die_value``.
     """
     return right * share - (1 - right)
 
 
 def other_die_value(view: View) -> float:
-    """Return the value of a die lost by one other player."""
+    """Return what it is worth if one other player loses a die."""
     return 1 / (len(view.dice) - len(view.eliminated) - 1)
 
 
 class FaceChances:
-    """The chances of the bids of one face."""
+    """The probabilities of all bids on one face."""
 
     def __init__(self, own: int, others: Sequence[float]) -> None:
-        """``own``: matching dice in the hand; ``others``: the chances of 0, 1, 2 ... or more under the other cups."""
+        """``own``: matching dice in the hand; ``others``: the probabilities of 0, 1, 2 ... or more under the other
+        cups."""
         self._own = own
         self._others = others
 
     def true(self, quantity: int) -> float:
-        """The chance that at least this many dice match."""
+        """The probability that at least this many dice match."""
         needed = quantity - self._own
         return 1.0 if needed <= 0 else self._others[needed] if needed < len(self._others) else 0.0
 
     def exact(self, quantity: int) -> float:
-        """The chance that exactly this many dice match."""
+        """The probability that exactly this many dice match."""
         return self.true(quantity) - self.true(quantity + 1)
 
 
 class OddsBot(Bot):
-    """Makes the move with the highest value, assuming that the next player doubts its bid."""
+    """Makes the move with the highest value, on the assumption that the next player doubts its bid."""
 
     def choose(self, view: View) -> Move | None:
         return self.rng.choice(self._best(view))
@@ -59,7 +60,7 @@ class OddsBot(Bot):
         return dict.fromkeys(best, 1 / len(best))
 
     def _best(self, view: View) -> list[Move | None]:
-        """Return the moves that are equally good, and better than the rest."""
+        """Return the moves that are equally good, and better than all others."""
         faces = {move.face for move in (*view.legal, view.current_bid) if isinstance(move, Bid)}
         chances = {face: self._chances(view, face) for face in faces}
         values: dict[Move | None, float] = {move: self._value(view, move, chances) for move in view.legal}
@@ -78,7 +79,7 @@ class OddsBot(Bot):
         return self._told(view, move, about, chances.true(about.quantity))
 
     def _told(self, view: View, move: Move, about: Bid, chance: float) -> Sentence:
-        """Return the reason for a raise or a dudo. ``chance``: the chance of the bid in question."""
+        """Return the reason for a raise or a dudo. ``chance``: the probability of the bid that it is about."""
         return explanation("why-odds", about, chance, own=self.count_matching(view, about.face))
 
     def _value(self, view: View, move: Move, chances: dict[int, FaceChances]) -> float:
@@ -92,8 +93,8 @@ class OddsBot(Bot):
         return dudo_value(1 - chances[current_bid.face].true(current_bid.quantity), other_die_value(view))
 
     def _won_by_calza(self, view: View) -> float:
-        """Return the value of a correct calza: an own die, if one was lost; or a die of all others, which counts the
-        same.
+        """Return what a correct calza is worth: a die of the bot's own, if it has lost one; or a die of all others,
+        which counts the same.
         """
         return 1 if calza_costs_others(self.rules) or len(view.hand or ()) < view.starting_dice else 0
 
@@ -101,5 +102,5 @@ class OddsBot(Bot):
         return FaceChances(self.count_matching(view, face), self._others(view, face))
 
     def _others(self, view: View, face: int) -> Sequence[float]:
-        """Return the chances that at least 0, 1, 2 ... dice under all other cups match."""
+        """Return the probabilities that at least 0, 1, 2 ... dice under all other cups match."""
         return tail_table(self.unseen_dice(view), face != ACE and view.wild)

@@ -18,19 +18,19 @@ from perudo.core.rules import Rules
 from perudo.core.view import View
 
 _SHARP = 10.0
-"""The inverse temperature of assumed play, per die of value."""
+"""The inverse temperature of the assumed play, per die of value."""
 _WHIM = 0.025
-"""The assumed rate of bids made without regard to the dice."""
+"""How often players are assumed to bid without regard to their dice."""
 _IDLE = 0.01
-"""Bids that are less likely to be true than this, even with the best hand, are not considered."""
+"""Bids are not considered if their probability is below this even with the best hand."""
 
 
 class Reader(OddsBot):
-    """Plays the odds, given that players probably have what they bid.
+    """Plays the odds, on the assumption that players probably have what they bid.
 
-    For each seat it tracks the probability of every hand, from the bids alone. A bid multiplies them by its likelihood
-    with each hand (Bayes). Players are assumed to play the odds, after reading earlier bids, but imperfectly: the more
-    a move is worth to them, the likelier it is.
+    For each seat it tracks the probability of every hand, using only the bids. A bid multiplies these by how likely the
+    player is to make it with each hand (Bayes). Players are assumed to play the odds, using earlier bids, but
+    imperfectly: the more a move is worth to them, the likelier they are to make it.
     """
 
     def __init__(self, rng: Random, rules: Rules) -> None:
@@ -67,8 +67,8 @@ class Reader(OddsBot):
         """Update the hand probabilities of a seat that raised ``current_bid`` (or opened) with ``bid``."""
         dice = self.dice[seat - 1]
         chances = {face: FaceChances(0, self._tails(seat, face)) for face in FACES}
-        # The printed raises differ little in what a bid reveals, so the wider one is a good approximation. A player who
-        # changes the face of a palifico round may do so, and might have changed it to another.
+        # The two printed kinds of raise differ little in what a bid reveals, so the wider one is a good approximation.
+        # A player who changes the face in a palifico round may do so, and could have changed it to another one.
         locked = view.palifico and current_bid is not None and bid.face == current_bid.face
         raising = RaiseContext(
             raise_=WIDEST_RAISE, palifico=view.palifico, locked=locked, max_quantity=view.max_quantity
@@ -77,7 +77,7 @@ class Reader(OddsBot):
         def urge(right: float) -> float:
             return exp(_SHARP * dudo_value(right, other_die_value(view)))
 
-        # For each face, by how many of the hand's dice match it: the total weight of the moves about it.
+        # For each face, by the number of the hand's matching dice: the total weight of the moves that concern the face.
         urges = {face: [0.0] * (dice + 1) for face in FACES}
         for face in FACES:
             for quantity in range(1, view.max_quantity + 1):
@@ -104,7 +104,7 @@ class Reader(OddsBot):
     # --- Probabilities of numbers of dice
 
     def _tails(self, seat: int, face: int) -> Sequence[float]:
-        """Return the chances that 0, 1, 2 ... or more dice match under all cups except this seat's."""
+        """Return the probabilities that 0, 1, 2 ... or more dice match under all cups except this seat's."""
         chances = [1.0]
         for other in self._hands:
             if other != seat:
@@ -112,7 +112,7 @@ class Reader(OddsBot):
         return [*accumulate(reversed(chances))][::-1]
 
     def _matching(self, seat: int, face: int) -> Sequence[float]:
-        """Return the chances that exactly 0, 1, 2 ... of this seat's dice match."""
+        """Return the probabilities that exactly 0, 1, 2 ... of this seat's dice match."""
         if (seat, face) not in self._matches:
             found = [0.0] * (self.dice[seat - 1] + 1)
             for own, chance in zip(self._own(seat, face), self._hands[seat], strict=True):
@@ -122,7 +122,7 @@ class Reader(OddsBot):
         return self._matches[seat, face]
 
     def _own(self, seat: int, face: int) -> tuple[int, ...]:
-        """Return, for each possible hand of the seat, how many of its dice match."""
+        """Return how many dice match, for each hand that the seat may have."""
         return _matching(self.dice[seat - 1], face, self._wild)
 
 
@@ -137,5 +137,5 @@ def _sum(one: Sequence[float], other: Sequence[float]) -> list[float]:
 
 @cache
 def _matching(dice: int, face: int, wild: bool) -> tuple[int, ...]:
-    """Return, for each hand with this many dice, how many of them match."""
+    """Return how many dice match, for each hand with this many dice."""
     return tuple(count_matching(hand, face, wild=wild) for hand in hand_distribution(dice)[0])

@@ -1,6 +1,6 @@
-"""Bots trained by self-play: a small network gives the probability of each move.
+"""Bots trained by self-play: a small network yields the probability of each move.
 
-``tools/learn.py`` trains it; playing needs only numpy.
+``tools/learn.py`` trains the network; playing needs only numpy.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from perudo.sim.bid_graph import calza_allowed_with_two
 MAX_DICE_TRAINED: Final = 5
 """The maximum number of dice in training."""
 TEMPERATURE: Final = 0.02
-"""The temperature in dice of the look-ahead's influence on the learned policy."""
+"""The temperature, in dice, at which the look-ahead influences the learned policy."""
 LOOKAHEAD_WEIGHT: Final = 0.3
-"""The weight of the look-ahead next to the learned policy against a player who always makes true bids; against others
-it is reduced by a power of their truthfulness. The look-ahead gains more against readable players, but a bluffer may
-have learned to exploit it.
+"""How much weight the look-ahead has, next to the learned policy, against a player who always makes true bids. Against
+others the weight is multiplied by a power of their truthfulness. The look-ahead gains more against readable players,
+but a bluffer may have learned to exploit it.
 """
 TRUST_EXPONENT: Final = 14
 """The exponent of that power. A tenth of a die in value is a factor of a hundred, so the weight must be very small
 against unknown players.
 """
 TRAINED_RAISES: Final[tuple[RaiseRule, ...]] = ("one-axis", "any-higher")
-"""The raises that the network was trained with."""
+"""The kinds of raises with which the network was trained."""
 
 
 @cache
@@ -46,8 +46,8 @@ def shipped_network() -> Network:
 
 
 def rule_features(rules: Rules, palifico: bool) -> Array:
-    """Return the rule features: the raise, and whether calza may be called between two by the player to act, and by the
-    bidder. Raises ``ValueError`` for a raise without training.
+    """Return the features of the rules: the kind of raise, and whether with two players the player to act and the
+    bidder may call calza. Raises ``ValueError`` for a kind of raise without training.
     """
     return np.array([TRAINED_RAISES.index(rules.raise_), *calza_allowed_with_two(rules, palifico=palifico)], np.float64)
 
@@ -61,7 +61,7 @@ class Observation(NamedTuple):
 
 
 def observe_view(view: View, dice: tuple[int, ...], veterans: frozenset[int]) -> Observation:
-    """Convert a view. ``dice``, ``veterans``: as known to a bot that has seen all views."""
+    """Convert a view. ``dice``, ``veterans``: as a bot that has seen all views knows them."""
     seats, me, bids = len(dice), view.seat or 0, len(FACES) * view.max_quantity
     seen, mask = np.zeros(10 + 4 * seats + bids, np.int8), np.zeros(bids + 3, np.int8)
     for die in view.hand or ():
@@ -93,7 +93,7 @@ def bid_number(bid: Bid) -> int:
 
 
 class SelfPlayBot(Bot):
-    """Plays the learned policy, between two players."""
+    """Plays the learned policy when there are two players."""
 
     def choose(self, view: View) -> Move | None:
         shares = self.mix(view)
@@ -106,17 +106,17 @@ class SelfPlayBot(Bot):
 class SelfPlayMaster(WeightedMaster):
     """A master that, with two players, combines a policy from self-play with a look-ahead against its opponent.
 
-    The learned policy is hard to exploit, but gains little from weak players; the look-ahead is the opposite. So the
-    probability of a move is the learned one times a factor for its look-ahead value, which has more weight if the
-    opponent can be read.
+    The learned policy is hard to exploit, but gains little against weak players. With the look-ahead it is the other
+    way round. So the probability of a move is the learned one times a factor for the move's look-ahead value. The
+    factor has more weight if the opponent can be read.
     """
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
         if not self._between_two or max(self.dice) > MAX_DICE_TRAINED or self.rules.raise_ not in TRAINED_RAISES:
             return super().mix(view)
         learned = learned_mix(view, self.rules, self.dice, self.veterans)
-        # During another's turn (calza or pass) it uses the learned policy: the look-ahead would value a pass at
-        # nothing.
+        # During another player's turn (calza or pass) it uses the learned policy: the look-ahead would give a pass no
+        # value.
         values = self.move_values(view) if view.is_my_turn and len(view.legal) > 1 else {}
         if not values:
             return learned

@@ -1,4 +1,4 @@
-"""Bots that play endgames perfectly, with the tables of solved rounds."""
+"""Bots that use the tables of solved rounds to play endgames perfectly."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from perudo.solver.tablebase import NoAnswer, Probe, probe
 
 
 class TablebaseBot(Bot):
-    """Plays the equilibrium in solved rounds of two, which cannot be exploited."""
+    """Plays the equilibrium in solved two-player rounds, which nobody can exploit."""
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
         found = self._found(view)
@@ -37,8 +37,8 @@ class TablebaseBot(Bot):
 
 
 class TablebaseReader(TablebaseBot, Reader):
-    """Reads bids; uses the tables in solved rounds."""
+    """Reads bids, and uses the tables in solved rounds."""
 
 
 class TablebaseMaster(TablebaseBot, SelfPlayMaster):
-    """Looks ahead, adapts, and was trained; uses the tables in solved rounds."""
+    """Looks ahead, adapts, is trained, and uses the tables in solved rounds."""

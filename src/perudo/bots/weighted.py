@@ -1,7 +1,7 @@
-"""The bot that weighs features of each move, including its look-ahead value, with more than two players.
+"""The bot that, with more than two players, weighs features of each move, including its look-ahead value.
 
 ``tools/learn_weights.py`` trains the weights by play against itself and the ladder. ``benchmarks/exploiter.py`` trains
-a player that only plays masters.
+a player that plays only against masters.
 """
 
 from __future__ import annotations
@@ -28,27 +28,28 @@ FEATURES: Final = (
 )
 """The features of each move.
 
-- ``worth``: by ``Planner.move_values``, in tenths of a die; also multiplied by how well a player is ``read``
-  (``PlayerType.truthfulness``): the player who has to answer a bid, or, for other moves, the current bidder.
-- Of calls: ``dudo`` or ``calza``; for dudo also how well the bidder is read, how likely the bid is ``true``, and
+- ``worth``: the value by ``Planner.move_values``, in tenths of a die. It also occurs multiplied by how well a player
+  can be ``read`` (``PlayerType.truthfulness``): the player who has to answer a bid or, for other moves, the current
+  bidder.
+- For calls: ``dudo`` or ``calza``. For dudo also how well the bidder can be read, how likely the bid is ``true``, and
   whether it is almost ``sure`` to be false.
-- Of bids: how likely they are ``true``, ``called`` by the next player, or both; whether the hand has ``no die of it``,
-  and which share of the hand is ``dice of it``; whether they are of wild ``aces``; as shares of all dice, by how much
-  they raise the quantity (``by more than one``) or ``opens high``; how likely they are true for a player with ``few
-  dice``, a single one, or ``many``, more than half of all.
+- For bids: how likely they are ``true``, ``called`` by the next player, or both; whether the hand has ``no die of it``,
+  and which share of the hand is ``dice of it``; whether they are on wild ``aces``; by how much they raise the quantity
+  (``by more than one``) or how ``high`` they open (``opens high``), both as shares of all dice; how likely they are
+  true if the player has ``few dice``, a single one, or ``many``, more than half of all.
 """
 _AT: Final = {name: at for at, name in enumerate(FEATURES)}
 _FALSE: Final = 0.02
-"""A bid that is less likely true than this is almost sure to be false."""
+"""A bid whose probability is below this is almost sure to be false."""
 MIN_SHARE: Final = 0.01
-"""Moves below this probability are not played: only training needs to try them."""
+"""Moves with a probability below this are not played, because only training needs to try them."""
 SURE: Final = 6
 """The exponent of the others' truthfulness, which weighs the look-ahead against the learned policy. Against players who
-always make true bids only the look-ahead counts, which wins more. Against players who may know how it plays, the
-learned policy is harder to exploit.
+always make true bids only the look-ahead counts, which wins more. The learned policy is harder to exploit by players
+who may know how it plays.
 """
 INITIAL_WEIGHTS: Final = np.where(np.array(FEATURES) == "worth", 2.0, 0.0)
-"""The weights before training, which nearly always select the highest look-ahead value."""
+"""The weights before training, which nearly always select the move with the highest look-ahead value."""
 
 
 @cache
@@ -60,7 +61,7 @@ def shipped_weights() -> Array:
 
 
 class MoveDistribution(NamedTuple):
-    """The considered moves and their probabilities."""
+    """The considered moves, with their probabilities."""
 
     moves: Sequence[Move | None]
     features: Array
@@ -69,13 +70,13 @@ class MoveDistribution(NamedTuple):
     """[move]."""
 
     def log_gradient(self, said: int) -> Array:
-        """Return [feature]: the gradient of the log probability of a move, given by number."""
+        """Return [feature]: the gradient of the log probability of a move, given by its number."""
         found: Array = self.features[said] - self.probabilities @ self.features
         return found
 
 
 def prune_rare(shares: Array) -> Array:
-    """Return the probabilities without rare moves; if all are rare, only the most frequent ones."""
+    """Return the probabilities without rare moves; if all moves are rare, keep only the most frequent ones."""
     some = np.where((shares < MIN_SHARE * shares.sum()) & (shares < shares.max()), 0.0, shares)
     return np.asarray(some / some.sum())
 
@@ -83,7 +84,7 @@ def prune_rare(shares: Array) -> Array:
 class WeightedMaster(Master):
     """A master that, with more than two players, draws its move from a policy of weighted features.
 
-    If the others can be read, it makes the move with the highest value instead.
+    If it can read the others, it makes the move with the highest value instead.
     """
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
@@ -108,7 +109,7 @@ class WeightedMaster(Master):
         return sum(map(bool, self.dice)) == 2
 
     def decide(self, view: View, weights: Array) -> MoveDistribution | None:
-        """Return its move distribution for a view; None without a legal move."""
+        """Return the distribution of its moves for a view; None if there is no legal move."""
         values = self.move_values(view)
         if not values:
             return None
@@ -153,10 +154,10 @@ class WeightedMaster(Master):
 
 
 class PolicyGradientLearner(WeightedMaster):
-    """A player that tries moves by its probabilities, and records the gradient of what it chose.
+    """A player that tries moves by their probabilities, and records the gradient of what it chose.
 
-    Mixed into a master, which takes over when two players are left. Unlike other bots it remembers its choices: asking
-    it twice makes it learn twice.
+    Mixed into a master, which takes over when only two players are left. Unlike other bots it remembers its choices: if
+    it is asked twice, it learns twice.
     """
 
     weights: ClassVar[Array]

@@ -1,4 +1,4 @@
-"""Translated messages from ``locales/``: three Fluent files per language, in ``LOCALE_FOLDERS``."""
+"""Translated messages from ``locales/``: three Fluent files per language, one in each of ``LOCALE_FOLDERS``."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 DEFAULT_LANGUAGE = "en"
 LOCALE_FOLDERS = ("", "page", "terminal")
-"""Folders in ``locales/`` with a file for each language: messages of page and terminal, of the page alone, and of the
-terminal alone.
+"""Folders in ``locales/`` that contain a file for each language: messages for both page and terminal, for the page
+alone, and for the terminal alone.
 """
 _FORMATS = {"crh": ("tr",)}
-"""Substitutes for languages whose plural rules and number formats Babel lacks; otherwise the system's would be used.
+"""Substitutes for languages whose plural rules and number formats Babel lacks. Without them it would use the system's.
 """
 _MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?)(?:(?:[ }].*)?\n)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[}(]")
@@ -33,15 +33,15 @@ def available_languages() -> tuple[str, ...]:
 
 
 def best_language(wished: Iterable[str]) -> str:
-    """Return the first available preferred language, or English. Accepts ``uk``, ``uk_UA.UTF-8``, or a browser's
-    ``uk-UA;q=0.8``.
+    """Return the first preferred language that is available, or English. Accepts ``uk``, ``uk_UA.UTF-8``, or a
+    browser's ``uk-UA;q=0.8``.
     """
     codes = (re.split(r"[-_.@;]", each.strip().lower())[0] for each in wished)
     return next((code for code in codes if code in available_languages()), DEFAULT_LANGUAGE)
 
 
 def preferred_languages() -> list[str]:
-    """Return the languages that this terminal requests, from gettext's environment variables."""
+    """Return the languages that this terminal requests through gettext's environment variables."""
     asked = filter(None, map(os.environ.get, ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")))
     return next(asked, "").split(":")
 
@@ -61,9 +61,9 @@ class UserError(Protocol):
 
 
 class Translator:
-    """The messages of one language. ``translator("id", count=3)`` is the text; a missing message raises ``KeyError``.
+    """The messages of one language. ``translator("id", count=3)`` is the text. A missing message raises ``KeyError``.
 
-    Messages are parsed on first use: parsing all of them would take longer than most commands.
+    Messages are parsed on first use, because it would take longer to parse all of them than to run most commands.
     """
 
     edition = ""
@@ -72,11 +72,11 @@ class Translator:
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
         self.language = language
         self._sources = {found[1]: found[0] for found in _MESSAGE.finditer(load_source(language) + "\n")}
-        # No isolation marks around arguments, because none of the languages is written from right to left.
+        # No isolation marks around arguments: none of the languages is written from right to left.
         self._bundle = FluentBundle([language, *_FORMATS.get(language, ())], use_isolating=False)
 
     def for_edition(self, box: str) -> Translator:
-        """Return the same language with the terms of an edition."""
+        """Return the same language, with the terms of an edition."""
         boxed = copy(self)
         boxed.edition = box
         return boxed
@@ -96,7 +96,7 @@ class Translator:
         return self(error.code if error.code.startswith("reason-") else f"error-{error.code}", **error.details)
 
     def _parse(self, message: str) -> None:
-        """Parse a message and its references into the bundle."""
+        """Parse a message, and the messages that it refers to, into the bundle."""
         source = self._sources.pop(message, None)
         if source is not None:
             self._bundle.add_resource(FluentResource(source))

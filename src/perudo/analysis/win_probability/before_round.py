@@ -1,21 +1,22 @@
-"""The chance to win from any position before a round: each seat's dice, opener, palifico, veterans and rules.
+"""Win probabilities for any position before a round: each seat's dice, the opener, palifico, veterans and rules.
 
     win_probabilities(EDITIONS["bga"], (5, 5, 3), opener=2)   # each seat's
     win_probabilities_of(game)                                # of a game that waits for its deal, or is over
 
-The basis is each player's probability of losing a die in a round, given everyone's dice and the opener. The chances to
-win the game are computed from these by backward induction over all positions. So they sum to one, do not depend on the
-starting position, and are martingales from round to round.
+They are based on each player's probability of losing a die in a round, given everyone's dice and the opener. Backward
+induction over all positions then yields the chances of winning the game. So the chances sum to one, do not depend on
+the position from which they are computed, and are martingales from round to round.
 
-- **Between two, without calza:** solved rounds (``solver/tablebase.py``), exactly; larger ones come from the solved
-  games of ``docs/endgames.md``, as estimates. With calza, those cover games of up to three dice each, also as
-  estimates.
-- **Otherwise:** a function fitted to millions of rounds of a fast player against itself (``tools/values.py``), for both
-  kinds of raises, and for each rule of calza. ``docs/values.md`` has its errors.
+- **Between two players, without calza:** exact, from solved rounds (``solver/tablebase.py``). Larger rounds are
+  estimates from the solved games of ``docs/endgames.md``. With calza, those games cover up to three dice each; these
+  values are estimates too.
+- **Otherwise:** a function fitted to millions of rounds that a fast player played against itself (``tools/values.py``),
+  for both kinds of raises and for each calza rule. ``docs/values.md`` says how accurate it is.
 
-Approximations: a raise that was not fitted is treated as ``WIDEST_RAISE``. Games with more than five dice are scaled
-down. Former palificos with two dice or more count only for the next round. Veterans who may change the face are treated
-as in the fitted games, where all players with one die were veterans.
+Approximations: a kind of raise that was not fitted is treated as ``WIDEST_RAISE``. Games with more than five dice each
+are scaled down. If palifico happens once a game, players with two dice or more who have been palifico count only for
+the next round. Veterans who may change the face are treated as in the fitted games, where all players with one die were
+veterans.
 """
 
 from __future__ import annotations
@@ -38,25 +39,25 @@ from perudo.sim.bid_graph import CALLER_GAINS, call_tables
 Array = npt.NDArray[Any]
 
 FITTED_DICE: Final = 5
-"""The maximum number of dice of the fitted function; larger numbers are scaled down."""
+"""The fitted function's maximum number of dice. Larger numbers are scaled down."""
 FITTED_RAISES: Final[tuple[RaiseRule, ...]] = ("one-axis", "any-higher")
-"""The raises for which rounds were fitted."""
+"""The kinds of raises for which rounds were fitted."""
 FITTED_CALLERS: Final = (None, "others-but-next", "all-but-bidder", "all-but-next")
-"""The fitted settings for calza: the players who may call it, or None for no calza."""
+"""The fitted settings for calza: which players may call it, or None for no calza."""
 _ROUNDING_STEPS: Final = 8
 """Positions with more dice are averaged over this many roundings."""
 _CONVERGED: Final = 1e-5
-"""Convergence threshold for games with calza, in which dice can be regained."""
+"""The convergence threshold for games with calza, in which players can regain dice."""
 _MAX_SWEEPS: Final = 50
 
 
 def win_probabilities(
     rules: Rules, dice: Sequence[int], opener: int, *, palifico: bool = False, veterans: Collection[int] = ()
 ) -> tuple[float, ...]:
-    """Return each seat's chance to win at the start of a round, in the order of ``dice``; 0 for eliminated players.
+    """Return each seat's chance of winning at the start of a round, in the order of ``dice``; 0 for eliminated players.
 
-    ``opener``: from 1; None if only one player has dice. ``palifico``: whether it is a palifico round. ``veterans``:
-    who is or was palifico. Raises ``ValueError`` for an unreachable position.
+    ``opener``: a seat, from 1; None if only one player has dice. ``palifico``: whether it is a palifico round.
+    ``veterans``: who is or was palifico. Raises ``ValueError`` if no game can reach the position.
     """
     alive = [seat for seat, count in enumerate(dice, start=1) if count]
     if len(alive) == 1:
@@ -77,7 +78,8 @@ def win_probabilities(
 
 
 def win_probabilities_of(game: Game) -> tuple[float, ...]:
-    """Return the same for a game before a deal or after its end, averaged over possible openers."""
+    """Return each seat's chance of winning for a game before a deal or after its end, averaged over the possible
+    openers."""
     if game.winner is not None:
         return tuple(float(seat == game.winner) for seat in game.seats)
     openers = (game.opener,) if game.opener else game.opening_rollers or game.alive
@@ -91,7 +93,8 @@ def win_probabilities_of(game: Game) -> tuple[float, ...]:
 def win_probabilities_after_loss(
     rules: Rules, dice: Sequence[int], veterans: Collection[int], seat: int
 ) -> tuple[float, ...]:
-    """Return the same after a seat has lost a die by its wrong dudo, or by a correct one against it."""
+    """Return each seat's chance of winning after a seat has lost a die by its wrong dudo, or by a correct one against
+    it."""
     settled = settle(rules, tuple(dice), frozenset(veterans), DUDO, seat, seat, 0)
     if settled.opener is None:
         return tuple(float(count > 0) for count in settled.dice)
@@ -103,21 +106,21 @@ def win_probabilities_after_loss(
 
 
 class _Kind(NamedTuple):
-    """A class of games with the same chances."""
+    """A class of games that have the same chances."""
 
     raise_: int
     calza: tuple[int, int, int]
-    """The players who may call calza, as indices of ``FITTED_CALLERS``: with more than two players, in a palifico
-    round, with two players.
+    """Which players may call calza, as indices of ``FITTED_CALLERS``: with more than two players, in a palifico round,
+    with two players.
     """
     calza_in_palifico_of_two: int
     wins_die: bool
-    """Whether a correct calza regains a die; otherwise it costs all others one."""
+    """Whether the caller of a correct calza regains a die; otherwise everyone else loses one."""
     palifico: bool
     palifico_of_two: bool
     changes_face: bool
     dice: int
-    """Dice per player at the start, at most ``FITTED_DICE``."""
+    """The dice with which each player starts, at most ``FITTED_DICE``."""
 
 
 @lru_cache(maxsize=256)
@@ -146,7 +149,7 @@ def _game(rules: Rules) -> _Kind:
 class FittedModel(NamedTuple):
     """The fitted function for one number of players: a hidden layer, and weights for each outcome.
 
-    Outcomes, by player from the opener on: each loses a die; each makes a correct calza.
+    The outcomes, by player from the opener on: each loses a die; each makes a correct calza.
     """
 
     dice: Array
@@ -173,7 +176,8 @@ class FittedModel(NamedTuple):
         )
 
     def outcomes(self, dice: Array, palifico: bool, raise_: int, callers: int) -> Array:
-        """Return [position, outcome]: the probability of each. ``dice``: [position, player], 1 to ``FITTED_DICE``."""
+        """Return [position, outcome]: the probability of each outcome. ``dice``: [position, player], 1 to
+        ``FITTED_DICE``."""
         players = dice.shape[1]
         hidden = self.total[dice.sum(1) - players] + self.kind[int(palifico), raise_, callers]
         for player in range(players):
@@ -189,13 +193,14 @@ class _Data(NamedTuple):
     fits: Mapping[int, FittedModel]
     """The fitted models, by the number of players."""
     two: Array
-    """[raise, opener's dice - 1, other's - 1]: the chance that the opener wins a round of two."""
+    """[raise, opener's dice - 1, responder's dice - 1]: the probability that the opener wins a two-player round."""
     two_palifico: Array
-    """[other's dice - 1]."""
+    """[responder's dice - 1]."""
     two_changing: Array
-    """[raise]: the same if both have one die and the other may change the face."""
+    """[raise]: the same if both players have one die and the responder may change the face."""
     two_calza: Array
-    """[callers, palifico, opener's dice - 1, other's - 1]: the opener's chance to win the game; NaN if unknown."""
+    """[callers, palifico, opener's dice - 1, responder's dice - 1]: the opener's chance of winning the game; NaN if
+    unknown."""
 
 
 @lru_cache(maxsize=1)
@@ -214,7 +219,7 @@ def _data() -> _Data:
 
 
 def outcome_probabilities(kind: _Kind, dice: Array, palifico: bool) -> Array:
-    """Return [position, outcome], as in ``FittedModel``. ``dice``: [position, player] from the opener on."""
+    """Return [position, outcome], as in ``FittedModel``. ``dice``: [position, player], from the opener on."""
     players, data = dice.shape[1], _data()
     if players > 2:
         return data.fits[players].outcomes(dice, palifico, kind.raise_, kind.calza[palifico])
@@ -232,11 +237,11 @@ def outcome_probabilities(kind: _Kind, dice: Array, palifico: bool) -> Array:
 
 
 class PositionTables:
-    """The chances in all positions of one kind of game. A position's index has the dice from the opener on, minus one,
-    as digits.
+    """The chances of winning in all positions of one kind of game. The digits of a position's index are the dice from
+    the opener on, minus one.
 
-    ``ordinary[players]``: [position, player from the opener on]. ``palifico`` has the positions in which the opener has
-    one die, which come first. Each number of players is computed on demand.
+    ``ordinary[players]``: [position, player from the opener on]. ``palifico`` contains the positions in which the
+    opener has one die, which come first. Each number of players is computed on demand.
     """
 
     def __init__(self, kind: _Kind) -> None:
@@ -245,7 +250,7 @@ class PositionTables:
         self.palifico: dict[int, Array] = {1: np.ones((1, 1), np.float32)}
 
     def number(self, dice: Array) -> Array:
-        """Return [position] from [position, player]."""
+        """Return [position] for each [position, player]."""
         places = self.kind.dice ** np.arange(dice.shape[1])[::-1]
         return np.asarray((dice - 1) @ places)
 
@@ -287,7 +292,7 @@ class PositionTables:
         return np.asarray(rows[rows < self.kind.dice ** (players - 1)])
 
     def _known(self, players: int, dice: Array) -> Array:
-        """Fill in the known chances, and return their mask."""
+        """Fill in the known chances, and return a mask of them."""
         known = np.zeros(len(dice), np.bool_)
         callers = self.kind.calza[2]
         if players == 2 and callers and self.kind.wins_die and self.kind.palifico_of_two:
@@ -313,7 +318,7 @@ class PositionTables:
         """Return [position, player]: the chances after an outcome. ``veteran``: nobody becomes palifico."""
         players = dice.shape[1]
         player = outcome % players
-        left = np.roll(dice, -player, 1)  # seen from the player who loses a die, and who opens next
+        left = np.roll(dice, -player, 1)  # From the viewpoint of the player who loses a die and opens next.
         palifico = np.zeros(len(dice), np.bool_)
         if outcome < players:
             left[:, 0] -= 1
@@ -327,7 +332,8 @@ class PositionTables:
         return np.roll(self._at(left, palifico), player, 1)
 
     def _at(self, left: Array, palifico: Array) -> Array:
-        """Return [position, player]: the chances if some may be eliminated. The first player with dice opens."""
+        """Return [position, player]: the chances if some players may be eliminated. The first player with dice
+        opens."""
         found = np.zeros(left.shape)
         having = left > 0
         codes = having @ (1 << np.arange(left.shape[1]))
@@ -351,7 +357,7 @@ def _begun(kind: _Kind) -> PositionTables:
 
 
 def position_tables(kind: _Kind, players: int) -> PositionTables:
-    with _working:  # one thread computes, and the others wait
+    with _working:  # One thread computes while the others wait.
         found = _begun(kind)
         found.compute(players)
         return found
@@ -359,7 +365,8 @@ def position_tables(kind: _Kind, players: int) -> PositionTables:
 
 @lru_cache(maxsize=65536)
 def _found(kind: _Kind, dice: tuple[int, ...], palifico: bool, was: tuple[bool, ...]) -> tuple[float, ...]:
-    """Return the chances of the players from the opener on. ``was``: who was palifico, if that happens only once."""
+    """Return the chances of the players, from the opener on. ``was``: who has been palifico, if that happens only once
+    a game."""
     table = position_tables(kind, len(dice))
     found = [_one(table, each, palifico, was) for each in _fewer(dice)]
     return tuple(np.mean(found, axis=0).tolist())
@@ -379,7 +386,7 @@ def _one(worked: PositionTables, dice: tuple[int, ...], palifico: bool, was: tup
     table = worked.palifico if palifico else worked.ordinary
     found: Array = table[len(dice)][worked.number(position)[0]].astype(np.float64)
     again = [player for player, count in enumerate(dice) if count == 2 and was[player]]
-    if again:  # they would otherwise be palifico again
+    if again:  # Otherwise they would be palifico again.
         likely = outcome_probabilities(worked.kind, position, palifico)[0]
         for player in again:
             found = (

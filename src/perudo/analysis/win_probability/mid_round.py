@@ -1,8 +1,8 @@
-"""Each player's chance to win at one moment of a round, with all dice known.
+"""Each player's chance of winning at one moment of a round, with all dice known.
 
-The players do not know each other's dice. So they are modelled: each calls and raises by their own dice and their
-beliefs about others (``Inference``), while the outcome of each call is known. The computation goes backwards from the
-highest plausible bid to the current one. ``end_values`` has the values of the outcomes.
+The players do not know each other's dice. So they are modelled: each player calls and raises by their own dice and
+their beliefs about others (``Inference``), while the outcome of each call is known. The computation proceeds backwards
+from the highest plausible bid to the current one. ``end_values`` holds the values of the outcomes.
 
 Calza is ignored, because it is too rare to predict.
 """
@@ -43,16 +43,16 @@ def win_probabilities(
     current_bid: Bid | None,
     to_act: int,
 ) -> Array:
-    """Return [deal, seat]: each seat's chance to win, for each of several deals; those of a deal sum to one.
+    """Return [deal, seat]: each seat's chance of winning, for each of several deals. The chances in a deal sum to one.
 
-    ``raise_contexts``: each seat's rules of raising. ``end_values``: for each seat, everyone's chances if it loses a
-    die.
+    ``raise_contexts``: for each seat, what determines its legal raises. ``end_values``: for each seat, everyone's
+    chances if that seat loses a die.
     """
     alive = reading.alive
     bids, follow = _ways(reading, raise_contexts, current_bid)
     quantity, face = bids
     first = 1 if current_bid is None else current_bid.quantity, 0 if current_bid is None else current_bid.face - 1
-    stands, faces = np.append(first[0], quantity), np.append(first[1], face)  # [state]: state 0 is the current bid
+    stands, faces = np.append(first[0], quantity), np.append(first[1], face)  # [state]: state 0 is the current bid.
 
     shown = np.array([[[deal[seat - 1].count(each) for each in FACES] for seat in alive] for deal in deals])
     own = shown + shown[:, :, :1] * (np.arange(len(FACES)) > 0) if reading.wild else shown  # [deal, seat, face]
@@ -64,11 +64,11 @@ def win_probabilities(
     loses = np.array([end_values[seat] for seat in alive])  # [seat that loses a die, seat]
     holds = own.sum(1)[:, faces] >= stands  # [deal, state]
     called = np.where(holds[:, None, :, None], loses[:, None], np.roll(loses, 1, axis=0)[:, None])
-    if not len(face):  # nobody considers a raise
+    if not len(face):  # Nobody considers a raise.
         end: Array = called[:, alive.index(to_act), 0]
         return end
 
-    # Calls: the best raise is the lowest of some face, because a bid of more dice is never likelier.
+    # Calls: the best raise is the lowest one of some face, because a bid of more dice is never likelier.
     best = np.zeros(true.shape)
     for each in range(len(FACES)):
         possible = follow & (face == each)  # [seat, state, bid]
@@ -96,7 +96,7 @@ def win_probabilities(
     # Backwards from the highest bid: [deal, seat to act, state, seat].
     called *= calls[..., None]
     raises *= (1 - calls)[..., None]
-    after = np.empty(called.shape)  # the same for the next player
+    after = np.empty(called.shape)  # The same for the next player.
     for state in range(len(stands) - 1, -1, -1):
         onward = raises[:, :, state, None, state:] @ after[:, :, state + 1 :]
         after[:, :, state] = np.roll(called[:, :, state] + onward[:, :, 0], -1, axis=1)
@@ -107,8 +107,8 @@ def win_probabilities(
 def _ways(
     reading: Inference, raise_contexts: Mapping[int, RaiseContext], current_bid: Bid | None
 ) -> tuple[BidArray, Array]:
-    """Return the plausible bids in topological order; and bool [seat, state, bid]: which bids a seat may make and would
-    consider.
+    """Return the plausible bids in topological order; and bool [seat, state, bid]: the bids that a seat may make and
+    would consider.
     """
     every, height = all_bids(reading.most), _heights(reading.most, reading.wild)
     above = np.ones(len(height), bool) if current_bid is None else height > height[successor_row(current_bid) - 1]
@@ -126,8 +126,8 @@ def _ways(
 
 @lru_cache(maxsize=32)
 def _heights(max_quantity: int, wild: bool) -> Array:
-    """Return [bid]: a number that increases with each raise. Aces rank between twice their quantity of another face and
-    one more.
+    """Return [bid]: a number that increases with each raise. A bid on aces ranks between twice its quantity of another
+    face and one more.
     """
     quantity, face = all_bids(max_quantity)
     aces = wild & (face == ACE - 1)

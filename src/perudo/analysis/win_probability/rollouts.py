@@ -1,11 +1,11 @@
-"""Win probabilities from a position, estimated by thousands of simulated games between fast policies.
+"""Win probabilities from a position, estimated from thousands of simulated games between fast policies.
 
     from perudo.bots.compiled_policies import compiled_bot
     from perudo.analysis.win_probability.rollouts import rollout
 
     rollout(game, compiled_bot("odds", game.rules), games=10_000).win_probability  # of each seat
 
-Unknown hands are rolled uniformly for each game, without using earlier bids as evidence.
+Unknown hands are rolled uniformly for each game; earlier bids do not count as evidence.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from perudo.sim.kernels import Array
 import numpy as np  # isort: skip
 
 _SURE: Final = 1.96
-"""Standard deviations of a 95 % interval."""
+"""Standard errors on each side of the mean for a 95 % interval."""
 _MOST: Final = 100_000
-"""Maximum moves per game, in case policies never end one."""
+"""The maximum number of moves per game, in case policies never end it."""
 
 
 class RolloutResult(NamedTuple):
@@ -31,11 +31,11 @@ class RolloutResult(NamedTuple):
 
     games: int
     win_probability: Array
-    """[seat]: its share of the wins; the shares sum to 1."""
+    """[seat]: its share of the wins. The shares sum to 1."""
     low: Array
     high: Array
-    """[seat]: the 95 % confidence interval of its chance, by Wilson's score. It covers randomness, not the quality of
-    the policies.
+    """[seat]: the 95 % confidence interval of its chance of winning, by Wilson's score. The interval covers randomness,
+    not the quality of the policies.
     """
 
 
@@ -49,15 +49,15 @@ def rollout(
     seed: int = 0,
     threads: int = 1,
 ) -> RolloutResult:
-    """Simulate a game from its current state many times.
+    """Simulate a game many times from its current state.
 
-    - ``policies``: one for all seats, or one per seat.
-    - ``move``: the first move of the player to act, if nobody calls calza before it. For a ``Calza``, the seats asked
-      earlier pass.
-    - ``hands``: the known hands, as for ``Batch.from_game``; ``{}`` for none.
+    - ``policies``: one policy for all seats, or one per seat.
+    - ``move``: the first move of the player to act, unless somebody calls calza before it. If it is a ``Calza``, the
+      seats that are asked earlier pass.
+    - ``hands``: the known hands, as for ``Batch.from_game``; ``{}`` if none is known.
 
-    The same seed rolls the same dice, so moves can be compared with equal luck. Raises ``ValueError`` for an
-    illegal move, also by a policy.
+    The same seed rolls the same dice, so moves can be compared with equal luck. Raises ``ValueError`` for an illegal
+    move, including one that a policy chooses.
     """
     batch = Batch.from_game(game, games, hands=hands, seed=seed, threads=threads)
     if move is not None:
@@ -65,7 +65,7 @@ def rollout(
     each = [policies] * batch.seats if isinstance(policies, PolicyPlayer) else list(policies)
     if len(each) != batch.seats:
         raise ValueError(f"{batch.seats} seats take as many players, not {len(each)}")
-    # Seats with the same policy are played at once, with the parameters of each.
+    # Seats with the same policy are played at once, each with its own parameters.
     together = [
         (policy, [seat for seat, player in enumerate(each, start=1) if player.policy is policy])
         for policy in dict.fromkeys(player.policy for player in each)
