@@ -1,7 +1,7 @@
-"""Bots as opponents in a batch: built-in ones by name, or your own (``perudo.protocol``).
+"""Bots as opponents in a batch: built-in bots by name, or your own (``perudo.protocol``).
 
-Each bot sees every view of its seat in its game, and nothing more. It runs in Python, move by move.
-Simple bots are also available in compiled form (``bots/compiled_policies.py``).
+Each bot sees every view of its seat in its game, and nothing else. Bots run in Python, move by move. Compiled versions
+of the simple bots are in ``bots/compiled_policies.py``.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import numpy as np  # isort: skip
 
 
 def seat_assignment(opponents: str | Sequence[str], seats: int, first: int) -> dict[int, str]:
-    """Return the name of each seat's bot, from a seat on, given one name for all or one per seat.
+    """Return the name of each seat's bot, starting with a given seat, from one name for all or one name per seat.
 
     Raises ``ValueError`` for a wrong number of names.
     """
@@ -32,7 +32,7 @@ def seat_assignment(opponents: str | Sequence[str], seats: int, first: int) -> d
 
 
 class BotOpponents:
-    """Bots in some seats of all games of a batch."""
+    """Bots in some of the seats, in all games of a batch."""
 
     def __init__(self, batch: Batch, names: Mapping[int, str]) -> None:
         """Raises ``PerudoError`` (``bot-*``) for a name that is not a bot."""
@@ -41,7 +41,7 @@ class BotOpponents:
         self._tables: list[_Table | None] = [None] * batch.games
 
     def reset(self, where: Array) -> None:
-        """Handle the restart of these games."""
+        """Start again in these games, which have restarted."""
         for index in np.flatnonzero(where).tolist():
             chance = int(self._batch.state.rng[index])
             bots = {seat: kind(Random(f"{chance} {seat}"), self._batch.rules) for seat, kind in self._kinds.items()}
@@ -59,11 +59,11 @@ class BotOpponents:
         return table.game
 
     def moves(self, where: Array, seats: Array) -> Array:
-        """Return the moves of the bots to act in these games, in turn or out of turn."""
+        """Return the moves of the bots that act in these games, in turn or out of turn."""
         return np.array([self._said(index, int(seats[index])) for index in np.flatnonzero(where).tolist()], np.int64)
 
     def record_move(self, index: int, seat: int, number: int) -> None:
-        """Handle a move by any seat, after the batch has advanced."""
+        """Process a move by any seat, after the batch has advanced."""
         table, batch = self._tables[index], self._batch
         assert table
         if number == batch.pass_move:

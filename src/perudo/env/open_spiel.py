@@ -1,4 +1,4 @@
-"""Perudo as an OpenSpiel game, by any rules: single rounds from any dice, and whole games.
+"""Perudo as an OpenSpiel game, by any rules: single rounds with any numbers of dice, and whole games.
 
     import pyspiel
     import perudo.env.open_spiel     # registers it
@@ -9,18 +9,18 @@
 Parameters:
 
 - ``edition``: an edition, a preset, or a rule code such as ``bga.calza.dice-3``.
-- ``dice``: makes it one round, which player 0 opens with the first of these dice. Without it, a whole game of
-  ``players`` is played, with a random opener.
-- ``palifico``: makes it a palifico round.
-- ``capped``: leaves out bids of more dice than there are under the cups, which dudo certainly beats. Then a round is
-  exactly that of ``perudo solve``.
-- ``rounds``: ends a whole game as undecided after this many rounds, because OpenSpiel needs an end.
+- ``dice``: makes it a single round, which player 0 opens with the first of these numbers of dice. Without it,
+  ``players`` play a whole game, with a random opener.
+- ``palifico``: makes the round a palifico round.
+- ``capped``: leaves out bids of more dice than there are under the cups, which dudo always beats. With it, a round is
+  exactly the one that ``perudo solve`` solves.
+- ``rounds``: ends a whole game as undecided after this many rounds, because OpenSpiel requires games to end.
 
-Chance deals one hand at a time, in the order of players; its outcomes are the sorted hands. Actions are those of
-``perudo.sim.batch``: bids by their numbers, dudo, calza, and the pass of a player who is asked out of turn about calza.
-A round pays the change of the player's own dice less the average change of the others. A whole game pays 1 to the
-winner, and the others share the loss. A player knows what the views show: their own dice, the moves, and all cups once
-they lift.
+Chance deals one hand at a time, in the order of the players. Its outcomes are the sorted hands. Actions are those of
+``perudo.sim.batch``: bids by their numbers, dudo, calza, and the pass of a player who is offered calza out of turn. A
+round pays each player the change in their own dice minus the others' average change. A whole game pays 1 to the winner,
+and the other players share the loss. A player knows what the views show: their own dice, the moves, and after a call
+all dice.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ from perudo.sim.bid_graph import ORDINARY, bid_graphs
 
 GAME_NAME: Final = "perudo"
 MAX_ROUNDS: Final = 200
-"""Default maximum rounds. Without calza a game takes no more rounds than there are dice at the start; with calza hardly
-ever this many.
+"""The default maximum number of rounds. Without calza a game has at most as many rounds as there are dice at the start;
+with calza it almost never reaches this limit.
 """
 
 
@@ -63,7 +63,7 @@ def _type(tensor: bool) -> Any:
         provides_observation_tensor=True,
         parameter_specification={
             "edition": "kozak",
-            "players": 0,  # default: the number of ``dice``, or the minimum that the rules allow
+            "players": 0,  # The default is the number of ``dice``, or the minimum that the rules allow.
             "dice": "",
             "palifico": False,
             "capped": False,
@@ -73,7 +73,7 @@ def _type(tensor: bool) -> Any:
 
 
 class GameSetup:
-    """The parameters of a game, which are all that a state needs of it. (OpenSpiel deep-copies states, but games do not
+    """A game's parameters. A state needs nothing else from the game. (OpenSpiel deep-copies states, and games do not
     support that.)
     """
 
@@ -91,7 +91,7 @@ class GameSetup:
         dice = self.dice or (self.rules.dice,) * self.players
         self.start = Game.mid_game(self.rules, dice, 1 if given.get("palifico", False) else None)
         self.most = sum(dice) if given.get("capped", False) else self.rules.dice * self.players
-        """The highest quantity that may be bid."""
+        """The highest quantity that a bid may have."""
         self.bids = bid_graphs(self.rules, self.players)[ORDINARY].bids
         self.dudo = len(self.bids)
         self.calza, self.silence = self.dudo + 1, self.dudo + 2
@@ -109,7 +109,7 @@ def _dice(given: str) -> tuple[int, ...]:
 
 
 class PerudoGame(pyspiel.Game):  # type: ignore[misc]
-    """A game in OpenSpiel's interface; see the module."""
+    """A game with OpenSpiel's interface; see the module."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         of = GameSetup(params or {})
@@ -142,7 +142,7 @@ class PerudoGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class PerudoState(pyspiel.State):  # type: ignore[misc]
-    """A game, the hands dealt so far for the next round, and the seats still to be asked about calza."""
+    """A game, the hands dealt so far for the next round, and the seats that may still call calza out of turn."""
 
     def __init__(self, game: PerudoGame) -> None:
         super().__init__(game)
@@ -151,11 +151,11 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
         self.opener = 1 if of.one_round else self.game.opener
         self.hands: tuple[Hand, ...] = ()
         self.asked: tuple[int, ...] = ()
-        """Seats out of turn that may call calza and have not decided yet, the next one first."""
+        """Seats that may call calza out of turn and have not decided yet, the next one first."""
         self.told: tuple[str, ...] = ()
         """The public information about finished rounds."""
         self._dealt_at: dict[int, int] = {}
-        """For each seat with dice in this round, the history index of its deal."""
+        """For each seat that has dice in this round, the index of its deal in the history."""
 
     # --- Whose turn it is
 
@@ -231,7 +231,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
             self.game, self.hands = self.game.after(Deal(self.hands, self.opener)), ()
 
     def _without_dice(self) -> int:
-        """Return how many of the next seats have no dice to deal."""
+        """Return how many of the next seats have no dice, so that they get none."""
         left = self.game.dice[len(self.hands) :]
         return next((index for index, count in enumerate(left) if count), len(left))
 
@@ -251,7 +251,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
             self.hands = ((),) * self._without_dice()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> PerudoState:
-        """Return a state that looks the same to a player, with the others' dice resampled, for searches."""
+        """Return a state that looks the same to a player but has other dice for the others, for searches."""
         other: PerudoState = self.get_game().new_initial_state()
         places = {index: seat for seat, index in self._dealt_at.items() if seat != player}
         for index, action in enumerate(self.history()):
@@ -308,8 +308,8 @@ def _line(game: Game) -> str:
 class Observer:
     """A player's observation, as an array and as a text (OpenSpiel's ``PyObserver``).
 
-    A text with perfect recall contains all rounds so far. The array contains the current round, with the bidder of each
-    bid; the bids' values imply their order, so within one round it also has perfect recall.
+    The text has perfect recall: it contains all rounds so far. The array contains the current round, with the bidder of
+    each bid. The bids' values imply their order, so the array has perfect recall within one round.
     """
 
     def __init__(self, iig_obs_type: Any, game: PerudoGame, params: Any) -> None:
@@ -380,14 +380,14 @@ pyspiel.register_game(_type(tensor=True), PerudoGame)
 def to_tabular_policy(game: PerudoGame, policy: Policy | tuple[Policy, Policy]) -> Any:
     """Convert a policy for a two-player round into a ``pyspiel.TabularPolicy``.
 
-    The policy comes from ``perudo.analysis.exploitability``: a solution's (``policy_of``) or a bot's
-    (``Given.bot_policy``); or a pair of policies, for the opener and the responder. Raises ``ValueError`` for a policy
-    with illegal moves, such as bids of more dice than a capped round has.
+    The policy comes from ``perudo.analysis.exploitability``: from a solution (``policy_of``) or a bot
+    (``Given.bot_policy``). It may also be a pair of policies, for the opener and the responder. Raises ``ValueError``
+    for a policy with illegal moves, such as bids of more dice than a capped round has.
     """
     both = policy if isinstance(policy, tuple) else (policy, policy)
     table: dict[str, list[tuple[int, float]]] = {}
     hands = [hand_distribution(count)[0] for count in game.of.dice]
-    # All hands of both players on all lines of play, which does not require all deals.
+    # This evaluates all hands of both players along every bid sequence, without enumerating all deals.
     for index in range(max(map(len, hands))):
         dealt = [min(index, len(each) - 1) for each in hands]
         state = game.new_initial_state()
@@ -408,7 +408,8 @@ def to_tabular_policy(game: PerudoGame, policy: Policy | tuple[Policy, Policy]) 
 
 
 def from_openspiel_policy(game: PerudoGame, theirs: Any) -> Policy:
-    """Convert an OpenSpiel policy for a round of two, from Python or C++, for ``perudo.analysis.exploitability``."""
+    """Convert an OpenSpiel policy for a two-player round, from Python or C++, for
+    ``perudo.analysis.exploitability``."""
 
     def policy(hand: Hand, bids: tuple[Bid, ...]) -> dict[Move, float]:
         player = len(bids) % 2

@@ -9,23 +9,23 @@
         over = termination or truncation
         env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
 
-Agents are the seats, ``seat_1`` to ``seat_8`` in turn to the left. An agent terminates when it loses its last die, and
-the game continues without it. An observation is a dict with ``action_mask``, which is 1 for each legal action (all 0
-for agents that are not to act), and ``observation``, for P seats and B bids:
+Agents are the seats, ``seat_1`` to ``seat_8``; turns go to the left. An agent terminates when it loses its last die,
+and the game continues without it. An observation is a dict with ``action_mask``, which is 1 for each legal action (all
+0 for agents that are not to act), and ``observation``, for P seats and B bids:
 
 {layout}
 
-After an episode of one round it is all 0. With ``recall``, earlier rounds follow, the latest first: P times 6 for the
-dice under each cup, from the seat's own round to its left; then P with 1 for the caller, 1 in a palifico round, and B
-for who made each bid, as above. Rounds that were not played are 0.
+After an episode of one round, ``observation`` is all 0. With ``recall``, earlier rounds follow, the latest first: P
+times 6 entries for the dice under each cup, from the seat itself to its left; P entries with 1 for the caller; 1 entry
+for a palifico round; and B entries for the bidder of each bid, as above. Entries for rounds that were not played are 0.
 
 ``state()`` returns the observations of all seats, one after the other. ``action_masks(agent)`` returns only the mask,
-as booleans (default: the agent to act).
+as booleans (default: for the agent to act).
 
 Actions are the moves of ``perudo.sim.batch``: a bid is ``(quantity - 1) * 6 + face - 1``. After the B bids come dudo,
 calza, and the pass of an agent that is asked out of turn whether it calls calza.
 
-For rewards see ``perudo.env.rewards``. In ``env`` an illegal action ends the game with -1 for that agent, as in
+For rewards see ``perudo.env.rewards``. In ``env`` an illegal action ends the game with -1 for the agent, as in
 PettingZoo's own games; in ``raw_env`` it raises ``ValueError``.
 """
 
@@ -67,18 +67,18 @@ def env(**options: Any) -> AECEnv[str, Any, Any]:
 def parallel_env(**options: Any) -> ParallelEnv[str, Any, Any]:
     """Return the environment for trainers that support only the parallel interface. Takes the options of ``raw_env``.
 
-    This is PettingZoo's conversion of turn-based games: of each step's actions, only that of the agent to act counts.
+    This is PettingZoo's conversion of turn-based games: in each step, only the action of the agent to act counts.
     """
     return turn_based_aec_to_parallel(env(**options))
 
 
 class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - named by PettingZoo
-    """The environment without wrappers, on a ``Batch`` of one game."""
+    """The environment without wrappers: a ``Batch`` of one game."""
 
     metadata = {  # noqa: RUF012 - as PettingZoo requires
         "name": "perudo_v0",
         "render_modes": _RENDER_MODES,
-        # Declared for PettingZoo's generic parallel conversion, not the turn-based one.
+        # PettingZoo's generic parallel conversion needs this declaration; the turn-based one does not.
         "is_parallelizable": False,
     }
 
@@ -96,8 +96,8 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - named by PettingZoo
         """Create the environment.
 
         - ``edition``, ``options``: the rules, as in ``perudo.core.rules.house_rules``.
-        - ``rounds``: the length of an episode: a whole game, or one round in which all players have all their dice.
-        - ``recall``: the number of earlier rounds that an observation includes.
+        - ``rounds``: how long an episode is: a whole game, or one round in which all players have all their dice.
+        - ``recall``: how many earlier rounds an observation includes.
         - ``render_mode``: with "ansi", ``render`` returns the round so far in words, with everybody's dice; "human"
           prints it after each step.
         """
@@ -129,9 +129,9 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - named by PettingZoo
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new game, from a seed or with the next random numbers.
+        """Start a new game, from a seed or from the next random numbers.
 
-        ``options["game"]``: the index of the seed's game, from 0 as in a ``Batch``.
+        ``options["game"]``: the index of the game among the seed's games, from 0, as in a ``Batch``.
         """
         self.batch.reset(seed, first_index=(options or {}).get("game", 0))
         self._earlier.clear()
@@ -163,7 +163,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - named by PettingZoo
         return masked
 
     def step(self, action: int | None) -> None:
-        """Play an action of the agent to act; None for an agent that has terminated.
+        """Play an action of the agent to act, or None for an agent that has terminated.
 
         Raises ``ValueError`` for any other action, without changing the state.
         """
@@ -192,7 +192,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - named by PettingZoo
         self._deads_step_first()
 
     def render(self) -> str | None:
-        """Return the round so far, in words; after a call, the outcome of the call first."""
+        """Return the round so far, in words. After a call, the call's outcome comes first."""
         if self._story is None:
             logger.warn("nothing is rendered without a render_mode")
         elif self.render_mode == "ansi":

@@ -1,4 +1,4 @@
-"""A batch's game in words, as the terminal shows one."""
+"""A batch's game in words, as the terminal shows it."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from perudo.terminal.narrator import Narrator
 
 
 class BatchNarrator:
-    """Narrates the first game of a batch, with everybody's dice. Keeps no translator, so that it can be pickled."""
+    """Narrates the first game of a batch, with everybody's dice. Holds no translator, so that it can be pickled."""
 
     def __init__(self, batch: Batch, players: Sequence[str]) -> None:
         self._batch, self._players = batch, players
         self.news = self._opens()
-        """The text of the last move."""
+        """The text about the last move."""
         self._told = list(self.news)
 
     def __str__(self) -> str:
-        """Return the round so far, preceded by the call that ended the last one."""
+        """Return the round so far, after the call that ended the previous one."""
         return "\n".join(self._told)
 
     def record_move(self, before: Game, seat: int, number: int, over: bool) -> None:
         """Add the batch's last move: ``seat`` played move ``number`` in the game ``before``.
 
-        ``over``: whether it ended the episode.
+        ``over``: whether the move ended the episode.
         """
         batch = self._batch
         if number == batch.pass_move:

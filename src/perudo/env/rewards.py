@@ -1,12 +1,12 @@
 """Rewards, round by round. They sum to zero over the players of a game.
 
-- ``win``: 1 for the winner, and ``-1 / (players - 1)`` for each other player when they are eliminated.
+- ``win``: 1 for the winner, and ``-1 / (players - 1)`` for each other player, at elimination.
 - ``finish``: by place, when a player is eliminated or has won: evenly spaced from 1 for the first to -1 for the last.
-  Players eliminated together, as by a calza that costs all others a die, share the value of their places.
-- ``dice``: after each call, the change in the player's own dice minus the others' average change: -1 for a lost die,
-  and an equal share of 1 for each other player; after a correct calza the reverse, or 1 for the caller.
+  Players who are eliminated together (by a calza that costs all others a die) share the value of their places.
+- ``dice``: after each call, the change in the player's own dice minus the others' average change. A lost die is worth
+  -1, and each other player gets an equal share of 1. A correct calza is worth 1 to the caller, or the reverse of this.
 
-If an episode is one round, all three are ``dice``.
+If an episode is one round, all three equal ``dice``.
 """
 
 from __future__ import annotations
@@ -19,20 +19,18 @@ import numpy as np  # isort: skip
 
 Reward = Literal["win", "finish", "dice"]
 EpisodeLength = Literal["one", "all"]
-"""The length of an episode: one round, or a whole game."""
+"""How long an episode is: one round, or a whole game."""
 
 
 def check_reward(reward: str, rounds: str) -> None:
-    """Raises ``ValueError`` unless this is a reward and an episode length."""
+    """Raise ``ValueError`` unless this is a known reward and a known episode length."""
     for name, value, kind in ("reward", reward, Reward), ("rounds", rounds, EpisodeLength):
         if value not in get_args(kind):
             raise ValueError(f"{name} may be {', '.join(get_args(kind))}, not {value!r}")
 
 
 def round_rewards(reward: Reward, rounds: EpisodeLength, before: Array, after: Array, places: Array) -> Array:
-    """Return the rewards [game, seat] of a round. ``before``, ``after``: each seat's dice; ``places``: as in
-    ``Batch``.
-    """
+    """Return a round's rewards [game, seat]. ``before``, ``after``: each seat's dice; ``places``: as in ``Batch``."""
     playing = before > 0
     if reward == "dice" or rounds == "one":
         won = after.astype(np.float64) - before

@@ -12,7 +12,7 @@ import numpy as np  # isort: skip
 
 
 class RoundHistory:
-    """The last rounds: all dice, the caller, whether it was palifico, and the bidder of each bid."""
+    """The last rounds: all dice, the caller, whether the round was palifico, and the bidder of each bid."""
 
     def __init__(self, batch: Batch, max_rounds: int) -> None:
         if max_rounds < 0:
@@ -27,17 +27,17 @@ class RoundHistory:
         self._rounds.clear()
 
     def record_move(self, move: int) -> None:
-        """Record the round before a legal ``move``: a call ends it and reveals all dice."""
+        """Record the round before a legal ``move``, if the move is a call: it ends the round and reveals all dice."""
         batch = self._batch
         if not self._most or move not in (batch.dudo, batch.calza):
             return
         seen, mask = np.zeros((1, batch.observation_length), np.int8), np.zeros((1, batch.num_moves), np.int8)
-        batch.observe(seen, mask, np.array([1]))  # from the first seat's view, bidders are numbered like seats
+        batch.observe(seen, mask, np.array([1]))  # From the first seat's view, bidders have the same numbers as seats.
         bidders = seen[0, batch.observation_length - len(batch.bids) :]
         self._rounds.appendleft((batch.hands[0].copy(), int(batch.to_act[0]), int(batch.state.palifico[0]), bidders))
 
     def observe(self, index: int) -> Array:
-        """Return the rounds from one seat's view, given by 0-based index."""
+        """Return the rounds as one seat sees them. The seat is a 0-based index."""
         seats, told = self._batch.seats, [np.zeros(0, np.int8)]
         for hands, caller, palifico, bidders in self._rounds:
             called = np.zeros(seats, np.int8)

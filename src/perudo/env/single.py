@@ -6,8 +6,8 @@
         action = choose(seen, info["action_mask"])
         seen, reward, terminated, truncated, info = env.step(action)
 
-It is a ``PerudoVectorEnv`` with one game: see there. ``action_masks`` has the name that trainers with masks expect,
-such as Stable-Baselines3's MaskablePPO.
+It is a ``PerudoVectorEnv`` with one game: see there. ``action_masks`` has the name that trainers with action masks
+expect, for example Stable-Baselines3's MaskablePPO.
 """
 
 from __future__ import annotations

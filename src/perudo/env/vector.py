@@ -9,24 +9,24 @@
         actions = choose(seen, infos["action_mask"])
         seen, rewards, terminations, truncations, infos = envs.step(actions)
 
-Each game has one learner, at seat 1. (The seat makes no difference: the opener is random, and observations begin with
-the player's own seat.) ``opponents`` play the other seats: a policy (see ``Batch.play``), or bots by name. If all of
-them are ``beginner``, ``gambler`` or ``odds``, compiled versions play (see ``bots/compiled_policies.py``). Others run
-in Python (see ``bot_opponents.py``), about a hundred times slower. With ``opponents=None`` the agent plays for every
-seat: ``infos["seat"]`` is the seat to act, and ``infos["rewards"]`` [game, seat] contains each seat's reward in the
-step. The returned rewards are those of the seats that have just acted.
+Each game has one learner, in seat 1. (The choice of seat makes no difference: the opener is random, and observations
+begin with the player's own seat.) ``opponents`` play the other seats: a policy (see ``Batch.play``), or bots by name.
+If all of them are ``beginner``, ``gambler`` or ``odds``, compiled versions play (see ``bots/compiled_policies.py``).
+Others run in Python (see ``bot_opponents.py``), about a hundred times slower. With ``opponents=None`` the agent plays
+for every seat: ``infos["seat"]`` is the seat to act, and ``infos["rewards"]`` [game, seat] contains each seat's reward
+in the step. The returned rewards are those of the seats that have just acted.
 
 An observation of P seats and B bids:
 
 {layout}
 
-Actions are the moves of ``perudo.sim.batch``; ``infos["action_mask"]`` has 1 for each legal one, and an illegal one
-raises ``ValueError``. For rewards see ``perudo.env.rewards``. A reward also covers the others' moves until the
-learner's next turn, and the first one those before the learner's first turn.
+Actions are the moves of ``perudo.sim.batch``. ``infos["action_mask"]`` is 1 for each legal move; an illegal one raises
+``ValueError``. For rewards see ``perudo.env.rewards``. A reward also covers the other players' moves until the
+learner's next turn; the first reward covers those before the learner's first turn.
 
-An episode ends when the learner is eliminated or has won; with ``rounds="one"``, when the round ends (rounds in which
-the learner never acts are skipped). A finished game restarts in the next step, whose action is ignored; until then its
-observation is all 0, and its mask all 1. Game ``i`` of a seed is the same for any number of games.
+An episode ends when the learner is eliminated or has won. With ``rounds="one"`` it ends with the round; rounds in which
+the learner never acts are skipped. A finished game restarts in the next step, which ignores its action. Until then its
+observation is all 0 and its mask all 1. Game ``i`` of a seed is the same, however many games there are.
 """
 
 from __future__ import annotations
@@ -74,12 +74,12 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         """Create the environment.
 
         - ``edition``, ``options``: the rules, as in ``perudo.core.rules.house_rules``.
-        - ``rounds``: the length of an episode: a whole game, or one round in which all players have all their dice.
-        - ``opponents``: ``uniform_random``, ``by_prior``, or a policy of your own, compiled or not; or bots by name,
-          one for all or one per seat, such as ``"reader"`` or ``["odds", "mybot.py:MyBot", "master"]``; None to play
-          for every seat.
+        - ``rounds``: how long an episode is: a whole game, or one round in which all players have all their dice.
+        - ``opponents``: ``uniform_random``, ``by_prior``, or your own policy, compiled or not; or bots by name, one for
+          all or one per seat, for example ``"reader"`` or ``["odds", "mybot.py:MyBot", "master"]``; or None to play for
+          every seat.
 
-        The environment can be pickled, except with uncompiled bots in the middle of their games.
+        The environment can be pickled, except if it has uncompiled bots in the middle of their games.
         """
         check_reward(reward, rounds)
         self.num_envs, self.rounds, self.reward = num_envs, rounds, reward
@@ -94,9 +94,9 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         self._spoken = np.zeros(num_envs, np.bool_)
         """Whether the agent has moved in this episode."""
         self._earned = np.zeros((num_envs, players))
-        """Rewards earned but not yet returned."""
+        """Rewards that the agent has earned but not yet received."""
         self._round, self._dice = self.batch.round_number.copy(), self.batch.dice.copy()
-        """The rounds and dice at the last count of rewards."""
+        """The rounds and dice when rewards were last counted."""
 
     def _play(self, opponents: Any) -> None:
         """Seat the opponents."""
@@ -180,7 +180,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
                 self._house.reset(where)
 
     def _go_on(self) -> None:
-        """Play until the agent is to act in every unfinished game, and count every round's rewards."""
+        """Play until the agent is to act in every unfinished game, and count the rewards of every round."""
         while True:
             self._count()
             self._begin(self._over & ~self._spoken)

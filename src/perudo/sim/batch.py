@@ -1,18 +1,18 @@
 """Plays thousands of games at once, by the rules of any edition, in compiled code.
 
-A ``Batch`` holds its games as arrays, with one entry per game, and kernels compiled by numba advance them. A game
-always waits for a seat to act: when a round ends, the next dice are rolled at once. Each game has its own random
-numbers, so it depends only on its seed and its moves.
+A ``Batch`` holds its games as arrays with one entry per game; kernels compiled by numba advance them. A game always
+waits for a seat to act: when a round ends, the next dice are rolled at once. Each game has its own random numbers, so
+it depends only on its seed and its moves.
 
-Moves are numbered: a bid by ``perudo.sim.bid_graph`` (``(quantity - 1) * 6 + face - 1``), then ``dudo``, ``calza``, and
-``pass_move``. If seats out of turn may call calza, each of them is asked before the player to act, from the bidder's
-left around to the bidder. Each plays ``calza`` or ``pass_move``, and the first call counts. (At a real table they may
-call at any time, and the player to act takes precedence over a simultaneous call. Nothing is simultaneous here, so the
-others are asked first, which preserves their chance to call.)
+Moves are numbered: first the bids, as in ``perudo.sim.bid_graph`` (``(quantity - 1) * 6 + face - 1``), then ``dudo``,
+``calza``, and ``pass_move``. If seats may call calza out of turn, each of them is asked before the player to act, from
+the bidder's left around to the bidder. Each of them plays ``calza`` or ``pass_move``, and the first call counts. (At a
+real table they may call at any time, and a simultaneous move of the player to act takes precedence. Nothing is
+simultaneous here, so the others are asked first, which preserves their opportunity to call.)
 
 Legal moves and the effects of settings come from tables that ``perudo.sim.bid_graph`` generates from ``Game``. The flow
-of a game, which is the same in all editions, is implemented again in ``perudo.sim.kernels``; tests play the same games
-through both.
+of a game is the same in all editions. ``perudo.sim.kernels`` implements it again, and tests play the same games through
+both implementations.
 """
 
 from __future__ import annotations
@@ -55,20 +55,21 @@ import numpy as np  # isort: skip
 __all__ = ["NO_MOVE", "POLICY_SIGNATURE", "Batch", "PolicyFunction", "compile_policy"]
 
 PolicyFunction = Callable[[Array, Array, float, Array], int] | Callable[[Array, Array, float], int]
-"""Chooses a move from an observation, a mask, a random number from 0 to 1, and optional parameters (floats)."""
+"""Chooses a move, given an observation, a mask, a random number from 0 to 1, and optional parameters (floats)."""
 RANDOM_CALZA_CHANCE: Final = 13 / CALZA_DENOMINATOR
-"""The probability, a multiple of 1/256, that random players call calza when asked out of turn."""
+"""How likely random players are to call calza when they are asked out of turn; a multiple of 1/256."""
 POLICY_SIGNATURE: Final = numba.types.int64(
     numba.types.int8[::1], numba.types.int8[::1], numba.types.float64, numba.types.float64[::1]
 )
-"""The numba type of a policy. All policies accept parameters, so that one kernel serves all."""
+"""The numba type of a policy. All policies accept parameters, so that one kernel can run all of them."""
 
 
 def compile_policy(policy: PolicyFunction, *, kept: bool = False) -> Any:
     """Compile a policy (a function that numba can compile) for ``Batch.play``.
 
-    ``kept``: cache it on disk for later processes, which requires a function defined in a file. A policy must not
-    raise: numba would print the error and continue with an arbitrary move. Its array accesses are not checked either.
+    ``kept``: cache it on disk for later processes, which requires a function that is defined in a file. A policy must
+    not raise: numba would print the error and continue with an arbitrary move. Nothing checks its array accesses
+    either.
     """
     function = getattr(policy, "py_func", policy)
     if len(inspect.signature(function).parameters) == len(POLICY_SIGNATURE.args):
@@ -82,20 +83,20 @@ def compile_policy(policy: PolicyFunction, *, kept: bool = False) -> Any:
 
 
 class Batch:
-    """Many games with the same rules and number of seats, advanced together.
+    """Many games with the same rules and number of seats, which advance together.
 
     Arrays have one entry per game. Seats are numbered from 1; 0 means no seat. ``dice``, ``hands``, ``places``,
-    ``round_number`` and ``move_count`` are read-only views that change with the games: copy the values that you want to
-    keep.
+    ``round_number`` and ``move_count`` are read-only views that change as the games advance: copy the values that you
+    want to keep.
     """
 
     def __init__(
         self, rules: Rules, seats: int, games: int, *, seed: SupportsIndex = 0, first_index: int = 0, threads: int = 1
     ) -> None:
-        """Start the games of a seed, from game ``first_index``. Different seeds never share a game.
+        """Start the games of a seed, from game ``first_index`` on. Different seeds never have a game in common.
 
-        ``threads``: the number of threads that share the games. Raises ``PerudoError`` (``players-count``) if the rules
-        do not allow this number of seats, and ``ValueError`` for fewer than one game or thread.
+        ``threads``: how many threads share the games. Raises ``PerudoError`` (``players-count``) if the rules do not
+        allow this number of seats, and ``ValueError`` if there is not at least one game and one thread.
         """
         seats, games, threads = whole(seats, "seats"), whole(games, "games"), whole(threads, "cores")
         Game.start(rules, seats)
@@ -104,18 +105,18 @@ class Batch:
         self.rules, self.seats, self.games, self.cores = rules, seats, games, threads
         self.rule_arrays = rule_arrays(rules, seats)
         self.bids: tuple[Bid, ...] = bid_graphs(rules, seats)[ORDINARY].bids
-        """The bids, by number."""
+        """All bids, indexed by their numbers."""
         self.dudo = len(self.bids)
         """The numbers of the other moves."""
         self.calza = self.dudo + 1
         self.pass_move = self.dudo + 2
         self.num_moves = self.dudo + 3
-        """The number of different moves."""
+        """How many different moves there are."""
         self.bid_order: Array = _window(
             np.array([each.topological_order for each in bid_graphs(rules, seats)[: PALIFICO + 1]])
         )
-        """[0, or 1 in a palifico round; n]: the numbers of the bids in ascending order. Each bid of a round is higher
-        than the last.
+        """[0, or 1 in a palifico round; n]: the numbers of the bids in ascending order. Each bid of a round ranks
+        higher than the one before.
         """
         all_dice = rules.dice * seats
         self.observation_high = np.concatenate(
@@ -164,9 +165,10 @@ class Batch:
         """Start ``games`` games from a position: dice, opener, palifico, veterans, round and bids so far.
 
         ``hands``: the known hands, by seat. Each game rolls the other hands uniformly, regardless of the bids. With
-        None the hands are those of ``game``, or all are rolled if it waits for its deal. ``reset`` returns to the same
-        position. If there is a current bid, seats that may call calza out of turn are asked first, as always. Already
-        eliminated players share their best place, because their order is unknown. ``move_count`` starts from 0.
+        None the games have the hands of ``game``, or roll all hands if it waits for its deal. ``reset`` returns to the
+        same position. If there is a current bid, seats that may call calza out of turn are asked first, as in every
+        game. Players who are already eliminated share the best of their places, because the order is unknown.
+        ``move_count`` starts at 0.
 
         Raises ``PerudoError`` (``position-over``) if the game is over, and ``ValueError`` for invalid hands.
         """
@@ -192,7 +194,7 @@ class Batch:
 
     @property
     def to_act(self) -> Array:
-        """The seat to move; 0 if the game is over."""
+        """The seat to act; 0 if the game is over."""
         seats: Array = self.state.to_act + 1
         return seats
 
@@ -217,36 +219,36 @@ class Batch:
 
     @property
     def dice(self) -> Array:
-        """[game, seat]: dice left."""
+        """[game, seat]: the dice that the seat has left."""
         return self._unpacked(self.state.dice, self.seats)
 
     @property
     def hands(self) -> Array:
-        """[game, seat, face]: how many of its dice show each face. Players must not see each other's."""
+        """[game, seat, face]: how many of the seat's dice show each face. Do not show them to other players."""
         return self._unpacked(self.state.hands, len(FACES))
 
     @property
     def round_number(self) -> Array:
-        """The number of the round, from 1; after the end, one more than the last round's."""
+        """The round number, from 1; after the end, one more than that of the last round."""
         return _window(self.state.round)
 
     @property
     def move_count(self) -> Array:
-        """Bids and calls so far."""
+        """How many bids and calls there have been."""
         return _window(self.state.moves)
 
     @property
     def bid_history(self) -> Array:
-        """[game, n]: the numbers of this round's bids in their order; then ``NO_MOVE``."""
+        """[game, n]: the numbers of this round's bids in order, followed by ``NO_MOVE``."""
         return self._told()[0]
 
     @property
     def bidders(self) -> Array:
-        """[game, n]: the seats that made them; then 0."""
+        """[game, n]: the seats that made them, followed by 0."""
         return self._told()[1]
 
     def game(self, index: int) -> Game:
-        """Return one of the games as a ``Game``, which numbers its rounds from here.
+        """Return one of the games as a ``Game``, whose round numbers start here.
 
         Raises ``PerudoError`` (``position-over``) if the game is over.
         """
@@ -278,9 +280,9 @@ class Batch:
     ) -> None:
         """Restart all games, or those where the array ``where`` is true.
 
-        ``seed``: one number starts its games ``first_index``, ``first_index + 1`` ..., so that several batches or
-        machines can share a run. One number per game starts game 0 of each seed. With None each game continues with its
-        own random numbers. Raises ``ValueError`` for a wrong number of seeds, or a negative ``first_index``.
+        ``seed``: a single number starts its games ``first_index``, ``first_index + 1`` ..., so that several batches or
+        machines can share the work. One number per game starts game 0 of each seed. With None each game continues with
+        its own random numbers. Raises ``ValueError`` if the number of seeds is wrong, or ``first_index`` is negative.
         """
         if first_index < 0:
             raise ValueError(f"games are counted from 0, not from {first_index}")
@@ -296,9 +298,9 @@ class Batch:
         self._run(start_games, self._position, seeds, which, self._each(everywhere, "where"))
 
     def step(self, moves: Array, observations: Array | None = None, masks: Array | None = None) -> None:
-        """Play a move in each game (or ``NO_MOVE``), then fill the buffers like ``observe``.
+        """Play a move in each game (or ``NO_MOVE``), then fill the buffers as ``observe`` does.
 
-        Raises ``ValueError`` for an illegal move or a wrong buffer; then no game has advanced.
+        Raises ``ValueError`` for an illegal move or a wrong buffer. In that case no game has advanced.
         """
         if (observations is None) != (masks is None):
             raise ValueError("observations and masks go together")
@@ -309,9 +311,9 @@ class Batch:
             self.observe(observations, masks)
 
     def checked(self, moves: Array, where: Array | None = None) -> Array:
-        """Convert the moves to ``step``'s format: int64 [game], ``NO_MOVE`` where ``where`` is false.
+        """Convert the moves to ``step``'s format: int64 [game], with ``NO_MOVE`` where ``where`` is false.
 
-        Raises ``ValueError`` unless each is an integer, and either legal in its game or ``NO_MOVE``.
+        Raises ``ValueError`` unless each move is an integer, and either legal in its game or ``NO_MOVE``.
         """
         given = self._each(np.asarray(moves), "move")
         if given.dtype.kind not in "iu":
@@ -324,7 +326,7 @@ class Batch:
         return said
 
     def observe(self, observations: Array, masks: Array, seats: Array | None = None) -> None:
-        """Write the observations and legal moves of the seats to act, or of other ``seats``.
+        """Write the observations and legal moves of the seats to act, or of ``seats`` if given.
 
         ``observations``: int8 [game, ``observation_length``], with P seats and B bids:
 
@@ -341,8 +343,8 @@ class Batch:
         then B         for each bid who made it in this round: 0 nobody, 1 the seat itself, 2 the next at its left ...
         =============  =======================================================================================
 
-        ``masks``: int8 [game, ``num_moves``], 1 for each legal move. Both are all 0 if a game is over. Dice left are
-        included even if lost dice are hidden, because they can be inferred from earlier reveals.
+        ``masks``: int8 [game, ``num_moves``], 1 for each legal move. In a finished game both are all 0. The dice left
+        are included even if lost dice are hidden, because they follow from earlier reveals.
         """
         self._buffers(observations, masks)
         whose = np.zeros(self.games, np.int64) if seats is None else self._each(np.asarray(seats), "seat")
@@ -351,11 +353,12 @@ class Batch:
         self._run(observe_games, whose.astype(np.int64) - 1, observations, masks)
 
     def sample(self, weights: Array | None = None, calza: float = RANDOM_CALZA_CHANCE) -> Array:
-        """Draw a legal move in each game: by weights [game, move], or [move] for all games, or uniformly.
+        """Draw a legal move in each game: by weights [game, move], or [move] for all games, or uniformly without
+        weights.
 
-        ``calza``: without weights, the probability that a seat asked out of turn calls it, rounded to 256ths. Drawing
-        again before a step does not ask again. Finished games get ``NO_MOVE``. Raises ``ValueError`` for negative
-        weights, or if no legal move has a positive one.
+        ``calza``: without weights, how likely a seat that is asked out of turn is to call it, rounded to 256ths. A
+        second draw before a step does not ask these seats again. Finished games get ``NO_MOVE``. Raises ``ValueError``
+        for negative weights, or if no legal move has a positive weight.
         """
         moves = np.empty(self.games, np.int64)
         if weights is None:
@@ -382,13 +385,13 @@ class Batch:
         max_moves: int = 100_000,
         rounds: Literal["one", "all"] = "all",
     ) -> None:
-        """Let a compiled policy play its seats, until other seats are to act or the games are over.
+        """Let a compiled policy play its seats until other seats are to act or the games are over.
 
-        - ``seats``: the policy's seats (default: all). Alternatively ``assignment``, an array with the seats of each
-          game as bits (1 for seat 1, 2 for seat 2, 4 ...).
-        - ``params``: the floats of a policy that takes parameters: [n] for all seats, [seat, n], or [game, seat, n].
-        - ``max_moves``: maximum moves per game, in case a policy never ends one.
-        - ``rounds``: with "one", each game stops at the end of a round, so that it can be inspected.
+        - ``seats``: the policy's seats (default: all). Alternatively ``assignment``, an array with each game's seats as
+          bits (1 for seat 1, 2 for seat 2, 4 ...).
+        - ``params``: the floats that a policy takes as parameters: [n] for all seats, [seat, n], or [game, seat, n].
+        - ``max_moves``: the maximum number of moves per game, in case a policy never ends one.
+        - ``rounds``: with "one", each game stops at the end of a round, so that you can inspect it.
 
         Raises ``ValueError`` for an illegal move, after the games have advanced.
         """
@@ -408,15 +411,15 @@ class Batch:
     def play_out(self, calza: float = RANDOM_CALZA_CHANCE) -> None:
         """Play every game to its end with uniformly random moves.
 
-        ``calza``: the probability that a seat asked out of turn calls it, rounded to 256ths. The hands and bids of the
-        last round are not kept.
+        ``calza``: how likely a seat that is asked out of turn is to call it, rounded to 256ths. The hands and bids of
+        the last round are not kept.
         """
         self._run(play_out, _of_calza(calza))
 
     # ---
 
     def _told(self) -> tuple[Array, Array]:
-        """Return the bids of this round and their seats."""
+        """Return this round's bids, and their seats."""
         upwards = self.bid_order[self.state.palifico]
         by = np.take_along_axis(self.state.bid_by, upwards, axis=1)
         made = np.argsort(by == 0, axis=1, kind="stable")[:, : np.count_nonzero(by, axis=1).max()]
@@ -453,7 +456,7 @@ class Batch:
     def _run(self, kernel: Any, *args: Any, own: Sequence[int] = ()) -> int:
         """Run a kernel over all games in several threads. Return the first nonzero result.
 
-        ``own``: sizes of int8 buffers that each thread owns.
+        ``own``: the sizes of int8 buffers that each thread owns.
         """
 
         def part(index: int) -> int:
@@ -463,7 +466,7 @@ class Batch:
 
         if self.cores == 1:
             return part(0)
-        # a forked process does not have its parent's threads
+        # A forked process does not have its parent's threads.
         if self._threads is None or self._threads[0] != os.getpid():
             self._threads = os.getpid(), ThreadPoolExecutor(self.cores)
         parts = list(self._threads[1].map(part, range(self.cores)))

@@ -1,12 +1,12 @@
-"""The rules as integer tables: numbered bids, the legal raises, and the effects of calls.
+"""The rules as integer tables: numbered bids, legal raises, and the effects of calls.
 
-All fast code uses these tables, which are derived and state no rule of their own. ``BidGraph`` asks ``why_not_bid``,
-the one predicate of raising, about every pair of bids. ``call_tables`` plays small games through ``Game`` to see the
-effects of settings. The number of a bid is ``(quantity - 1) * faces + face - 1`` in every kind of round. Every raise
-moves forward in ``BidGraph.topological_order``.
+All fast code uses these tables. They are derived from the rules, and state none of their own. ``BidGraph`` asks
+``why_not_bid``, the only function that defines raises, about every pair of bids. ``call_tables`` plays small games
+through ``Game`` to find the effects of settings. The number of a bid is ``(quantity - 1) * faces + face - 1`` in every
+kind of round. Every raise leads forward in ``BidGraph.topological_order``.
 
 A game has three bid graphs (``bid_graphs``): for ordinary rounds, for palifico rounds, and for a veteran who may change
-the face in a palifico round. For experiments, ``BidGraph.build`` also makes rounds that no edition has: see
+the face in a palifico round. For experiments, ``BidGraph.build`` also makes rounds that exist in no edition: see
 ``AcesRule``.
 """
 
@@ -24,13 +24,13 @@ from perudo.core.rules import RaiseRule, Rules
 
 AcesRule = Literal["wild", "plain", "silent", "top"]
 """The role of the lowest face in a round. ``wild``: Perudo's aces. ``plain``: an ordinary face, and no face is wild.
-``silent``: wild, and never bid. ``top``: an ordinary face, while the highest face is wild, and bid in its place.
+``silent``: wild, and never bid. ``top``: an ordinary face, while the highest face is wild and is bid in its place.
 """
 
 ORDINARY: Final = 0
 PALIFICO: Final = 1
 VETERAN: Final = 2
-"""A palifico round, for a veteran with one die who may change the face."""
+"""A palifico round, for a veteran with one die, who may change the face."""
 ROUND_KINDS: Final = ("ordinary", "palifico", "veteran")
 
 
@@ -40,23 +40,23 @@ class BidGraph:
 
     raise_context: RaiseContext
     faces: int
-    """Faces of a die, including aces."""
+    """The number of faces of a die, including aces."""
     wild_face: int | None
-    """The wild face, which counts for every other; None if there is none."""
+    """The wild face, which counts as every other face; None if there is none."""
     wild_not_biddable: bool
-    """Whether the wild face may not be bid."""
+    """Whether nobody may bid the wild face."""
     own_calza_twins: bool = False
-    """Whether a bidder may call calza on their own bid immediately. Then each bid has a final variant that means "bid
-    and call", whose number is higher by the number of bids.
+    """Whether a bidder may call calza immediately on their own bid. If so, each bid has a final variant that means "bid
+    and call". Its number is higher by the number of bids.
     """
 
     @staticmethod
     def build(
         max_quantity: int, raise_: RaiseRule, *, faces: int = 6, aces: AcesRule = "wild", locked: bool = False
     ) -> BidGraph:
-        """Build the graph of one kind of round with bids of up to ``max_quantity`` dice.
+        """Build the graph for one kind of round, with bids of up to ``max_quantity`` dice.
 
-        ``locked``: a palifico round, in which aces are plain whatever ``aces`` says. Raises ``PerudoError``
+        ``locked``: a palifico round, in which aces are plain, whatever ``aces`` says. Raises ``PerudoError``
         (``bid-graph-faces``, ``bid-graph-most``) for invalid parameters.
         """
         if not 2 <= faces <= len(FACES):
@@ -69,20 +69,20 @@ class BidGraph:
 
     @cached_property
     def bids(self) -> tuple[Bid, ...]:
-        """All bids by number, including those that are never legal here."""
+        """All bids by number, including those that are never legal in this kind of round."""
         return self._bids * (2 if self.own_calza_twins else 1)
 
     @cached_property
     def successors(self) -> tuple[tuple[int, ...], ...]:
-        """For each bid, the numbers of its legal raises, ascending; the last entry is for the opening."""
+        """For each bid, the numbers of its legal raises, ascending. The last entry is for the opening."""
         *bids, opening = (self._with_twins(self._after(current_bid)) for current_bid in (*self._bids, None))
         return (*bids, *(() for _ in bids if self.own_calza_twins), opening)
 
     @cached_property
     def topological_order(self) -> tuple[int, ...]:
-        """The numbers of the possible bids, ordered so that each is raised only to later ones."""
-        # With the most permissive raise, bids are totally ordered: the more bids may follow one, the lower it is. Other
-        # raises respect that order.
+        """The numbers of the possible bids, ordered so that every raise of a bid comes after it."""
+        # With the most permissive kind of raise, bids are totally ordered: the more bids may follow one, the lower it
+        # ranks. Other kinds of raise respect this order.
         free = replace(self, raise_context=self.raise_context._replace(raise_=WIDEST_RAISE, locked=False))
         said = [number for number, bid in enumerate(self._bids) if self._may_be(bid)]
         return self._with_twins(sorted(said, key=lambda number: -len(free.successors[number])))
@@ -149,28 +149,30 @@ CALLER_LOSES: Final = 0
 BIDDER_LOSES: Final = 1
 CALLER_GAINS: Final = 2
 OTHERS_LOSE: Final = 3
-"""All seats with dice except the caller's."""
+"""All seats that have dice, except the caller's."""
 
 
 class CallTables(NamedTuple):
-    """The effects of settings on calls and palifico rounds. Indices are 0 or 1 for no or yes."""
+    """The effects of settings on calls and palifico rounds. The indices 0 and 1 mean no and yes."""
 
     effect: tuple[tuple[int, int, int], tuple[int, int, int]]
-    """The effect of a call (``CALLER_LOSES`` ...), by [dudo or calza; fewer dice match than bid, as many, or more].
+    """The effect of a call (``CALLER_LOSES`` ...). Indices: dudo or calza; fewer dice match than were bid, as many, or
+    more.
     """
     palifico: tuple[tuple[bool, bool], tuple[bool, bool]]
-    """Whether a player left with one die opens as palifico: by [only two players left, was palifico before]."""
+    """Whether a player who is left with one die opens as palifico. Indices: only two players left; was palifico before.
+    """
     calza: tuple[tuple[bool, bool], tuple[bool, bool]]
-    """Whether calza may be called: by [palifico round, only two players left]."""
+    """Whether calza is allowed. Indices: palifico round; only two players left."""
     callers: tuple[bool, bool, bool]
-    """Whether calza may be called by the player to act, by another who is not the bidder, and by the bidder."""
+    """Whether calza may be called by the player to act, by another player who is not the bidder, and by the bidder."""
     veteran: bool
     """Whether a veteran may change the face."""
 
 
 @lru_cache(maxsize=256)
 def call_tables(rules: Rules) -> CallTables:
-    """Return the effects of settings, found by playing them in ``Game``."""
+    """Return the effects of settings, found by playing rounds through ``Game``."""
     rules = replace(rules, players=(2, 8), dice=max(rules.dice, 2), first_opener="random")
     calling = replace(rules, calza=True, calza_in_palifico=True, calza_with_two=True)
     return CallTables(
@@ -183,7 +185,7 @@ def call_tables(rules: Rules) -> CallTables:
 
 
 def calza_allowed_with_two(rules: Rules, *, palifico: bool) -> tuple[bool, bool]:
-    """Return whether calza may be called with two players left, by the player to act and by the bidder."""
+    """Return whether the player to act and the bidder may call calza when two players are left."""
     switch = call_tables(rules)
     called = rules.calza and switch.calza[palifico][True]
     return called and switch.callers[0], called and switch.callers[2]
@@ -196,7 +198,7 @@ def _square(of: Callable[[bool, bool], bool]) -> tuple[tuple[bool, bool], tuple[
 def _bid(
     rules: Rules, dice: tuple[int, ...], quantity: int = 1, palifico: int | None = None, was: tuple[int, ...] = ()
 ) -> Game:
-    """Return a round in which seat 1 has bid ``quantity`` fives; every die shows a four except its own fives."""
+    """Return a round in which seat 1 has bid ``quantity`` fives. Its dice show fives, and all others show fours."""
     game = Game.mid_game(rules, dice, palifico, was)
     hands = tuple((5 if seat == 0 else 4,) * count for seat, count in enumerate(dice))
     return game.after(Deal(hands, None if palifico else 1)).after(Bid(quantity, 5))
@@ -225,10 +227,10 @@ def _palifico(rules: Rules, players: int, was: bool) -> bool:
 
 
 def _calza(rules: Rules, players: int, palifico: bool) -> bool:
-    callers = replace(rules, calza_callers="all-but-bidder")  # so that between two players there is one who may
+    callers = replace(rules, calza_callers="all-but-bidder")  # So that with two players there is one who may.
     try:
         return bool(_bid(callers, (1,) + (2,) * (players - 1), palifico=1 if palifico else None).calza_callers)
-    except PerudoError:  # there are no palifico rounds here
+    except PerudoError:  # There are no palifico rounds here.
         return False
 
 

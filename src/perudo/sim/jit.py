@@ -1,6 +1,6 @@
 """Compilation of kernels with numba.
 
-Kernels are compiled at their first call and cached on disk for later processes. The first call takes some seconds and
+Kernels are compiled at their first call, and cached on disk for later processes. The first call takes some seconds and
 prints a notice. Kernels that call each other are in the same file, because the cache does not notice changes in other
 files.
 """
@@ -25,7 +25,7 @@ _Kernel = TypeVar("_Kernel", bound=Callable[..., Any])
 _Answer = TypeVar("_Answer")
 
 NOTICE_SECONDS = 0.5
-"""Seconds after which a first call prints a notice that it is compiling."""
+"""After how many seconds a first call prints a notice that it is compiling."""
 
 if TYPE_CHECKING:
 
@@ -33,16 +33,17 @@ if TYPE_CHECKING:
         """Compile a function. It runs without the GIL, and must not create arrays."""
 
     def inline_kernel(function: _Kernel) -> _Kernel:
-        """Inline a function into its callers: passing all arrays would take longer than a step."""
+        """Inline a function into its callers. A call that passed all arrays would take longer than a step."""
 
 else:
-    # The caller holds references to the arrays: counting references in every call would take longer than the work.
+    # The caller holds references to the arrays. Counting references in every call would take longer than the work
+    # itself.
     kernel = numba.njit(cache=True, nogil=True, _nrt=False)
     inline_kernel = numba.njit(cache=True, nogil=True, _nrt=False, forceinline=True)
 
 
 def call_announcing_compilation(kernel: Callable[..., _Answer], *args: Any) -> _Answer:
-    """Call a kernel from Python. If compiling takes a while, prints a notice on stderr."""
+    """Call a kernel from Python. If compilation takes a while, print a notice on stderr."""
     # Which kernels are compiled. (`signatures` builds the list in every call, which takes longer than a move.)
     if getattr(kernel, "overloads", True):
         return kernel(*args)
@@ -55,6 +56,6 @@ def call_announcing_compilation(kernel: Callable[..., _Answer], *args: Any) -> _
         saying.cancel()
 
 
-@cache  # once per process is enough
+@cache  # Once per process is enough.
 def _say() -> None:
     print(translator()("compiling"), file=sys.stderr, flush=True)

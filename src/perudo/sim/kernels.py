@@ -1,8 +1,8 @@
 """The kernels that advance a batch of games in place.
 
-Numba compiles them. ``RuleArrays`` holds the differences between editions. The flow of a game, which is common to all,
-is implemented here a second time, and tests compare it with ``Game`` state by state. A game's numbers are packed, one
-byte per seat or face, so that they stay in CPU registers. Seats and faces are 0-based here.
+Numba compiles them. ``RuleArrays`` holds the differences between editions. The flow of a game, which is common to all
+editions, is implemented here a second time; tests compare it with ``Game`` state by state. A game's numbers are packed,
+one byte per seat or face, so that they stay in CPU registers. Seats and faces are 0-based here.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ from perudo.sim.jit import inline_kernel, kernel
 import numpy as np  # isort: skip - perudo.sim.jit reports a missing numba
 import numpy.typing as npt  # isort: skip
 
-# The cache of compiled code depends on this file alone: if you renumber these in bid_graph.py, do so here as well.
+# The cache of compiled code depends on this file alone. If you renumber these in bid_graph.py, do so here as well.
 assert (ORDINARY, PALIFICO, VETERAN) == (0, 1, 2)
 assert (CALLER_LOSES, BIDDER_LOSES, CALLER_GAINS, OTHERS_LOSE) == (0, 1, 2, 3)
 
 Array = npt.NDArray[Any]
 CALZA_DENOMINATOR: Final = 1 << 8
-"""The denominator of the probability of calza."""
+"""The denominator of calza's probability."""
 DICE_PER_DRAW: Final = 5
-"""Dice per random draw; six to ten dice take two draws."""
+"""The number of dice per random draw. Six to ten dice take two draws."""
 NOBODY: Final = -1
 NO_MOVE: Final = -1
 """For ``Batch.step``: no move in this game."""
@@ -47,7 +47,7 @@ ROLL_HAND: Final = -1
 
 
 class RuleArrays(NamedTuple):
-    """The rules as arrays. ``current`` is a bid's number, or the number of bids if there is none."""
+    """The rules as arrays. ``current`` is the number of the current bid, or the number of bids if there is none."""
 
     successors: Array
     """uint16 [kind, current, n]: the n-th legal raise."""
@@ -71,14 +71,14 @@ class RuleArrays(NamedTuple):
     """bool [player to act, another, bidder]."""
     veteran: bool
     dice: int
-    """Dice per player at the start."""
+    """The dice with which each player starts."""
     left_neighbor: Array
-    """int8 [seats with dice as bits, seat]: the next of them to the seat's left."""
+    """int8 [seats with dice as bits, seat]: the next of these seats to the seat's left."""
     next_asked: Array
     """int8 [palifico round, seats with dice as bits, bidder, seat]: the seat to ask after this one.
 
-    These are the seats out of turn that may call calza, and finally the player to act. The first follows the player to
-    act, and the others follow to the left, up to the bidder.
+    The order contains the seats that may call calza out of turn, and finally the player to act. It begins to the left
+    of the player to act, and continues to the left up to the bidder.
     """
     rolls: Array
     """int64: every roll of 0 to 5 dice, packed, one byte per face."""
@@ -89,51 +89,51 @@ class RuleArrays(NamedTuple):
 
 
 class BatchState(NamedTuple):
-    """The games, one entry each. Seats are 0-based here."""
+    """The games, with one entry each. Seats are 0-based here."""
 
     rng: Array
-    """uint64: the state of its random numbers."""
+    """uint64: the state of the game's random numbers."""
     dice: Array
-    """int64: dice left, one byte per seat."""
+    """int64: the dice left, one byte per seat."""
     hands: Array
     """int64 [game, seat]: the dice under a cup, packed, one byte per face."""
     bid_by: Array
     """uint8 [game, bid]: 1 + the seat that made this bid in this round, or 0; padded to a multiple of eight."""
     bid_by_int64: Array
-    """int64 [game, eight bids]: the same memory in blocks, to skip many bids at once, because few bids of a round are
-    ever made.
+    """int64 [game, eight bids]: the same memory in blocks, which allow eight bids to be skipped at once, because a
+    round has few bids.
     """
     current: Array
-    """int16: the number of the current bid; the number of bids if there is none."""
+    """int16: the number of the current bid, or the number of bids if there is none."""
     to_act: Array
-    """int8: the seat to move; ``NOBODY`` when the game is over."""
+    """int8: the seat to act; ``NOBODY`` when the game is over."""
     bidder: Array
     """int8: the seat that made the current bid, or ``NOBODY``."""
     opener: Array
     """int8: the seat that opened the round."""
     palifico: Array
-    """uint8: whether it is a palifico round."""
+    """uint8: whether the round is palifico."""
     veterans: Array
     """uint8: seats that are or were palifico, as bits."""
     round: Array
-    """int32: its number, from 1."""
+    """int32: the round number, from 1."""
     places: Array
-    """int8 [game, seat]: the final place of a seat, from 1; 0 while it is playing. Seats eliminated together share
-    it."""
+    """int8 [game, seat]: the final place of a seat, from 1; 0 while it is playing. Seats that are eliminated together
+    share a place."""
     moves: Array
-    """int32: bids and calls so far."""
+    """int32: how many bids and calls there have been."""
 
 
 class BatchStart(NamedTuple):
-    """The starting position of games. Seats are 0-based here."""
+    """The position from which games start. Seats are 0-based here."""
 
     dice: int
-    """Dice left, one byte per seat."""
+    """The dice left, one byte per seat."""
     openers: Array
-    """int64 [n]: the possible openers, equally likely."""
+    """int64 [n]: the possible openers, each equally likely."""
     palifico: int
     veterans: int
-    """A bit mask of seats that were palifico before, as in ``BatchState``."""
+    """Seats that were palifico in an earlier round, as a bit mask like that of ``BatchState``."""
     round: int
     hands: Array
     """int64 [seat]: the dice under a cup, packed, one byte per face; or ``ROLL_HAND``."""
@@ -143,7 +143,7 @@ class BatchStart(NamedTuple):
 
 @lru_cache(maxsize=64)
 def rule_arrays(rules: Rules, seats: int) -> RuleArrays:
-    """Return the rules of a game for the kernels."""
+    """Return a game's rules for the kernels."""
     kinds = bid_graphs(rules, seats)
     bids = kinds[ORDINARY].bids
     shape = len(kinds), len(bids) + 1
@@ -230,7 +230,7 @@ def _share(random: Any) -> float:
 
 @kernel
 def _below(random: Any, count: int) -> tuple[Any, int]:
-    """Return an exactly uniform number below ``count``: Lemire's multiplication, with his rejection."""
+    """Return an exactly uniform number below ``count``: Lemire's multiplication, with rejection."""
     bound = np.uint64(count)
     random += _GAMMA
     wide = (_mixed(random) >> _32) * bound
@@ -238,18 +238,19 @@ def _below(random: Any, count: int) -> tuple[Any, int]:
         while wide & _LOW < _ALL % bound:
             random += _GAMMA
             wide = (_mixed(random) >> _32) * bound
-    return random, int(np.int64(wide >> _32))  # numba's int() leaves it unsigned
+    return random, int(np.int64(wide >> _32))  # numba's int() leaves it unsigned.
 
 
 @kernel
 def _calls_out(random: Any, calza: int, seat: int) -> bool:
-    """Return whether a seat asked out of turn calls calza, from one otherwise unused random byte per seat."""
+    """Return whether a seat calls calza when asked out of turn. Uses one random byte per seat that nothing else
+    uses."""
     return bool((_mixed(random ^ _ASKED) >> np.uint64(8 * seat)) & _BYTE < np.uint64(calza))
 
 
 @kernel
 def _none_calls(random: Any, calza: int) -> bool:
-    """Return whether no byte is below ``calza``. It may return a false negative, but never a false positive."""
+    """Return whether no byte is below ``calza``. The result may be wrongly false, but is never wrongly true."""
     bits = _mixed(random ^ _ASKED)
     return calza <= 128 and (bits - _ONES * np.uint64(calza)) & ~bits & _HIGHS == np.uint64(0)
 
@@ -282,7 +283,7 @@ def _of(packed: int, index: int) -> int:
 
 @kernel
 def _alive(dice: int) -> int:
-    """Return the seats with dice as bits, by gathering each byte's nonzero flag with a multiplication."""
+    """Return the seats that have dice as bits. One multiplication gathers the flag of each nonzero byte."""
     some = (np.uint64(dice) + _SEVENS) >> _7 & _ONES
     return int(np.int64(some * _GATHERED >> _56))
 
@@ -314,13 +315,13 @@ def _kind(rules: RuleArrays, dice: int, veterans: int, palifico: int, opener: in
 
 @kernel
 def _calls(rules: RuleArrays, alive: int, palifico: int) -> int:
-    """Return the number of calls available to the player to act: 1 for dudo, 2 with calza."""
+    """Return how many calls the player to act has: 1 for dudo, 2 with calza."""
     return 2 if rules.calza_callers[0] and rules.calza[palifico, _two(alive)] else 1
 
 
 @kernel
 def _asks(rules: RuleArrays, alive: int, palifico: int) -> bool:
-    """Return whether any seat out of turn may call calza in a round."""
+    """Return whether any seat may call calza out of turn in a round."""
     return bool((rules.calza_callers[1] or rules.calza_callers[2]) and rules.calza[palifico, _two(alive)])
 
 
@@ -344,7 +345,8 @@ def _over(rules: RuleArrays, shown: int, palifico: int, bid: int) -> int:
 def _called(
     rules: RuleArrays, dice: int, alive: int, veterans: int, bidder: int, caller: int, call: int, over: int
 ) -> tuple[int, int, int, int, int]:
-    """Apply a call. Return dice, seats with dice, veterans, the next opener, and whether they are palifico."""
+    """Apply a call. Return the dice, the seats with dice, the veterans, the next opener, and whether the opener is
+    palifico."""
     effect = int(rules.effect[call, 0 if over < 0 else 1 if over == 0 else 2])
     if effect == CALLER_GAINS:
         if _of(dice, caller) < rules.dice:
@@ -397,7 +399,7 @@ def _deal(rules: RuleArrays, state: BatchState, game: int) -> None:
 
 @kernel
 def _begin(rules: RuleArrays, state: BatchState, position: BatchStart, game: int, seed: Any) -> None:
-    """Start a game from a position, with a random opener: each seat is equally likely to have the highest roll."""
+    """Start a game from a position, with a random opener: each seat is equally likely to roll highest."""
     alive = _alive(position.dice)
     left = 0
     for seat in range(state.hands.shape[1]):
@@ -427,7 +429,7 @@ def _begin(rules: RuleArrays, state: BatchState, position: BatchStart, game: int
 
 @kernel
 def _asked(rules: RuleArrays, state: BatchState, game: int) -> bool:
-    """Return whether the seat to act is asked out of turn, and may only call calza."""
+    """Return whether the seat to act was asked out of turn, and may only call calza or pass."""
     if state.current[game] == len(rules.quantity):
         return False
     alive = _alive(int(state.dice[game]))
@@ -443,7 +445,7 @@ def _kind_of(rules: RuleArrays, state: BatchState, game: int) -> int:
 
 @kernel
 def _legal(rules: RuleArrays, state: BatchState, game: int) -> tuple[int, int]:
-    """Return the choices of the seat to act: the number of its bid graph, and the number of its calls."""
+    """Return what the seat to act can do: the number of its bid graph, and how many calls it has."""
     calls = 0
     if state.current[game] != len(rules.quantity):
         calls = _calls(rules, _alive(int(state.dice[game])), int(state.palifico[game]))
@@ -469,7 +471,7 @@ def _say(rules: RuleArrays, state: BatchState, game: int, move: int) -> None:
     if bids <= move < bids + 2:
         _end_round(rules, state, game, move - bids)
         return
-    # A pass repeats the current bid, so that the processor has no branch to predict.
+    # A pass repeats the current bid, so the processor has no branch to predict.
     bid, to_act = move < bids, int(state.to_act[game])
     current = move if bid else int(state.current[game])
     bidder = to_act if bid else int(state.bidder[game])
@@ -484,7 +486,7 @@ def _say(rules: RuleArrays, state: BatchState, game: int, move: int) -> None:
 
 @kernel
 def _end_round(rules: RuleArrays, state: BatchState, game: int, call: int) -> None:
-    """Let the seat to act call, then roll the dice of the next round, if any."""
+    """Let the seat to act call. Then roll the dice of the next round, if there is one."""
     dice = int(state.dice[game])
     alive = _alive(dice)
     palifico = int(state.palifico[game])
@@ -535,7 +537,7 @@ def _observe(rules: RuleArrays, state: BatchState, game: int, seat: int, observa
     observation[index + 1] = face
     observation[index + 2] = palifico
     observation[index + 3] = asked
-    # All bids are treated alike, made or not, because without a branch the compiler vectorises the loop.
+    # All bids are treated alike, whether made or not: without a branch the compiler vectorises the loop.
     bids, said = observation[index + 4 :], state.bid_by[game]
     for bid in range(len(bids)):
         by = np.int64(said[bid])
@@ -544,7 +546,7 @@ def _observe(rules: RuleArrays, state: BatchState, game: int, seat: int, observa
 
 @kernel
 def _mask(rules: RuleArrays, state: BatchState, game: int, seat: int, mask: Array) -> None:
-    """Write a seat's legal moves: none unless it is to act."""
+    """Write a seat's legal moves; none unless it is to act."""
     bids = len(rules.quantity)
     if state.to_act[game] != seat:
         mask[:] = 0
@@ -603,7 +605,7 @@ def apply_moves(rules: RuleArrays, state: BatchState, moves: Array, low: int, hi
 def observe_games(
     rules: RuleArrays, state: BatchState, seats: Array, observation: Array, masks: Array, low: int, high: int
 ) -> int:
-    # In two passes: in a single pass the compiler copies rows byte by byte, eight times slower.
+    # In two passes: in a single one the compiler would copy rows byte by byte, eight times slower.
     for game in range(low, high):
         seat = _seeing(state, game, seats[game])
         if seat == NOBODY:
@@ -621,13 +623,13 @@ def observe_games(
 
 @kernel
 def _seeing(state: BatchState, game: int, seat: int) -> int:
-    """Return the given seat, or by default the seat to act, or ``NOBODY`` when the game is over."""
+    """Return the given seat, or by default the seat to act; ``NOBODY`` when the game is over."""
     return int(state.to_act[game] if seat == NOBODY or state.to_act[game] == NOBODY else seat)
 
 
 @kernel
 def sample_moves(rules: RuleArrays, state: BatchState, calza: int, moves: Array, low: int, high: int) -> int:
-    """Draw a legal move for each game; seats asked out of turn have a separate probability of calling."""
+    """Draw a legal move for each game. Seats that are asked out of turn call with a separate probability."""
     bids = len(rules.quantity)
     for game in range(low, high):
         if state.to_act[game] == NOBODY:
@@ -648,7 +650,7 @@ def sample_moves(rules: RuleArrays, state: BatchState, calza: int, moves: Array,
 def sample_moves_by_weight(
     rules: RuleArrays, state: BatchState, weights: Array, moves: Array, mask: Array, low: int, high: int
 ) -> int:
-    """Draw a legal move for each game by weights. Return the first game without a positive weight."""
+    """Draw a legal move for each game by weights. Return the first game in which no weight is positive."""
     for game in range(low, high):
         moves[game] = NO_MOVE
         if state.to_act[game] == NOBODY:
@@ -685,7 +687,7 @@ def play_policy(
     low: int,
     high: int,
 ) -> int:
-    """Let a policy play its seats, up to ``max_moves`` per game, or up to the end of a round.
+    """Let a policy play its seats: up to ``max_moves`` per game, or up to the end of a round.
 
     ``params``: its parameters [game or one for all, seat, n].
     """
@@ -699,7 +701,7 @@ def play_policy(
             _mask(rules, state, game, seat, mask)
             state.rng[game] += _GAMMA
             move = policy(observation, mask, _share(state.rng[game]), params[game if len(params) > 1 else 0, seat])
-            if not _may(rules, state, game, move):  # the policy may have changed the mask by now
+            if not _may(rules, state, game, move):  # The policy may have changed the mask in the meantime.
                 return game
             _say(rules, state, game, move)
             if one_round and state.round[game] != begun:
@@ -709,7 +711,7 @@ def play_policy(
 
 @kernel
 def play_out(rules: RuleArrays, state: BatchState, calza: int, low: int, high: int) -> int:
-    """Play games to their ends at random. Equivalent to ``_say``, but in registers instead of arrays."""
+    """Play games to their ends at random. Equivalent to ``_say``, but with registers instead of arrays."""
     seats = state.hands.shape[1]
     none = len(rules.quantity)
     for game in range(low, high):

@@ -28,17 +28,18 @@ class Worker(Protocol):
     """A process or actor that handles tasks."""
 
     def submit(self, task: str, *args: Any) -> None:
-        """Submit a task, named by a method of the ``TaskHandler``. Tasks are handled in order."""
+        """Submit a task, which is the name of a method of the ``TaskHandler``. Tasks are handled in order."""
 
     def result(self) -> Any:
-        """Return the oldest pending task's result. Raises the task's error, or ``PerudoError`` (``worker-lost``)."""
+        """Return the result of the oldest pending task. Raises the task's error, or ``PerudoError`` (``worker-
+        lost``)."""
 
 
 class TaskHandler:
-    """The methods that a worker can run."""
+    """The methods that a worker runs."""
 
     def do(self, task: str, given: Sequence[Any]) -> tuple[bool, Any]:
-        """Run a task. Return whether it succeeded, and its result or error."""
+        """Run a task. Return whether it succeeded, with its result or error."""
         try:
             return True, getattr(self, task)(*given)
         except Exception as error:
@@ -50,8 +51,8 @@ class TaskHandler:
 
 
 def parallel_map(workers: Sequence[Worker], work: Callable[[T], R], many: Iterable[T]) -> Iterator[R]:
-    """Like ``map``, with each item on any free worker. Put long items first. ``work`` is a module-level function, or a
-    ``partial`` of one.
+    """Like ``map``, but each item goes to any free worker. Put long items first. ``work`` is a module-level function,
+    or a ``partial`` of one.
 
     Raises the errors of ``work``, or ``PerudoError`` (``worker-lost``).
     """
@@ -72,7 +73,7 @@ def parallel_map(workers: Sequence[Worker], work: Callable[[T], R], many: Iterab
     try:
         yield from threads.map(one, many)
     finally:
-        threads.shutdown(wait=False, cancel_futures=True)  # workers that are still busy are stopped with the pool
+        threads.shutdown(wait=False, cancel_futures=True)  # The pool stops workers that are still busy.
 
 
 def _told(done: bool, said: Any) -> Any:
@@ -92,25 +93,25 @@ def cpu_count() -> int:
 _AT_END: list[Callable[[], object]] = []
 _BUSY: list[None] = []
 _LATE: list[int] = []
-"""Signals that arrived while the process could not be stopped."""
+"""Signals that arrived while nothing could stop the process."""
 SHUTDOWN_SECONDS: Final = 2.0
 """How long (s) all stopped workers have to clean up, in total."""
 
 
 @contextmanager
 def deferring_signals() -> Iterator[None]:
-    """Defer signals until the block ends, so that nothing starts without being registered by ``add_cleanup``."""
+    """Defer signals until the block ends, so that nothing starts before ``add_cleanup`` has registered it."""
     _BUSY.append(None)
     try:
         yield
     finally:
         _BUSY.pop()
-        if _LATE:  # raised again, because only the main thread may handle it, and this may be another thread
+        if _LATE:  # Raised again, because this may be another thread, and only the main thread may handle it.
             os.kill(os.getpid(), _LATE[-1])
 
 
 def add_cleanup(do: Callable[[], object]) -> None:
-    """Register a function to run if an otherwise unhandled signal stops this process."""
+    """Register a function that runs if an otherwise unhandled signal stops this process."""
     if threading.current_thread() is threading.main_thread():
         for number in filter(None, (getattr(signal, name, None) for name in ("SIGTERM", "SIGHUP"))):
             if signal.getsignal(number) is signal.SIG_DFL:
@@ -125,7 +126,7 @@ def remove_cleanup(do: Callable[[], object]) -> None:
 
 
 def _stopped(number: int, _: object = None) -> None:
-    _LATE.append(number)  # first, because a thread that defers signals checks this at the end
+    _LATE.append(number)  # This comes first, because a thread that defers signals checks it at the end.
     if _BUSY:
         return
     try:
@@ -138,7 +139,7 @@ def _stopped(number: int, _: object = None) -> None:
 
 def _serve(wire: Connection, make_handler: Callable[[], TaskHandler]) -> None:
     """Handle tasks in a worker process until its parent exits."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # only the parent handles Ctrl-C
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Only the parent handles Ctrl-C.
     signal.signal(signal.SIGTERM, _stopped)
     if hasattr(os, "setsid"):
         os.setsid()
@@ -177,7 +178,7 @@ class _Process:
         self.process.terminate()
 
     def close(self, by: float = 0.0) -> None:
-        """Wait for the process to exit. ``by``: the deadline on ``time.monotonic``'s clock."""
+        """Wait for the process to exit. ``by``: the deadline, on the clock of ``time.monotonic``."""
         self.process.join(max(0.0, by - time.monotonic()))
         if self.process.is_alive() and self.process.pid is not None and hasattr(os, "killpg"):
             with contextlib.suppress(ProcessLookupError, PermissionError):
@@ -190,7 +191,7 @@ class _Process:
 
 @contextmanager
 def _unheard() -> Iterator[None]:
-    """Block SIGINT for processes started inside, from the moment they start."""
+    """Block SIGINT for processes that start inside the block, from their first moment."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -203,7 +204,7 @@ def _unheard() -> Iterator[None]:
 
 @contextmanager
 def process_pool(count: int, make_handler: Callable[[], TaskHandler] = TaskHandler) -> Iterator[list[Worker]]:
-    """Yield ``count`` workers on this machine, which exit at the end of the block or with this process."""
+    """Yield ``count`` workers on this machine. They exit at the end of the block or with this process."""
     hired: list[_Process] = []
     try:
         hired.extend(_Process(make_handler) for _ in range(count))
@@ -242,7 +243,7 @@ class _Actor:
 
 
 def _find(address: str) -> None:
-    """Ray itself would retry an unreachable machine for many minutes."""
+    """Ray itself would keep trying to reach an unreachable machine for many minutes."""
     host, _, port = address.rpartition(":")
     if host and port.isdecimal() and "/" not in host:
         socket.create_connection((host.strip("[]"), int(port)), timeout=5).close()
@@ -252,12 +253,12 @@ def _find(address: str) -> None:
 def ray_pool(
     address: str = "", count: int | None = None, make_handler: type[TaskHandler] = TaskHandler
 ) -> Iterator[list[Worker]]:
-    """Yield workers on a Ray cluster: ``count``, or one per processor.
+    """Yield workers on a Ray cluster: ``count`` of them, or one per processor.
 
-    Without an address Ray finds the cluster by RAY_ADDRESS or on this machine, or starts a local one for the block.
-    Raises ``PerudoError`` (``extra-missing``, ``no-cluster``, ``few-processors``).
+    Without an address, Ray finds the cluster through RAY_ADDRESS or on this machine, or else starts a local one for the
+    block. Raises ``PerudoError`` (``extra-missing``, ``no-cluster``, ``few-processors``).
     """
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # do not report usage of Ray
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Do not report usage to Ray.
     try:
         import ray
     except ImportError as error:

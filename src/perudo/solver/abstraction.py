@@ -1,8 +1,8 @@
 """The imperfect-recall abstraction of a round, and the inner loops over it; see ``imperfect_recall.py``.
 
-A *node* is a class of lines with the same last bids. Array dimensions: nodes, moves, hands (of the player in question),
-others (the other player's hands). Pairs of hands are ``[other, hand]``, so that the innermost loops run along the
-player's own.
+A *node* is a class of lines that end in the same bids. Array dimensions: nodes, moves, hands (the player's), others
+(the opponent's hands). Pairs of hands are ``[other, hand]``, so that the innermost loops run along the player's own
+hands.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ Array = NDArray[Any]
 
 @dataclass(frozen=True)
 class AbstractionGraph:
-    """The abstracted lines of a round: nodes, each before its children."""
+    """The abstracted lines of a round as nodes, each before its children."""
 
     recall: int
     bids: tuple[tuple[int, ...], ...]
-    """[node] The last bids, by number."""
+    """[node] The last bids, by their numbers."""
     last_bid: NDArray[np.int64]
     """[node] The last bid; -1 for none."""
     to_act: NDArray[np.int64]
     """[node] The player to act, 0 or 1."""
     first_child: NDArray[np.int64]
-    """[node + 1] The index in ``children`` of its first child."""
+    """[node + 1] The index in ``children`` of the node's first child."""
     children: NDArray[np.int64]
     """The nodes that bids lead to."""
     first_move: NDArray[np.int64]
-    """[node] The index of its first move among those of the player to act: its calls, then its bids."""
+    """[node] The index of the node's first move among those of the player to act: first its calls, then its bids."""
     move_counts: tuple[int, int]
-    """The number of moves of each player, at all its nodes together."""
+    """How many moves each player has, at all its nodes together."""
 
     @staticmethod
     @lru_cache(maxsize=16)
@@ -79,7 +79,7 @@ class AbstractionGraph:
     def size_bound(first: BidGraph, second: BidGraph, recall: int) -> tuple[int, int]:
         """Return upper bounds for the numbers of nodes and edges, without building them."""
         follow = [{*one, *other} for one, other in zip(first.successors, second.successors, strict=True)]
-        chains = [1] * (len(follow) - 1)  # by the last bid: the number of different memories
+        chains = [1] * (len(follow) - 1)  # By last bid: the number of different memories.
         opened = [int(bid in follow[-1]) for bid in range(len(chains))]
 
         def longer(ways: list[int]) -> list[int]:
@@ -108,23 +108,23 @@ class AbstractionGraph:
 
 
 LEARN: Final = 0
-"""A task of a pass: the player learns by regrets."""
+"""A task for a pass: the player learns by regrets."""
 BEST_RESPOND: Final = 1
-"""The player plays a best response to the other."""
+"""The player plays a best response to the opponent."""
 EVALUATE: Final = 2
 """The player keeps its strategy, and only its expected value is computed."""
 _NEVER: Final = 1e-20
-"""Pairs of hands that reach a node with less than this fraction of the possible frequency are ignored."""
+"""Pairs of hands are ignored if they reach a node with less than this fraction of the possible frequency."""
 
 
 @kernel
 def update_strategy(
-    player: int,  # the player, 0 or 1
+    player: int,  # The player, 0 or 1.
     turn: Array,  # [nodes]: these three are from the graph
     first: Array,  # [nodes + 1]
     word: Array,  # [nodes]
     calls: int,
-    lead: Array,  # [moves, hands] regrets: moves are chosen in proportion to the positive ones
+    lead: Array,  # [moves, hands] regrets; moves are chosen in proportion to the positive ones
     chosen: Array,  # [moves, hands] output: the probability of each move
 ) -> None:
     for node in range(turn.size):
@@ -149,14 +149,14 @@ def forward_pass(
     word: Array,  # [nodes]
     calls: int,
     mine: Array,  # [moves, hands] the player's strategy
-    theirs: Array,  # [moves, others] the other's strategy
+    theirs: Array,  # [moves, others] the opponent's strategy
     by_me: Array,  # [nodes, hands] output: the player's own reach probability, summed over all lines to a node
-    by_them: Array,  # [nodes, others] output: and of the other's moves
-    by_both: Array,  # [nodes, others, hands] output: and of both
-    average: Array,  # [moves, others] the average to which the other's strategy is added, weighted by its reach
+    by_them: Array,  # [nodes, others] output: the opponent's reach probability
+    by_both: Array,  # [nodes, others, hands] output: the reach probability of both
+    average: Array,  # [moves, others] the average to which the opponent's strategy is added, weighted by its reach
     weight: float,  # the weight of this addition
 ) -> None:
-    """Traverse the graph from the empty line downwards."""
+    """Traverse the graph downwards from the empty line."""
     nodes, others, hands = by_both.shape
     for node in range(nodes):
         for i in range(hands):
@@ -203,7 +203,7 @@ def backward_pass(
     pay: Array,  # [kinds, 2, calls, 3] payoffs of calls to the player, as in ``cfr_kernels.backward_pass``
     match_mine: Array,  # [faces, hands] how many dice of a hand match
     match_theirs: Array,  # [faces, others]
-    odds: Array,  # [others] the probability of each hand of the other
+    odds: Array,  # [others] the probability of each of the opponent's hands
     mine: Array,  # [moves, hands] the player's strategy; output with BEST_RESPOND
     theirs: Array,  # [words, others]
     by_me: Array,  # [nodes, hands] these three come from ``forward_pass``
@@ -213,13 +213,13 @@ def backward_pass(
     down: float,  # the factor for negative regrets
     regret: Array,  # [moves, hands] updated with LEARN
     value: Array,  # [nodes, others, hands] output: the value of a node to the player
-    believed: Array,  # [others, hands] buffer: the probability of each hand of the other, given the player's own
+    believed: Array,  # [others, hands] buffer: the probability of each of the opponent's hands, given the player's own
     paid: Array,  # [others, hands] buffer: the value of a call
     worth: Array,  # [maximum moves of a node, hands] buffer
-    table: Array,  # [maximum dice of the other + 1, maximum dice of the player + 1] buffer
+    table: Array,  # buffer, shape [opponent's maximum dice + 1, player's maximum dice + 1]
     best: Array,  # [hands] buffer
 ) -> None:
-    """Traverse the graph backwards, longest lines first; ``value[0]`` is then the player's value for each pair of
+    """Traverse the graph backwards, longest lines first. Then ``value[0]`` is the player's value for each pair of
     hands.
     """
     nodes, others, hands = value.shape
@@ -228,7 +228,7 @@ def backward_pass(
         for j in range(others):
             comes = comes or by_them[node, j] > 0
         if not comes:
-            continue  # nobody needs its value any more
+            continue  # Nobody needs its value any more.
         acts = turn[node] == player
         calls = pay.shape[2] if node else 0
         words = calls + first[node + 1] - first[node]

@@ -1,16 +1,16 @@
-"""Counterfactual regret minimisation for a round between two players, over whole hands.
+"""Counterfactual regret minimisation for a two-player round, over whole hands.
 
-``Solver`` updates the players alternately and averages their strategies, with more weight on later iterations. The
-average needs no trust: ``bounds`` computes each player's best response to the other's average. The value of the round
-lies between
+``Solver`` updates the players alternately and averages their strategies, with more weight on later iterations. Nobody
+has to trust the average: ``bounds`` computes each player's best response to the opponent's average. The value of the
+round lies between
 
-    low:  what the first player's average guarantees, whatever the second does,
-    high: what the second player's average concedes at most.
+    low:  what the first player's average guarantees, whatever the second does
+    high: the most that the second player's average concedes
 
-``high - low`` is the NashConv of the averages: what both players could gain together by best responses. The
+``high - low`` is the NashConv of the averages: what both players together could gain by best responses. The
 *exploitability* is half of that, as in OpenSpiel. Best responses are computed in float64, and the interval is widened
-by the largest possible rounding error, so it is proven. Learning may use float32, which can make the averages worse,
-but not the interval wrong.
+by the largest possible rounding error, so the interval is proven. Learning may use float32, which can make the averages
+worse but cannot make the interval wrong.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ from perudo.solver.strategies import StrategyQueries
 from perudo.solver.tree import Round
 
 _CHECK_GROWTH: Final = 1.1
-"""The ratio of iterations between successive checks of the bounds. A check costs about one iteration.
+"""The ratio of the iteration numbers of successive checks of the bounds. A check costs about one iteration.
 """
 
 
 class Bounds(NamedTuple):
-    """An interval that contains the value of a round for the first player."""
+    """An interval that contains the first player's value of a round."""
 
     low: float
     high: float
@@ -68,9 +68,9 @@ class SolveProgress(NamedTuple):
 
 
 class Solver(StrategyQueries):
-    """A round being solved.
+    """A round that is being solved.
 
-    ``tables`` (default: all of the round in this process) may be spread over workers; see ``distributed.py``. Raises
+    ``tables`` (default: all of the round, in this process) may be spread over workers; see ``distributed.py``. Raises
     ``PerudoError`` (``solver-too-large``) if the round does not fit into this machine's memory.
     """
 
@@ -105,23 +105,24 @@ class Solver(StrategyQueries):
         return Bounds(-low - self.rounding_error_bound, high + self.rounding_error_bound)
 
     def set_payoffs(self, round_: Round) -> None:
-        """Change the payoffs of calls to those of this round, and keep all regrets; ``round`` stays."""
+        """Change the payoffs of calls to those of this round, and keep all regrets. ``round`` stays the same."""
         self._lines.set_payoffs(round_)
 
     def best_response_value(self, player: int) -> NDArray[np.float64]:
-        """Return [hand]: a player's values when playing a best response to the opponent's average strategy."""
+        """Return [hand]: a player's values when it plays a best response to the opponent's average strategy."""
         expected: NDArray[np.float64] = self.best_response_values(player)[0]
         return expected
 
     def best_response_values(self, player: int) -> NDArray[np.float64]:
-        """Return [line, hand]: the same after each line, times the probability that the other plays to it.
+        """Return [line, hand]: the same after each line, times the probability that the opponent plays to it.
 
-        The next call of any method overwrites it.
+        The next call of any method overwrites the result.
         """
         return self._lines.response_values(player, self._lines.average_strategy(1 - player))
 
     def expected_values(self, player: int) -> NDArray[np.float64]:
-        """Return [line, hand]: a player's values after each line if both play their averages; 0 for unreached lines."""
+        """Return [line, hand]: a player's values after each line if both players play their averages; 0 for lines that
+        are never reached."""
         tree, hands = self._lines.tree, self.round.hands[1 - player]
         plan = self._lines.average_strategy(1 - player)
         value = self._lines.response_values(player, plan, leaning=True).copy()
@@ -132,11 +133,11 @@ class Solver(StrategyQueries):
 
     @property
     def rounding_error_bound(self) -> float:
-        """Return an upper bound for the rounding error of a best response's value.
+        """Return an upper bound for the rounding error in the value of a best response.
 
         The value is a sum of products whose absolute values add up to at most the largest payoff. Each product has at
-        most two roundings per bid of its line, one per move summed over, and one per hand. A rounding changes it by
-        less than 2**-52 of itself.
+        most two roundings per bid of its line, one per move summed over, and one per hand. A rounding changes a product
+        by less than 2**-52 of itself.
         """
         longest = len(self.round.bid_graph.topological_order) + 1
         roundings = longest * (longest + 4) + sum(len(each.probability) for each in self.round.hands) + 32
@@ -148,7 +149,7 @@ class Solver(StrategyQueries):
         """[move, hand] Return the average strategy of the player to act on a line: calls (none on the empty line), then
         bids in the order of the tree. A hand that never reaches the line chooses uniformly.
 
-        If the round is spread over workers, only short lines are available here; others raise ``IndexError``.
+        If the round is spread over workers, only short lines are available here. Others raise ``IndexError``.
         """
         if line >= self._lines.stop:
             raise IndexError(line)
@@ -163,7 +164,7 @@ class Solver(StrategyQueries):
         return shares
 
     def set_average_strategy(self, player: int, plan: NDArray[Any]) -> None:
-        """Replace a player's average by another plan, for ``bounds`` to evaluate."""
+        """Replace a player's average by another plan, so that ``bounds`` evaluates it."""
         self._lines.sides[player].average_strategy[:] = plan
 
     # --- Saving and loading
@@ -173,12 +174,13 @@ class Solver(StrategyQueries):
         save_arrays(file, self.state_arrays())
 
     def load(self, file: Path) -> None:
-        """Resume from a saved file. Raises ``PerudoError`` (``solver-other-round``) if it belongs to another round."""
+        """Resume from a saved file. Raises ``PerudoError`` (``solver-other-round``) if the file belongs to another
+        round."""
         with load_arrays(file) as arrays:
             self.load_state(arrays)
 
     def state_arrays(self) -> Iterator[tuple[str, NDArray[Any]]]:
-        """Yield the learned arrays, by name."""
+        """Yield the learned arrays, with their names."""
         yield "about", self._about
         yield "iterations", np.array(self.iterations)
         yield from self._lines.state_arrays()
@@ -196,7 +198,7 @@ class Solver(StrategyQueries):
 
 
 def save_arrays(file: Path, arrays: Iterable[tuple[str, NDArray[Any]]]) -> None:
-    """Write a file like ``numpy.savez``, one array at a time, so that they need not all be in memory."""
+    """Write a file as ``numpy.savez`` does, but one array at a time, so that not all arrays need to be in memory."""
     waiting = file.with_name(file.name + ".part")
     try:
         with ZipFile(waiting, "w") as out:
@@ -209,7 +211,7 @@ def save_arrays(file: Path, arrays: Iterable[tuple[str, NDArray[Any]]]) -> None:
 
 
 def with_prefix(begin: str, arrays: Iterable[tuple[str, NDArray[Any]]]) -> Iterator[tuple[str, NDArray[Any]]]:
-    """Yield the same arrays with a prefix before their names."""
+    """Yield the same arrays with a prefix added to their names."""
     return ((begin + name, array) for name, array in arrays)
 
 
@@ -220,7 +222,8 @@ def strip_prefix(begin: str, arrays: Mapping[str, NDArray[Any]]) -> dict[str, ND
 
 @contextmanager
 def load_arrays(file: Path, otherwise: str = "solver-other-round") -> Iterator[Mapping[str, NDArray[Any]]]:
-    """Open a file of lazily loaded arrays. Raises ``PerudoError`` with the code ``otherwise`` if it is damaged."""
+    """Open a file whose arrays are loaded lazily. Raises ``PerudoError`` with the code ``otherwise`` if the file is
+    damaged."""
     try:
         with file.open("rb") as opened, np.load(opened, allow_pickle=False) as kept:
             yield kept
@@ -238,7 +241,7 @@ class HasIterations(Protocol):
 
 
 class RoundSolver(HasIterations, Protocol):
-    """The interface used by ``solve``: one ``Solver``, or a pair."""
+    """The interface that ``solve`` uses: one ``Solver``, or a pair."""
 
     round: Round
 
@@ -259,9 +262,10 @@ _hearing: Final[list[Callable[[], bool]]] = []
 
 @contextmanager
 def interruptible() -> Iterator[Callable[[], bool]]:
-    """Yield a function that returns whether Ctrl-C was pressed, which does not interrupt. A second Ctrl-C does.
+    """Yield a function that returns whether Ctrl-C was pressed, which does not interrupt. A second Ctrl-C does
+    interrupt.
 
-    Nested uses share the outer one's state, so that several rounds stop together.
+    Nested uses share the state of the outer one, so that several rounds stop together.
     """
     if _hearing:
         yield _hearing[-1]
@@ -301,8 +305,8 @@ def solve(
 ) -> SolveProgress:
     """Learn until Ctrl-C or a limit: total iterations, the width of the interval, or a time.
 
-    - ``checkpoint``: a file to resume from, if it exists, and to write every ``every`` seconds and at the end.
-    - ``started_at``: the start of ``seconds`` on ``time.perf_counter``.
+    - ``checkpoint``: a file from which to resume, if it exists. It is written every ``every`` seconds and at the end.
+    - ``started_at``: the start of ``seconds`` on the clock of ``time.perf_counter``.
     - ``save_state``: called after each iteration. ``on_progress``: called at each check of the bounds.
     """
     if checkpoint and checkpoint.exists():

@@ -2,16 +2,16 @@
 arrays.
 
 Strategies and regrets are arrays ``[call, line, hand]``. If the player is to act on a line, entry ``[c, line]`` belongs
-to call ``c`` there. If the *other* is to act, entry ``[0, line]`` belongs to the bid that led to the line. So each
+to call ``c`` there. If the *opponent* is to act, entry ``[0, line]`` belongs to the bid that led to the line. So each
 entry belongs to one move, and a player's moves on a line are its calls, ``[:, line]``, and its bids, ``[0,
 first_child[line]:first_child[line + 1]]``. Row ``[0, 0]``, where there is nothing to call, stands for the empty
 sequence.
 
-A *plan* holds, for each hand, the probability that a player makes a move and all its earlier moves (sequence form). It
-excludes the other's moves and dice, so plans can be averaged. A *value* is counterfactual: the player's expected payoff
-times the probability that the other plays to that line.
+A *plan* holds, for each hand, the probability that a player makes a move and all of its earlier moves (sequence form).
+It leaves out the opponent's moves and dice, so plans can be averaged. A *value* is counterfactual: the player's
+expected payoff times the probability that the opponent plays to that line.
 
-Array dimensions: lines, hands (of the player), others (the other's hands), faces, calls.
+Array dimensions: lines, hands (the player's), others (the opponent's hands), faces, calls.
 """
 
 from __future__ import annotations
@@ -23,21 +23,23 @@ from numpy.typing import NDArray
 Array = NDArray[Any]
 
 POSITIVE: Final = 0
-"""Index in ``weights``: the discount of positive regrets."""
+"""Index in ``weights`` of the discount of positive regrets."""
 NEGATIVE: Final = 1
-"""The discount of negative regrets."""
+"""Index of the discount of negative regrets."""
 FLOOR: Final = 2
-"""The minimum of a regret."""
+"""Index of the minimum of a regret."""
 PREDICTION: Final = 3
-"""The weight of the last regret as a prediction of the next."""
+"""Index of the weight of the last regret as a prediction of the next."""
 AVERAGE_WEIGHT: Final = 4
-"""The weight with which a plan is added to the average."""
+"""Index of the weight with which a plan is added to the average."""
 
 
 def backward_pass(
-    player: int,  # the player, 0 or 1
-    start: int,  # the first line to process
-    stop: int,  # the line after the last; the values of later lines that continue these must be in ``value``
+    player: int,  # The player, 0 or 1.
+    start: int,  # The first line to process.
+    # The line after the last one to process. ``value`` must already contain the values of later lines that continue
+    # these.
+    stop: int,
     bid: Array,  # [lines]: these four are from a ``Tree``
     first_child: Array,  # [lines + 1]
     parent: Array,  # [lines]
@@ -45,24 +47,25 @@ def backward_pass(
     quantity: Array,  # [bids] quantity of each bid
     face: Array,  # [bids] face of each bid, from 0
     # [kinds, 2, calls, 3] payoffs of calls to the player: [kind of bid: only one, or two if bids have twins][who calls:
-    # the player or the other][call][fewer dice, as many, more]
+    # the player or the opponent][call][fewer dice, as many, more]
     payoffs: Array,
     own_matching: Array,  # [faces, hands] how many dice of a hand match
     other_matching: Array,  # [faces, others]
-    odds: Array,  # [others] the probability of each hand of the other
-    other_strategy: Array,  # [calls, lines, others] the other's plan
+    odds: Array,  # [others] the probability of each of the opponent's hands
+    other_strategy: Array,  # [calls, lines, others] the opponent's plan
     best_response: int,  # 1: play a best response and learn nothing; 0: learn by regrets
     weights: Array,  # [5] how to learn, by the indices above
     regret: Array,  # [calls, lines, hands] updated: how much better each move would have been so far
     # [calls, lines, hands] regrets with the prediction, which choose the moves. May be the same array as ``regret``
     predicted_regret: Array,
     value: Array,  # [lines + calls, hands] output: the value of each line to the player; then a buffer for calls
-    bins: Array,  # [maximum dice of the other + 1] buffer: the other's reach, by its number of matching dice
-    table: Array,  # [maximum dice of the player + 1] buffer: the value of a call, by the player's number
+    bins: Array,  # buffer, shape [opponent's maximum dice + 1]: the opponent's reach, by its number of matching dice
+    # buffer, shape [player's maximum dice + 1]: the value of a call, by the player's number of matching dice
+    table: Array,
     total: Array,  # [hands] buffer
     mixed: Array,  # [hands] buffer
 ) -> None:
-    """Process lines from the longest to the shortest; ``value[start]`` is then the player's value."""
+    """Process lines from the longest to the shortest. Then ``value[start]`` is the player's value."""
     lines, others, hands = other_strategy.shape[1], other_strategy.shape[2], value.shape[1]
     up, down, least, lean = weights[POSITIVE], weights[NEGATIVE], weights[FLOOR], weights[PREDICTION]
     for line in range(stop - 1, start - 1, -1):
@@ -71,7 +74,7 @@ def backward_pass(
         calls = other_strategy.shape[0] if line else 0
         for i in range(hands):
             value[line, i] = 0
-        # A line that no hand of the other reaches has value 0 and adds no regret.
+        # A line that none of the opponent's hands reaches has value 0 and adds no regret.
         come = line if acts else parent[line]
         comes = 0.0
         for j in range(others):
@@ -136,9 +139,9 @@ def backward_pass(
 
 
 def forward_pass(
-    player: int,  # the player, 0 or 1
-    start: int,  # the first line to process; the plan must already contain the reach of these
-    stop: int,  # the line after the last
+    player: int,  # The player, 0 or 1.
+    start: int,  # The first line to process. The plan must already contain its reach probabilities.
+    stop: int,  # The line after the last one to process.
     first_child: Array,  # [lines + 1]: these three are from a ``Tree``
     parent: Array,  # [lines]
     to_act: Array,  # [lines]
@@ -146,7 +149,7 @@ def forward_pass(
     predicted_regret: Array,
     strategy: Array,  # [calls, lines, hands] output: the plan that follows
     average_strategy: Array,  # [calls, lines, hands] the average to which the plan is added
-    weights: Array,  # [5] with the weight at the index above
+    weights: Array,  # [5] contains the weight, at the index above
     share: Array,  # [hands] buffer
     even: Array,  # [hands] buffer
 ) -> None:

@@ -28,7 +28,7 @@ class Resumable(Protocol):
 
 
 class Checkpoint:
-    """The finished rounds, by name, and the unfinished one. Writes nothing without a file.
+    """The finished rounds, by name, and the unfinished one. Without a file, nothing is written.
 
     Raises ``PerudoError`` (``solver-other-game``) if the file belongs to another game.
     """
@@ -39,7 +39,7 @@ class Checkpoint:
         self._half: tuple[str, Resumable] | None = None
         self._saved = time.monotonic()
         self.arrays: dict[str, NDArray[Any]] = {}
-        """The saved state of the unfinished round, until it is resumed."""
+        """The saved state of the unfinished round, until the round resumes."""
         if file and file.exists():
             with load_arrays(file, _OTHER) as arrays:
                 if str(arrays.get("about")) != self._about:
@@ -55,7 +55,7 @@ class Checkpoint:
         self.save(now=True)
 
     def resume(self, name: str, half: Resumable) -> Callable[[], None]:
-        """Restore a round's saved state, if any. Return a function to call after each iteration."""
+        """Restore a round's saved state, if there is one. Return a function to call after each iteration."""
         if str(self.arrays.get("name")) == name:
             with self.rejecting_other_game():
                 half.load_state(self.arrays)
@@ -65,14 +65,14 @@ class Checkpoint:
 
     @contextmanager
     def rejecting_other_game(self) -> Iterator[None]:
-        """Convert errors of saved arrays into ``PerudoError``."""
+        """Convert errors in saved arrays into ``PerudoError``."""
         try:
             yield
         except (KeyError, ValueError) as error:
             raise PerudoError(_OTHER, file=str(self._file)) from error
 
     def save(self, half: Iterable[tuple[str, NDArray[Any]]] | None = None, *, now: bool = False) -> None:
-        """Write a checkpoint, if one is due. Raises ``PerudoError`` (``solver-unwritten``)."""
+        """Write a checkpoint if one is due. Raises ``PerudoError`` (``solver-unwritten``)."""
         if not self._file or not (now or time.monotonic() - self._saved >= _EVERY):
             return
         save_arrays(self._file, self._all(self._halves() if half is None else half))

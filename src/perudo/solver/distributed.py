@@ -1,12 +1,11 @@
 """Solves one round with many workers, each of which has some pieces of it.
 
-Subtrees are learned independently: only values go up from them, and reach probabilities go down. So the short lines,
-the *stem*, stay here, and the rest is cut into pieces: some lines with the same number of bids, and all their
-continuations. Workers keep their pieces with all regrets. Each iteration transmits only vectors for the lines at the
-cut. All numbers equal those of a single solver, computed in the same order.
+Subtrees are learned independently: only values go up from them, and only reach probabilities go down. So the short
+lines, the *stem*, stay here, and the rest is cut into pieces: some lines with the same number of bids, and all their
+continuations. Workers keep their pieces, with all regrets. Each iteration transmits only vectors for the lines at the
+cut. All numbers are equal to those of a single solver, and computed in the same order.
 
-The pieces depend only on the round, not on the number of workers, so saved work can be resumed with more or fewer of
-them.
+The pieces depend only on the round, not on the number of workers, so a run can resume with more or fewer of them.
 """
 
 from __future__ import annotations
@@ -26,11 +25,11 @@ from perudo.solver.regrets import MemoryPlan, Method, RegretTables, UpdateWeight
 from perudo.solver.tree import Round, Tree
 
 MAX_PIECES: Final = 32
-"""Maximum number of pieces, and so of useful workers."""
+"""The maximum number of pieces, and so of useful workers."""
 _UNEVEN: Final = 1.1
-"""The maximum size of the largest piece, relative to the average."""
+"""The maximum size of the largest piece, relative to the average size."""
 _STEM: Final = 150
-"""The stem has at most one in this many lines, because it is computed serially and costs transmission."""
+"""The stem contains at most one in this many lines, because it is computed serially and has to be transmitted."""
 
 
 class Piece(NamedTuple):
@@ -41,26 +40,27 @@ class Piece(NamedTuple):
     bid: NDArray[np.int16]
     """[line] The last bid."""
     above: NDArray[np.int64]
-    """[line] The index in ``at`` of its parent line, which it continues."""
+    """[line] The index in ``at`` of the parent line, which this line continues."""
     at: NDArray[np.int64]
-    """The stem's numbers for the parent lines, then for these lines."""
+    """The numbers that the parent lines, and then these lines, have in the stem."""
 
     @property
     def roots(self) -> NDArray[np.int64]:
-        """The stem's numbers for the piece's shortest lines."""
+        """The numbers that the piece's shortest lines have in the stem."""
         return self.at[-len(self.bid) :]
 
 
 class Partition(NamedTuple):
     stem: Tree
     stop: int
-    """The first line that is in a piece."""
+    """The first line that belongs to a piece."""
     pieces: tuple[Piece, ...]
 
 
 @lru_cache(maxsize=8)
 def partition(round_: Round) -> Partition:
-    """Partition a round into pieces of similar size with a short stem. Each line goes to the smallest piece so far."""
+    """Partition a round into pieces of similar size, with a short stem. Each line goes to the piece that is smallest so
+    far."""
     depth, stop, stem = 1, 1, Tree.for_two(*round_.bid_graphs, 1)
     while True:
         sizes = {int(bid): round_.count_lines_from(depth % 2, int(bid)) for bid in np.unique(stem.last_bid[stop:])}
@@ -94,10 +94,10 @@ def _find_room(workers: Sequence[Worker], needed: MemoryPlan) -> None:
 
 
 class DistributedTables(RegretTables):
-    """A round as ``RegretTables``: the stem is local, the workers have the pieces.
+    """A round as ``RegretTables``: the stem is local, and the workers have the pieces.
 
-    Raises ``PerudoError``: ``solver-too-large`` if they do not fit into the memory of some machine, or from any method
-    ``worker-lost``.
+    Raises ``PerudoError``: ``solver-too-large`` if the pieces do not fit into the memory of some machine; any method
+    may raise ``worker-lost``.
     """
 
     def __init__(self, round_: Round, workers: Sequence[Worker], method: Method | None = None) -> None:
@@ -108,7 +108,7 @@ class DistributedTables(RegretTables):
         super().__init__(round_, needed, stem, 0, stop)
         self._workers = workers
         self._numbers = [range(first, len(self._pieces), len(workers)) for first in range(len(workers))]
-        """For each worker, the numbers of its pieces."""
+        """The numbers of the pieces that each worker has."""
         bare = replace(round_)  # without cached properties
         for worker, own in zip(workers, self._numbers, strict=True):
             worker.submit("begin", bare, needed, [self._pieces[number] for number in own])
@@ -165,14 +165,14 @@ class DistributedTables(RegretTables):
     # --- Communication with workers
 
     def _ask(self, task: str, *args: object, come: NDArray[Any] | None = None) -> None:
-        """Send the same task to all workers. ``reach``: a plan for the stem, of which each receives its part."""
+        """Send the same task to all workers. ``reach``: a plan for the stem. Each worker receives its part of it."""
         for worker, own in zip(self._workers, self._numbers, strict=True):
             rows = [] if come is None else [[come[0, self._pieces[number].at] for number in own]]
             worker.submit(task, *args, *rows)
         self._asked += 1
 
     def _answers(self) -> list[Any]:
-        """Return each worker's result of its last task. Between the two calls the workers compute in parallel."""
+        """Return the result of each worker's last task. Between the two calls the workers compute in parallel."""
         said = [[worker.result() for _ in range(self._asked)][-1] for worker in self._workers]
         self._asked = 0
         return said

@@ -1,16 +1,16 @@
-"""Strategies for rounds too large to solve, for players who remember only the last few bids.
+"""Strategies for rounds that are too large to solve, for players who remember only the last few bids.
 
-Lines that end in the same bids form one *node*, which keeps a round small. Regrets are learned as in ``cfr.py``, but
-node values are kept for pairs of hands, because the two players' hands are correlated over the lines that lead to a
-node. A player's belief about the other is the average over all lines to the node, weighted by how often both actually
-take them. Counterfactual weights, which are correct with perfect recall, are misleading here: with two dice against
-two, they quadrupled the strategy's loss to a best response.
+Lines that end in the same bids form one *node*, which keeps the abstraction of a round small. Regrets are learned as in
+``cfr.py``, but a node has a value for each pair of hands, because the two players' hands are correlated over the lines
+that lead to it. A player's belief about the opponent is the average over all lines to the node, weighted by how often
+both players actually take them. Counterfactual weights, which are correct with perfect recall, are misleading here:
+with two dice against two, a best response then won four times as much against the strategy.
 
-Nothing is proven about the result: neither convergence nor the value of the real round. Results:
+Nothing about the result is proven: neither convergence nor the value of the real round. Results: Results:
 
-- ``value``: the first player's expected value if both play like this. On solved rounds its error is about 0.005 with a
-  memory of two bids or more; for larger rounds the error is unknown.
-- ``gain``: the gain of a best responder with a memory of one or more additional bids.
+- ``value``: the first player's expected value if both play these strategies. On solved rounds its error is about 0.005
+  with a memory of two bids or more. For larger rounds the error is unknown.
+- ``gain``: what a best responder gains that remembers one or more bids more.
 
 A responder with perfect recall could gain more, so ``gain`` is only a lower bound for the exploitability.
 """
@@ -48,44 +48,45 @@ from perudo.solver.regrets import (
 from perudo.solver.tree import Round, Tree
 
 TARGET_GAIN: Final = 0.02
-"""Default target: the remaining gain, in points, of responders with the same memory."""
+"""The default target: the remaining gain, in points, of responders with the same memory."""
 _ANSWERS: Final = 3
-"""Response steps of a responder with more memory. Each uses the beliefs from the previous step; the best counts.
+"""How many steps a responder with more memory takes. Each step uses the beliefs from the previous one, and the best
+step counts.
 """
 _SINGLE: Final = 1 << 29
-"""Maximum bytes of hand pairs for learning in float64."""
+"""The maximum bytes for pairs of hands with which learning uses float64."""
 _MOST: Final = 3
-"""Default maximum of remembered bids."""
+"""The default maximum number of remembered bids."""
 _WORK: Final = 1.2e9
-"""The work limit of ``affordable_recall``, for which a pass takes some seconds."""
+"""The work limit of ``affordable_recall``, with which a pass takes some seconds."""
 MAX_PAIR_BYTES: Final = 10 << 30
-"""Maximum bytes for pairs of hands."""
+"""The maximum bytes for pairs of hands."""
 _FIRST: Final = 20
-"""Iterations before the first check."""
+"""The number of iterations before the first check."""
 _CHECKS: Final = 1.3
-"""The ratio of iterations between successive checks."""
+"""The ratio of the iteration numbers of successive checks."""
 _LEAST: Final = [(0, 1)]
-"""The smallest final evaluation: extra remembered bids, and response steps."""
+"""The smallest final evaluation: how many more bids a responder remembers, and its steps."""
 _NONE: Final = np.zeros((0, 0))
 
 
 class Estimate(NamedTuple):
-    """The estimates for a round learned with imperfect recall."""
+    """The estimates for a round that was learned with imperfect recall."""
 
     value: float
-    """The estimated value for the first player if both play their averages."""
+    """The first player's estimated value if both play their averages."""
     gain: float
-    """A lower bound for the combined gain of best responses."""
+    """A lower bound for what both players together could gain by best responses."""
     iterations: int
     seconds: float
 
     @property
     def exploitability(self) -> float:
-        """Return a lower bound, comparable with ``Bounds``."""
+        """Return a lower bound that can be compared with ``Bounds``."""
         return self.gain / 2
 
     def within(self, sure: Bounds | None) -> Estimate:
-        """Return the estimate clipped to a proven interval."""
+        """Return the estimate, clipped to a proven interval."""
         return self._replace(value=min(max(self.value, sure.low), sure.high)) if sure else self
 
 
@@ -98,7 +99,7 @@ class WorkProgress(NamedTuple):
 
 
 class _Pass:
-    """The arrays for passes over a graph for one player."""
+    """Arrays for one player's passes over a graph."""
 
     def __init__(self, round_: Round, graph: AbstractionGraph, player: int, pay: Array, pairs: Array) -> None:
         mine, theirs = round_.hands[player], round_.hands[1 - player]
@@ -138,8 +139,8 @@ class _Pass:
 class ImperfectRecallSolver:
     """A round between players with limited memory.
 
-    ``buffer``: memory to share with other rounds (``allocate_pairs``; default: its own). Raises
-    ``PerudoError`` (``forgetful-too-large``) if the round does not fit into this machine's memory.
+    ``buffer``: memory to share with other rounds (``allocate_pairs``; default: the round's own). Raises ``PerudoError``
+    (``forgetful-too-large``) if the round does not fit into this machine's memory.
     """
 
     def __init__(self, round_: Round, recall: int, within: Array | None = None) -> None:
@@ -170,18 +171,18 @@ class ImperfectRecallSolver:
             self._choose(self.graph, me, self._regret[me], self._plan[me])
 
     def set_payoffs(self, round_: Round) -> None:
-        """Change the payoffs of calls to those of this round, and keep what was learned; ``round`` stays."""
+        """Change the payoffs of calls to those of this round, and keep what was learned. ``round`` stays the same."""
         for mine, changed in zip(self._paid, payoff_arrays(round_), strict=True):
             mine[:] = changed
 
     def state_arrays(self) -> Iterator[tuple[str, NDArray[Any]]]:
-        """Yield the learned arrays, by name, like ``Solver``."""
+        """Yield the learned arrays with their names, as ``Solver`` does."""
         yield "about", np.array(self._about)
         yield "iterations", np.array(self.iterations)
         yield from self._arrays()
 
     def load_state(self, arrays: Mapping[str, NDArray[Any]]) -> None:
-        """Continue from saved arrays. Raises ``ValueError`` if they are of another round."""
+        """Continue from saved arrays. Raises ``ValueError`` if they belong to another round."""
         if str(arrays.get("about")) != self._about:
             raise ValueError("of another round")
         for name, array in self._arrays():
@@ -205,15 +206,14 @@ class ImperfectRecallSolver:
         return self._passes[0](EVALUATE, mine, theirs)
 
     def deviation_gains(self, extra_recall: int = 0, response_steps: int = _ANSWERS) -> tuple[float, float]:
-        """Return lower bounds for each player's gain against the opponent's average strategy, with additional
-        memory."""
+        """Return lower bounds for what each player gains against the opponent's average strategy with more memory."""
         _, first, second = self.evaluate(extra_recall, response_steps)
         return first, second
 
     def evaluate(self, extra_recall: int, response_steps: int) -> tuple[float, float, float]:
         """Return the ``value`` and the gains.
 
-        Each response step uses the beliefs from the previous step; the best counts.
+        Each step of a responder uses the beliefs from the previous one, and the best step counts.
         """
         means = self.average_strategy(0), self.average_strategy(1)
         value = self._passes[0](EVALUATE, *means)
@@ -240,7 +240,8 @@ class ImperfectRecallSolver:
         return self.average_strategy(player)[self._words(node)].astype(np.float64)
 
     def full_strategy(self, player: int, tree: Tree) -> NDArray[np.float64]:
-        """Return the strategy on all lines of the round, for a ``Solver`` to evaluate; see ``cfr_kernels.py``."""
+        """Return the strategy on all lines of the round, so that a ``Solver`` can evaluate it; see
+        ``cfr_kernels.py``."""
         mean, calls, numbers = self.average_strategy(player), self.round.call_count, self.graph.node_numbers
         last: list[tuple[int, ...]] = [()]
         plan = np.zeros((calls, len(tree), mean.shape[1]))
@@ -263,7 +264,7 @@ class ImperfectRecallSolver:
         return slice(graph.first_move[node], graph.first_move[node] + many)
 
     def average_strategy(self, player: int) -> Array:
-        """[move, hand] Return a player's average strategy; moves are numbered by ``AbstractionGraph.first_move``."""
+        """[move, hand] Return a player's average strategy. Moves are numbered by ``AbstractionGraph.first_move``."""
         mean = np.empty_like(self._average[player])
         self._choose(self.graph, player, self._average[player], mean)
         return mean
@@ -303,7 +304,7 @@ def _pairs_of(round_: Round, graph: AbstractionGraph, within: Array | None = Non
 
 
 def allocate_pairs(recalled: Mapping[Round, int]) -> Array:
-    """Return a buffer large enough for the pairs of each of these rounds."""
+    """Return a buffer that is large enough for the pairs of each of these rounds."""
     return np.zeros(max(_needed(round_, each) for round_, each in recalled.items()), np.uint8)
 
 
@@ -337,7 +338,7 @@ def _hands(round_: Round) -> int:
 
 
 def affordable_recall(round_: Round, work: float = _WORK) -> int:
-    """Return how many bids can be remembered within limits of memory and work (pairs of hands times edges of the
+    """Return how many bids can be remembered within limits for memory and for work (pairs of hands times edges of the
     graph).
     """
     for remembered in range(_MOST, 1, -1):
@@ -359,12 +360,12 @@ def solve_imperfect_recall(
     on_progress: Callable[[Estimate], None] = lambda outlook: None,
     stepped: Callable[[WorkProgress], None] = lambda step: None,
 ) -> Estimate:
-    """Learn until a limit is reached, or Ctrl-C: a number of iterations, a remaining gain for responders with the same
-    memory, or a time. Then evaluate responders who remember one more bid, if ``memory_limit`` bytes suffice for that;
-    this takes as long as a dozen to some hundred iterations.
+    """Learn until Ctrl-C or a limit: a number of iterations, a remaining gain for responders with the same memory, or a
+    time. Then evaluate responders who remember one bid more, if ``memory_limit`` bytes are enough for that. This takes
+    as long as a dozen to some hundred iterations.
 
-    - ``seconds``: for everything, from ``started_at`` (by ``time.perf_counter``). The final evaluation is the best for
-      which half of the remaining time suffices. One iteration and one check always run.
+    - ``seconds``: for everything, from ``started_at`` on (on the clock of ``time.perf_counter``). The final evaluation
+      is the best one that takes at most half of the remaining time. One iteration and one check always run.
     - ``save_state``: called after each iteration. ``on_progress``: called at each check. ``stepped``: called in
       between.
     """
@@ -412,7 +413,7 @@ def solve_imperfect_recall(
 
 
 def _passes(forgetful: ImperfectRecallSolver, looks: Sequence[tuple[int, int]]) -> float:
-    """Return the number of passes for an evaluation; an iteration takes two."""
+    """Return how many passes an evaluation takes. An iteration takes two."""
     lattices, remembered = forgetful.round.bid_graphs, forgetful.graph.recall
     edges = [AbstractionGraph.size_bound(*lattices, remembered + besides)[1] for besides in (0, 1)]
     return sum((1 + 2 * answers) * edges[besides] / edges[0] for besides, answers in looks)

@@ -1,11 +1,12 @@
 """Caches the kernels as machine code on disk, so that later processes start at once.
 
-Numba has a cache, too, but importing numba takes more than a second, longer than many rounds take to solve. So its code
-is cached here as object files, which llvmlite links without numba. The name of a file depends on the array types, the
-versions of the compilers, the processor, and the sources.
+Numba has a cache, too, but it takes more than a second to import numba, which is longer than it takes to solve many
+rounds. So this module caches its code as object files, which llvmlite links without numba. The name of such a file
+depends on the array types, the versions of the compilers, the processor, and the sources.
 
-A compiled function is called like numba's own functions call each other. Its arguments are: a buffer for its result and
-one for an error; then, per array, two owners (none here), its size, the size of an entry, its data, shape and strides.
+Compiled functions are called in the way in which numba's functions call each other. The arguments are a buffer for the
+result and one for an error; then, for each array, two owners (none here), its size, the size of an entry, its data,
+shape and strides.
 """
 
 from __future__ import annotations
@@ -28,11 +29,11 @@ from numpy.typing import NDArray
 
 KernelArgument = NDArray[Any] | int
 _Kind = tuple[str, int]
-"""For an array, its dtype and number of dimensions; for an integer ``("", 0)``."""
+"""For an array, its dtype and its number of dimensions; for an integer ``("", 0)``."""
 
 _SOURCES: Final = (Path(__file__), Path(__file__).with_name("cfr_kernels.py"))
 _CACHE_DIR: Final = Path(__file__).with_name("__pycache__")
-"""Only this program stores code here, so files from older sources can be deleted."""
+"""Only this program stores code here, so it can delete files that belong to older sources."""
 
 
 def bind(kernel: str, *args: KernelArgument) -> Callable[[], None]:
@@ -50,7 +51,7 @@ def bind(kernel: str, *args: KernelArgument) -> Callable[[], None]:
             flat += map(ctypes.c_int64, (0, 0, *sizes))
     function = _function(kernel, tuple(kinds))
 
-    def run(_: object = args) -> None:  # the arrays live as long as the function that uses them
+    def run(_: object = args) -> None:  # The arrays live as long as the function that uses them.
         if function(*flat):
             raise RuntimeError(kernel)
 
@@ -76,7 +77,7 @@ def _function(kernel: str, kinds: tuple[_Kind, ...]) -> Callable[..., int]:
 
 
 _engines: Final[list[Any]] = []
-"""Keeps the engines alive, because an engine's code is freed with it."""
+"""Keeps the engines alive, because code is freed together with its engine."""
 
 
 @cache
@@ -126,7 +127,8 @@ def _say() -> None:
 
 
 def _folders() -> tuple[Path, ...]:
-    """Return the possible cache folders: next to the sources, the user's cache folder, or the configured one."""
+    """Return the folders that may hold the cache: next to the sources, the user's cache folder, or the configured
+    one."""
     if named := os.environ.get("PERUDO_COMPILED"):
         return (Path(named),)
     return _CACHE_DIR, platformdirs.user_cache_path("perudo", appauthor=False)
@@ -141,7 +143,7 @@ def _compile(kernel: str, kinds: tuple[_Kind, ...]) -> bytes:
         numba.types.Array(numba.from_dtype(np.dtype(of)), dimensions, "C") if of else numba.int64
         for of, dimensions in kinds
     ]
-    # Without reference counts, and never called from Python, the code needs nothing of numba at run time.
+    # The code keeps no reference counts and is never called from Python, so it needs nothing from numba at run time.
     alone: dict[str, Any] = {"_nrt": False, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     compiled = numba.njit(numba.void(*given), nogil=True, error_model="numpy", **alone)(getattr(kernels, kernel))
     made: Any = compiled.overloads[compiled.signatures[0]]

@@ -1,8 +1,8 @@
-"""Runs two methods on a round, and gives the better one most iterations.
+"""Runs two methods on a round, and gives most iterations to the better one.
 
-Neither method is best for all rounds: on some, predictive CFR+ needs a hundredth of the iterations of the other; on a
-few it is the reverse. Both methods' bounds are valid, so their intervals are intersected, and each player's plan comes
-from the method with the better bound.
+Neither method is best for all rounds: on some, predictive CFR+ needs a hundredth of the other method's iterations; on a
+few it is the other way round. The bounds of both methods are valid, so their intervals are intersected, and each
+player's plan comes from the method with the better bound.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from perudo.solver.tree import Round
 
 RACERS: Final[tuple[Method, Method]] = ("predictive", "discounted")
 _START: Final = 64
-"""Initial iterations for both methods."""
+"""How many iterations both methods get at first."""
 _BEHIND: Final = 3
-"""The slower method gets one iteration for this many of the faster one, in case it becomes faster later."""
+"""The slower method gets one iteration for this many of the faster one's, in case it becomes faster later."""
 MAX_RACE_BYTES: Final = 1 << 29
-"""Maximum bytes of a round for running both methods."""
+"""The maximum bytes of a round for which both methods run."""
 
 
 class Race(StrategyQueries):
@@ -42,7 +42,7 @@ class Race(StrategyQueries):
 
     @property
     def iterations(self) -> int:
-        """The iterations of both together."""
+        """How many iterations both have done together."""
         return sum(racer.iterations for racer in self._racers)
 
     def iterate(self) -> None:
@@ -60,7 +60,7 @@ class Race(StrategyQueries):
         return self._racers[self._best[self.round.tree.to_act[line]]].mix(line)
 
     def expected_values(self, player: int) -> NDArray[np.float64]:
-        """[line, hand] Like ``Solver.expected_values``, by the solver whose plan the player uses."""
+        """[line, hand] Like ``Solver.expected_values``, from the solver whose plan the player uses."""
         return self._racers[self._best[player]].expected_values(player)
 
     def save(self, file: Path) -> None:
@@ -80,7 +80,8 @@ class Race(StrategyQueries):
 
 
 def best_solver(round_: Round, method: Method | None = None, workers: Sequence[Worker] = ()) -> Solver | Race:
-    """Return a solver with this method (default: the best that fits in memory), distributed over workers, if any.
+    """Return a solver with this method (default: the best one that fits in memory), distributed over workers if there
+    are any.
 
     Raises ``PerudoError`` (``solver-too-large``, ``worker-lost``).
     """

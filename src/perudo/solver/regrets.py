@@ -1,4 +1,4 @@
-"""Regrets and plans of both players for a round, or for some of its lines, and their updates."""
+"""Regrets and plans of both players for a round, or for some of its lines, and how they are updated."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from perudo.solver.tree import Round, Tree
 Method = Literal["plus", "predictive", "discounted"]
 
 FLOAT32_THRESHOLD_BYTES: Final = 1 << 30
-"""Maximum bytes of plans for learning in float64."""
+"""The maximum bytes of plans with which learning uses float64."""
 
 
 class UpdateWeights(NamedTuple):
-    """The weights of an update, in the order of the indices in ``cfr_kernels.py``."""
+    """The weights for an update, in the order of the indices in ``cfr_kernels.py``."""
 
     positive: float
     negative: float
@@ -36,12 +36,12 @@ UNIFORM_START: Final = UpdateWeights(0, 0, 0, 0, 1e-12)
 
 
 def update_weights(method: Method, iteration: int) -> UpdateWeights:
-    """Return the weights of an iteration.
+    """Return the weights for an iteration.
 
     Methods: CFR+ (Tammelin 2014), discounted CFR (Brown and Sandholm 2019), predictive CFR+ (Farina and others 2021).
-    Unlike the published version, the third also discounts and weights its prediction by a fifth, and both weight recent
-    iterations more. On nearly all of Perudo's rounds, among all variants tried, the second reaches small
-    exploitabilities fastest, and the third the smallest ones.
+    Unlike the published version, the third one also discounts, and weights its prediction by a fifth. Both give more
+    weight to recent iterations. Of all variants that were tried, on nearly all of Perudo's rounds the second one
+    reaches a small exploitability fastest, and the third one reaches the smallest.
     """
     match method:
         case "plus":
@@ -53,7 +53,7 @@ def update_weights(method: Method, iteration: int) -> UpdateWeights:
 
 
 class MemoryPlan(NamedTuple):
-    """The memory needed to solve a round, in bytes."""
+    """How much memory it takes to solve a round, in bytes."""
 
     needed: int
     precise: bool
@@ -62,19 +62,19 @@ class MemoryPlan(NamedTuple):
 
 
 def memory_plan(round_: Round, method: Method | None = None) -> MemoryPlan:
-    """Compute the memory without allocating it. The default method is predictive, unless that would need float32."""
+    """Compute the memory without allocating it. The default method is predictive, unless that would require float32."""
     hands = [len(each.probability) for each in round_.hands]
     entries = round_.line_count * sum(hands) * round_.call_count
     method = method or ("predictive" if 4 * entries * 8 <= FLOAT32_THRESHOLD_BYTES else "discounted")
     plans = entries * (4 if method == "predictive" else 3)
     precise = plans * 8 <= FLOAT32_THRESHOLD_BYTES
     answers = round_.line_count * max(hands) * (round_.call_count + 1) * 8
-    growing = 48 * round_.line_count  # the tree, and the memory to build it
+    growing = 48 * round_.line_count  # The tree, and the memory that it takes to build it.
     return MemoryPlan(plans * (8 if precise else 4) + answers + growing, precise, method)
 
 
 def available_memory() -> int:
-    """Return this machine's available memory in bytes, or a typical number if unknown."""
+    """Return this machine's available memory in bytes, or a typical amount if it is unknown."""
     try:
         told = Path("/proc/meminfo").read_text(encoding="ascii").split()
         return 1024 * int(told[told.index("MemAvailable:") + 1])
@@ -93,7 +93,7 @@ def format_bytes(count: int) -> str:
 
 def payoff_arrays(round_: Round) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """Return the payoffs of calls to each player, as in ``cfr_kernels.backward_pass``: [kind][the player or the
-    other]...
+    opponent]...
     """
     kinds = [round_.payoffs]
     if round_.own_calza_payoffs:
@@ -105,7 +105,7 @@ def payoff_arrays(round_: Round) -> tuple[NDArray[np.float64], NDArray[np.float6
 
 @dataclass
 class PlayerState:
-    """The regrets and average strategy of one player. The arrays are described in ``cfr_kernels.py``."""
+    """The regrets and average strategy of one player. ``cfr_kernels.py`` describes the arrays."""
 
     regret: NDArray[Any]
     predicted_regret: NDArray[Any]
@@ -116,8 +116,8 @@ class PlayerState:
 class RegretTables:
     """Consecutive lines of a tree, with both players' regrets and averages.
 
-    A tree may be part of a round. Then the values of continuing lines and the reach of the first lines come from
-    elsewhere, and must be put into the values and plans before they are used.
+    A tree may be part of a round. Then the values of continuing lines, and the reach of the first lines, come from
+    elsewhere. They must be in the values and plans before these are used.
     """
 
     def __init__(self, round_: Round, memory: MemoryPlan, tree: Tree, start: int = 0, stop: int | None = None) -> None:
@@ -169,15 +169,15 @@ class RegretTables:
         return plan
 
     def response_values(self, player: int, plan: NDArray[np.float64], leaning: bool = False) -> NDArray[np.float64]:
-        """Return [line, hand]: a player's values after each line against a plan, times the probability that the other
-        plays to it, with its best response or its own average.
+        """Return [line, hand]: a player's values after each line against a plan, times the probability that the
+        opponent plays to it. The player uses its best response or its own average.
         """
         self._how[:] = NO_UPDATE
         self._climb(player, plan, self.sides[player].average_strategy.copy() if leaning else None)()
         return self.value_buffer(player, np.float64)[: len(self.tree)]
 
     def value_buffer(self, player: int, kind: type[np.floating[Any]]) -> NDArray[Any]:
-        """Return a buffer for values, shared by all uses."""
+        """Return a buffer for values, which all uses share."""
         rows, hands = len(self.tree) + self.round.call_count, len(self.round.hands[player].probability)
         return self._values.view(kind)[: rows * hands].reshape(rows, hands)
 
@@ -209,7 +209,7 @@ class RegretTables:
     # --- Saving
 
     def arrays(self) -> dict[str, NDArray[Any]]:
-        """Return the learned arrays, by name."""
+        """Return the learned arrays, by their names."""
         names = "regret", "strategy", "average_strategy", *(["predicted_regret"] if self.method == "predictive" else [])
         return {f"{name}{player}": getattr(side, name) for player, side in enumerate(self.sides) for name in names}
 

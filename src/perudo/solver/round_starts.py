@@ -1,11 +1,11 @@
-"""A game of two between rounds: the positions, their transitions, and the payoffs of calls.
+"""A two-player game between rounds: the positions, the transitions between them, and the payoffs of calls.
 
-Positions and transitions are found by playing them in ``Game``. The reward of a correct calza, a die back or one of the
-other's, is part of the next position.
+Positions and transitions are found by playing them through ``Game``. What a correct calza gains, a die back or one of
+the opponent's, is part of the next position.
 
-Assumption: nobody prefers losing a die to the other losing one. Then dudo is never worse than bidding more dice than
-there are, which loses to the other's dudo, so such bids are omitted. The only exception is an opener who wants to deny
-the other a calza; ``whole_game.py`` takes that into account.
+Assumption: no player would rather lose a die than see the opponent lose one. Then dudo is never worse than bidding more
+dice than there are, which loses to the opponent's dudo, so such bids are omitted. The only exception is an opener who
+wants to deny the opponent a calza; ``whole_game.py`` takes that into account.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from perudo.solver.tree import CallPayoffs, Payoffs, Round
 
 
 class RoundStart(NamedTuple):
-    """The start of a round: the dice of opener and responder, and who is or was palifico."""
+    """The start of a round: the dice of the opener and the responder, and who is or was palifico."""
 
     opener: int
     other: int
@@ -42,13 +42,13 @@ class RoundStart(NamedTuple):
 
 
 DiceOutcome = tuple[int, int]
-"""A player (0 is the opener), and -1 if they lose a die by a wrong call or the opponent's dudo, or 1 for a correct
-calza.
+"""A player (0 is the opener), and -1 if that player loses a die by a wrong call or the opponent's dudo, or 1 if they
+call calza correctly.
 """
 
 
 class Transition(NamedTuple):
-    """The consequence of an outcome."""
+    """What an outcome leads to."""
 
     position: RoundStart | None
     """The next round's start; None if the game is over."""
@@ -58,14 +58,14 @@ class Transition(NamedTuple):
 
 @dataclass(frozen=True)
 class RoundStarts:
-    """The positions between rounds of a game of two, by some rules."""
+    """The positions between the rounds of a two-player game, by some rules."""
 
     rules: Rules
 
     @cached_property
     def transitions(self) -> dict[RoundStart, dict[DiceOutcome, Transition]]:
-        """For each reachable position in which neither was palifico while there were more players, the consequences of
-        its round; fewest dice first.
+        """For each reachable position in which neither was palifico while there were more players, what its round leads
+        to. Positions with the fewest dice come first.
         """
         most = range(1, self.rules.dice + 1)
         waiting = [RoundStart(opener, other) for opener in most for other in most]
@@ -79,7 +79,7 @@ class RoundStarts:
 
     def _outcomes(self, position: RoundStart) -> dict[DiceOutcome, Transition]:
         count, every = position.opener, position.opener + position.other
-        mine, theirs = (5,) * position.opener, (4,) * position.other  # so that as many dice match as are bid, or not
+        mine, theirs = (5,) * position.opener, (4,) * position.other  # So that as many dice match as were bid, or not.
         ways: list[tuple[DiceOutcome, tuple[tuple[int, ...], ...], list[Move]]] = [
             ((1, -1), (mine, theirs), [Bid(count, 5), DUDO]),
             ((0, -1), (mine, theirs), [Bid(count + 1, 5), DUDO]),
@@ -108,8 +108,8 @@ class RoundStarts:
 
     @property
     def allows_calza(self) -> bool:
-        """Whether anybody may call calza in any position."""
-        return any(calza_allowed_with_two(self.rules, palifico=False))  # palifico rounds never allow more
+        """Whether the rules ever allow calza."""
+        return any(calza_allowed_with_two(self.rules, palifico=False))  # Palifico rounds never allow more.
 
     def allows_calza_to_act(self, position: RoundStart) -> bool:
         """Whether the player to act may call calza."""
@@ -118,13 +118,13 @@ class RoundStarts:
     def allows_own_calza(self, position: RoundStart) -> bool:
         """Whether a bidder may call calza on their own bid.
 
-        The other's move would end the wait, so a bidder calls at once or not at all.
+        The opponent's move would end the wait, so a bidder calls at once or not at all.
         """
         return calza_allowed_with_two(self.rules, palifico=position.palifico)[1]
 
     def _game(self, position: RoundStart) -> Game:
         veterans = [seat for seat, was in enumerate(position.veterans, 1) if was]
-        if position.palifico:  # which makes the opener a veteran
+        if position.palifico:  # This makes the opener a veteran.
             veterans = [seat for seat in veterans if seat != 1]
         return Game.mid_game(self.rules, position[:2], 1 if position.palifico else None, veterans)
 
@@ -143,12 +143,12 @@ class RoundStarts:
         return Round(position[:2], opens, responder_bid_graph=after if after != opens else None)
 
     def round_in_dice(self, position: RoundStart) -> Round:
-        """Return the same round with calza, if allowed, in which each die is a point: losing a die loses a point to the
-        other, and regaining one by calza wins a point. Other consequences, such as who opens next, are ignored.
+        """Return the same round with calza, if allowed, in which each die is a point: a lost die gives the opponent a
+        point, and a die regained by calza wins a point. Other consequences, such as who opens next, are ignored.
         """
 
         def points(after: Transition) -> float:
-            if after.position is None:  # the last die is lost
+            if after.position is None:  # The last die is lost.
                 return 1.0 if after.opener_opens else -1.0
             mine, theirs = after.position[:2] if after.opener_opens else after.position[1::-1]
             return float(mine - theirs - position.opener + position.other)
@@ -156,7 +156,7 @@ class RoundStarts:
         return self.round_with_values(position, points)
 
     def round_with_values(self, position: RoundStart, worth_of: Callable[[Transition], float]) -> Round:
-        """Return the same round with calza, if allowed, and these values of its outcomes for the opener."""
+        """Return the same round with calza, if allowed, and with these values of its outcomes for the opener."""
         worth = {outcome: worth_of(after) for outcome, after in self.transitions[position].items()}
         effects = call_tables(self.rules).effect
 

@@ -1,4 +1,4 @@
-"""A worker's part of a distributed round: its pieces and their regrets."""
+"""A worker's part of a distributed round: its pieces, with their regrets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class _Lines(RegretTables):
         tree = Tree.subtree(*round_.bid_graphs, piece.bid, piece.above, piece.depth)
         super().__init__(round_, memory, tree, len(piece.at) - len(piece.bid))
         self.plan = np.empty(0)
-        """The other's average as a plan, to respond to."""
+        """The opponent's average as a plan, to which the player responds."""
 
     def tops(self, value: NDArray[Any]) -> NDArray[Any]:
         """Return the values of the piece's shortest lines."""
@@ -30,13 +30,13 @@ class _Lines(RegretTables):
 
 
 class Shard(TaskHandler):
-    """The pieces of one worker, and the tasks that it handles."""
+    """The pieces that one worker has, and the tasks that it handles."""
 
     def __init__(self) -> None:
         self._pieces: list[_Lines] = []
 
     def available_memory(self) -> tuple[str, int]:
-        """Return the name of this machine, and its available bytes of memory."""
+        """Return this machine's name, and its available memory in bytes."""
         return platform.node(), available_memory()
 
     def begin(self, round_: Round, memory: MemoryPlan, pieces: Sequence[Piece]) -> None:

@@ -1,11 +1,11 @@
 """Proven bounds for rounds that are too large to solve: best responses with perfect recall to abstract strategies.
 
 A player who remembers only the last few bids (``imperfect_recall.py``) still plays a strategy of the real round. A best
-response with perfect recall only has to visit the lines that this player reaches, and its value is a proven bound for
-the value of the round, however the strategy was learned.
+response with perfect recall only has to visit the lines that this player reaches. Its value is a proven bound for the
+value of the round, however the strategy was learned.
 
-Lines that the other reaches too rarely are not visited: the responder is assumed to win all of them, which widens the
-interval but keeps it valid. Branches that could not change the response even then are pruned.
+Lines that the opponent reaches too rarely are not visited. The responder is assumed to win all of them, which widens
+the interval but keeps it valid. Branches that could not change the response even so are pruned.
 """
 
 from __future__ import annotations
@@ -23,13 +23,14 @@ from perudo.solver.regrets import payoff_arrays
 from perudo.solver.tree import Round
 
 MIN_SHARE: Final = 0.005
-"""Moves with less than this share of the most frequent move are dropped from a plan, so that far fewer lines are
-reached. A smaller value keeps more of the strategy.
+"""A plan drops moves that are less frequent than this fraction of the most frequent one, so that it reaches far fewer
+lines. A smaller value keeps more of the strategy.
 """
 DEFAULT_SECONDS: Final = 20.0
-"""Default time for the search."""
+"""How long the search takes by default."""
 _FIRST: Final = 0.04
-"""The minimum reach of lines in the first search; each later search uses a quarter of it."""
+"""How often the opponent must reach a line for the first search to visit it. Each later search uses a quarter of the
+previous value."""
 _STEP: Final = 4
 
 Array = NDArray[Any]
@@ -40,16 +41,16 @@ class SoundBounds(NamedTuple):
 
     bounds: Bounds
     complete: bool
-    """Whether all lines that these plans reach were visited."""
+    """Whether the search visited all lines that these plans reach."""
     lines_walked: int
-    """The number of visited lines."""
+    """How many lines were visited."""
 
 
 def refine_sound_bounds(
     forgetful: ImperfectRecallSolver, seconds: float = DEFAULT_SECONDS, min_share: float = MIN_SHARE
 ) -> SoundBounds:
-    """Return the bounds after ``seconds`` of searches with a decreasing minimum reach. The first search always runs,
-    and takes a second or two. Ctrl-C stops after the current search.
+    """Return the bounds after ``seconds`` of searches, each of which visits rarer lines than the one before. The first
+    search always runs, and takes a second or two. Ctrl-C stops after the current search.
     """
     until, least = time.perf_counter() + seconds, _FIRST
     with interruptible() as stopped:
@@ -57,17 +58,17 @@ def refine_sound_bounds(
             began = time.perf_counter()
             found = sound_bounds(forgetful, least, min_share)
             now = time.perf_counter()
-            took = now - began if least < _FIRST else 0  # the first one may have compiled code
-            # the next one takes about three times as long
+            took = now - began if least < _FIRST else 0  # The first one may have compiled code.
+            # The next one takes about three times as long.
             if found.complete or stopped() or now + _STEP * took >= until:
                 return found
             least /= _STEP
 
 
 def sound_bounds(forgetful: ImperfectRecallSolver, min_reach: float = 0, min_share: float = MIN_SHARE) -> SoundBounds:
-    """Compute bounds. ``min_reach``: lines that the other reaches less often are not visited; 0 visits all.
+    """Compute bounds. ``min_reach``: lines that the opponent reaches less often are not visited; 0 visits all.
 
-    Only for rounds without calza; raises ``ValueError`` for others.
+    Only for rounds without calza. Raises ``ValueError`` for others.
     """
     round_ = forgetful.round
     if not is_dudo_only(round_):
@@ -84,7 +85,7 @@ def is_dudo_only(round_: Round) -> bool:
 
 
 def _slack(round_: Round) -> float:
-    """Return an upper bound for the rounding error, like ``Solver.rounding_error_bound``. Here the other's reach is
+    """Return an upper bound for the rounding error, like ``Solver.rounding_error_bound``. Here the opponent's reach is
     also multiplied along the way, and pruning adds one comparison per line.
     """
     roundings = _longest(round_) * (3 * _longest(round_) + 4) + sum(len(each.probability) for each in round_.hands) + 32
@@ -96,7 +97,7 @@ def _longest(round_: Round) -> int:
 
 
 def _most(round_: Round) -> float:
-    """Return the maximum that a player can win or lose."""
+    """Return the most that a player can win or lose."""
     return float(np.abs(np.array(round_.payoffs)).max())
 
 
@@ -115,8 +116,8 @@ def pruned_strategy(forgetful: ImperfectRecallSolver, player: int, min_share: fl
 def _answer(
     forgetful: ImperfectRecallSolver, player: int, min_reach: float, min_share: float
 ) -> tuple[float, int, int]:
-    """Return an upper bound for a player's value against the opponent's strategy, and the numbers of visited and
-    skipped lines.
+    """Return an upper bound for a player's value against the opponent's strategy, and how many lines were visited and
+    skipped.
     """
     round_, graph = forgetful.round, forgetful.graph
     mine, theirs = round_.hands[player], round_.hands[1 - player]
@@ -139,7 +140,7 @@ def _answer(
 def walk(
     player: int,
     min_reach: float,
-    most: float,  # the maximum that can be won
+    most: float,  # The most that can be won.
     bid: Array,  # [nodes]: these five are from the graph
     turn: Array,
     first: Array,
@@ -147,14 +148,14 @@ def walk(
     word: Array,
     quantity: Array,  # [bids]
     face: Array,
-    pay: Array,  # [the player's or the other's call][fewer dice, as many or more] payoffs to the player
+    pay: Array,  # [the player's or the opponent's call][fewer dice, as many or more] payoffs to the player
     match_mine: Array,  # [faces, hands]
     match_theirs: Array,  # [faces, others]
     odds: Array,  # [others]
-    theirs: Array,  # [moves, others] the other's strategy
-    # [depth, others] buffer: the other's reach of the current line of this length, times the probability of the hand
+    theirs: Array,  # [moves, others] the opponent's strategy
+    # [depth, others] buffer: the opponent's reach of the current line of this length, times the probability of the hand
     come: Array,
-    rest: Array,  # [depth] buffer: the maximum that can still be won there by untried moves
+    rest: Array,  # [depth] buffer: the most that untried moves can still win there
     value: Array,  # [depth, hands] buffer; the player's value is finally in value[0]
     alpha: Array,  # [depth, hands] buffer: values up to this one change nothing above
     at: Array,  # [2, depth] buffer: the node, and how many of its bids are untried
@@ -223,7 +224,7 @@ def walk(
                     for i in range(hands):
                         value[top, i] += value[top + 1, i]
             continue
-        at[1, top] -= 1  # the highest bid first, to have an early value to compare with
+        at[1, top] -= 1  # Try the highest bid first, which gives a value to compare with early.
         edge = at[1, top]
         to, row = child[begin + edge], word[node] + dudo + edge
         if acts:

@@ -1,4 +1,4 @@
-"""Queries of a learned strategy, and its export to a file."""
+"""Queries about a learned strategy, and its export to a file."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from perudo.sim.bid_graph import BidGraph
 from perudo.solver.tree import HandTable, Tree
 
 EXPORT_SUFFIXES: Final = (".json", ".csv")
-"""File name endings of the supported formats."""
+"""The file name endings of the supported formats."""
 
 
 class SolvedRound(Protocol):
-    """The interface of a round that queries need."""
+    """What queries need to know about a round."""
 
     @property
     def dice(self) -> tuple[int, ...]: ...
@@ -49,8 +49,8 @@ class StrategyQueries:
     """Queries for anything that has learned a round."""
 
     def strategy(self: HasStrategy, hand: Hand, bids: Sequence[Bid] = ()) -> dict[Move, float]:
-        """Return the probability of each move of the player to act, with a hand after these bids, without moves that
-        are never made. If the hand never reaches this line, all moves are equally likely.
+        """Return the probability of each move of the player to act, with a hand after these bids, except moves that are
+        never made. If the hand never reaches this line, all moves are equally likely.
 
         Raises ``PerudoError`` (``strategy-hand``, ``strategy-line``) for a hand or bids that are impossible in the
         round.
@@ -59,10 +59,11 @@ class StrategyQueries:
         return mix_of(moves_at(self.round, line), self.mix(line)[:, column_of(self.round, line, hand)])
 
     def expected_value(self: HasStrategy, hand: Hand, bids: Sequence[Bid] = ()) -> float:
-        """Return the expected value for the player to act, with a hand after these bids, if all continue as learned.
+        """Return the expected value for the player to act, with a hand after these bids, if all players continue as
+        learned.
 
-        From -1, the round is lost, to 1; among three players, the chance to win the game. 0 if the others never reach
-        this line. Raises like ``strategy``.
+        From -1, the round is lost, to 1; with three players, the chance of winning the game. 0 if the others never
+        reach this line. Raises what ``strategy`` raises.
         """
         line = line_of(self.round, bids)
         return float(self.expected_values(int(self.round.tree.to_act[line]))[line, column_of(self.round, line, hand)])
@@ -77,7 +78,7 @@ class StrategyEntry(NamedTuple):
 
 
 def all_entries(learned: HasStrategy) -> Iterator[StrategyEntry]:
-    """Yield the whole strategy: for each line of bids, and each hand of the player to act."""
+    """Yield the whole strategy: for each line, and each hand of the player to act."""
     round_, tree = learned.round, learned.round.tree
     bids_of: list[tuple[Bid, ...]] = [()]
     for line in range(len(tree)):
@@ -89,7 +90,7 @@ def all_entries(learned: HasStrategy) -> Iterator[StrategyEntry]:
 
 
 def check_export_name(file: Path) -> Path:
-    """Return the file, if its name has a supported format. Raises ``PerudoError`` (``strategy-name``)."""
+    """Return the file if its name has a supported format. Raises ``PerudoError`` (``strategy-name``)."""
     if file.suffix.lower() not in EXPORT_SUFFIXES:
         raise PerudoError("strategy-name", file=str(file), allowed=", ".join(EXPORT_SUFFIXES))
     return file
@@ -98,8 +99,8 @@ def check_export_name(file: Path) -> Path:
 def export(learned: HasStrategy, file: Path, about: dict[str, Any]) -> None:
     """Write the whole strategy, ``{(hand, bids): mix}``, atomically. Entries without a choice are omitted.
 
-    ``.json``: ``about`` and ``strategy``, whose keys are a hand and bids, such as ``25 1x5,2x5``, or ``25 -`` at the
-    opening. ``.csv``: a row per move. Raises ``PerudoError`` (``solver-unwritten``).
+    ``.json``: ``about`` and ``strategy``, whose keys consist of a hand and bids, such as ``25 1x5,2x5``, or ``25 -`` at
+    the opening. ``.csv``: a row per move. Raises ``PerudoError`` (``solver-unwritten``).
     """
     waiting = file.with_name(file.name + ".part")
     told = (each for each in all_entries(learned) if each.mix)
@@ -133,7 +134,7 @@ def moves_at(round_: SolvedRound, line: int) -> list[Move]:
 
 
 def mix_of(moves: Sequence[Move], shares: NDArray[np.float64]) -> dict[Move, float]:
-    """Return the probability of each of these moves, without those that are never made."""
+    """Return the probability of each of these moves, except those that are never made."""
     return {move: share for move, share in zip(moves, shares.tolist(), strict=True) if share > 0}
 
 

@@ -1,21 +1,21 @@
-"""Reads solved rounds of two players from files: how to play a hand on a line of bids, and its value.
+"""Reads solved two-player rounds from files: how to play a hand on a line, and its value.
 
-The files, ``solved_rounds/*.round``, are made by ``perudo.solver.tablebase_builder``. The first line names the format,
-and the second has the SHA-256 of all that follows. Then a line of JSON describes the round, and the bounds for its
+``perudo.solver.tablebase_builder`` makes the files, ``solved_rounds/*.round``. The first line names the format, and the
+second one contains the SHA-256 of everything after it. Then a line of JSON describes the round, and the bounds for its
 value *as stored*, including rounding. The rest is compressed.
 
-A file contains the lines of bids that at least one player reaches by its own play. So a player who follows the table
-always finds an entry, whatever the other does. Line 0 is the empty one; then come all lines of one bid, all of two, and
-so on, and the continuations of a line are adjacent. The data are stored in columns, with one byte per line:
+A file contains the lines that at least one player reaches by its own play. So a player who follows the table always
+finds an entry, whatever the opponent does. Line 0 is the empty line. Then come all lines with one bid, all with two,
+and so on; the continuations of a line are adjacent. The data are stored in columns, with one byte per line:
 
 - the number of its last bid;
-- the number of its continuations;
+- how many continuations the line has;
 - for each hand of the first player and of the second, the probability of the player's move there (dudo for the player
-  to act; otherwise the bid that led there), as a share of the most frequent move of that choice: first all high bytes,
+  to act, otherwise the bid that led there), relative to the most frequent move of that choice: first all high bytes,
   then all low ones;
 - for each hand of either player, the expected value for the player to act, from 0 (the round is lost) to 255.
 
-For a hand that never reaches a line by its own play, the entry is the best response to the other's strategy.
+For a hand that never reaches a line by its own play, the entry is the best response to the opponent's strategy.
 """
 
 from __future__ import annotations
@@ -42,26 +42,26 @@ from perudo.sim.bid_graph import call_tables, calza_allowed_with_two
 MAGIC: Final = b"perudo-round 2\n"
 MAX_BYTE: Final = 255
 MAX_SHARE: Final = 65535
-"""The share of the most frequent move."""
+"""How frequent a move is, relative to the most frequent one."""
 
 
 class NoAnswer(StrEnum):
-    """Why there is no answer; ``error`` gives the message. All members are falsy."""
+    """Why there is no answer. ``error`` is the message. All members are falsy."""
 
     NOT_TO_ACT = "not-to-act"
     """The view is a spectator's, or the seat is not to act."""
     NOT_TWO = "not-two"
     """More than two players have dice."""
     CALZA = "calza"
-    """Calza may be called, and no such round is solved."""
+    """Calza is allowed, and no such round is solved."""
     HIDDEN_DICE = "hidden-dice"
-    """The other's number of dice is hidden, and was not given."""
+    """The opponent's number of dice is hidden, and was not given."""
     HIDDEN_VETERAN = "hidden-veteran"
-    """Whether the other may change the face is unknown."""
+    """It is unknown whether the opponent may change the face."""
     NOT_SOLVED = "not-solved"
     """There is no table for this round."""
     OFF_STRATEGY = "off-the-line"
-    """Neither player would reach this line by the table."""
+    """Neither player would reach this line by following the table."""
 
     def __bool__(self) -> Literal[False]:
         return False
@@ -75,7 +75,7 @@ class Probe(NamedTuple):
     """How to play a hand, and its expected value."""
 
     mix: Mapping[Move, float]
-    """The probability of each move; moves that are never made are left out."""
+    """The probability of each move, except moves that are never made."""
     value: float
     """From -1, the round is lost, to 1."""
 
@@ -86,7 +86,8 @@ class Tablebase:
 
     dice: tuple[int, int]
     low: float
-    """The value that the first player is guaranteed on average. ``high`` is the most that the second concedes."""
+    """The value that the first player is guaranteed on average. ``high`` is the most that the second player concedes.
+    """
     high: float
     lines: int
     data: bytes
@@ -104,12 +105,12 @@ class Tablebase:
 
     @staticmethod
     def write(about: dict[str, Any], data: bytes) -> bytes:
-        """Return a file. ``about``: ``dice``, ``low``, ``high``, ``lines``, and other information."""
+        """Return the content of a file. ``about``: ``dice``, ``low``, ``high``, ``lines``, and other information."""
         rest = json.dumps(about).encode() + b"\n" + zlib.compress(data, 9)
         return MAGIC + hashlib.sha256(rest).hexdigest().encode() + b"\n" + rest
 
     def probe(self, hand: Hand, bids: Sequence[Bid]) -> Probe | None:
-        """Return how to play a hand on a line; None if this hand never reaches it by the table."""
+        """Return how to play a hand on a line; None if this hand never reaches the line by following the table."""
         line = 0
         for bid in bids:
             found = [after for after in self._after(line) if self._bid(after) == bid]
@@ -141,7 +142,7 @@ class Tablebase:
 
     @cached_property
     def _first(self) -> Sequence[int]:
-        """For each line, its first continuation."""
+        """The first continuation of each line."""
         return array("I", accumulate(self.data[self.lines : 2 * self.lines], initial=1))
 
     @cached_property
@@ -165,16 +166,16 @@ def file_name(dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, ve
 def load_tablebase(
     dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, veteran: bool = False
 ) -> Tablebase | None:
-    """Return the shipped table of a round; None if there is none.
+    """Return the shipped table for a round; None if there is none.
 
-    ``locked``: a palifico round. ``veteran``: one in which the second player may change the face.
+    ``locked``: a palifico round. ``veteran``: a palifico round in which the second player may change the face.
     """
     file = resources.files("perudo.solver").joinpath("solved_rounds", file_name(dice, raise_, locked, veteran))
     return Tablebase.read(file.read_bytes()) if file.is_file() else None
 
 
 class TablebaseQuery(NamedTuple):
-    """The solved round of a view, named by its file's parameters, and the query for it."""
+    """A view's solved round, named by its file's parameters, and the query for it."""
 
     dice: tuple[int, int]
     locked: bool
@@ -186,7 +187,7 @@ class TablebaseQuery(NamedTuple):
 def query_for(
     view: View, rules: Rules, dice: Sequence[int | None] = (), veterans: Collection[int] | None = None
 ) -> TablebaseQuery | NoAnswer:
-    """Return the query for a view, or why no table can answer. Parameters are those of ``probe``."""
+    """Return the query for a view, or the reason why no table can answer. Parameters are those of ``probe``."""
     dice = dice or view.dice
     seats = [seat for seat, left in enumerate(dice, start=1) if left != 0]
     if not view.is_my_turn or not view.hand:
@@ -211,13 +212,13 @@ def query_for(
 def probe(
     view: View, rules: Rules, dice: Sequence[int | None] = (), veterans: Collection[int] | None = None
 ) -> Probe | NoAnswer:
-    """Return how the seat to act should play by a solved round, or a falsy reason for no answer.
+    """Return how the seat to act should play according to a solved round, or a falsy reason for no answer.
 
-    ``dice``, ``veterans``: the dice of each seat and who was palifico, for views that hide them, if the caller knows
-    them. Rounds in which calza may be called are not solved.
+    ``dice``, ``veterans``: the dice of each seat, and who was palifico, for views that hide them, if the caller knows
+    them. Rounds in which calza is allowed are not solved.
     """
     found = query_for(view, rules, dice, veterans)
-    # A bid of more dice than there are is called, whoever was palifico.
+    # A bid of more dice than there are is always called, no matter who was palifico.
     counts = dice or view.dice
     if isinstance(found, NoAnswer) and found is not NoAnswer.HIDDEN_VETERAN:
         return found
@@ -232,7 +233,7 @@ def probe(
 
 
 def _changes_face(view: View) -> bool | None:
-    """Return whether the other may change the face; None for the opener, as long as that has not happened."""
+    """Return whether the opponent may change the face; None for the opener, as long as it is unknown."""
     faces = {said.face for said in view.bids}
     if view.seat != view.opener:
         faces |= {move.face for move in view.legal if isinstance(move, Bid)}

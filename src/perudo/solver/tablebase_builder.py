@@ -17,20 +17,21 @@ from perudo.solver.tablebase import MAX_BYTE, MAX_SHARE, Tablebase
 from perudo.solver.tree import Round, Tree
 
 MIN_SHARE: Final = 0.0003
-"""Moves with less than this share of the most frequent move are dropped, as noise from early learning, so that far
-fewer lines are reached. A smaller value keeps more of the strategy.
+"""Moves that are less frequent than this fraction of the most frequent one are dropped, as noise from early learning,
+so that far fewer lines are reached. A smaller value keeps more of the strategy.
 """
 _TREMBLE: Final = 1e-9
-"""The probability of each other move by mistake, relative to the most frequent one. Beliefs after a move with
-probability 0 would be undefined; this way, they stay the same as before it.
+"""How likely each other move is to be made by mistake, relative to the most frequent one. Beliefs after a move with
+probability 0 would be undefined. This way, they stay as they were before it.
 """
 
 PackedStrategy = NDArray[np.uint16]
-"""[line, hand] For one player; ``cfr_kernels.py`` says which move an entry is about."""
+"""[line, hand] For one player. ``cfr_kernels.py`` says to which move an entry belongs."""
 
 
 def round_of(dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, veteran: bool = False) -> Round:
-    """Return a round. ``locked``: a palifico round. ``veteran``: one in which the second player may change the face."""
+    """Return a round. ``locked``: a palifico round. ``veteran``: a palifico round in which the second player may change
+    the face."""
     bid_graph = BidGraph.build(sum(dice), raise_, locked=locked or veteran)
     free = replace(bid_graph, raise_context=bid_graph.raise_context._replace(locked=False))
     return Round(dice, bid_graph, responder_bid_graph=free if veteran else None)
@@ -39,7 +40,7 @@ def round_of(dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, vet
 def build(
     dice: tuple[int, int], raise_: RaiseRule, width: float, *, locked: bool = False, veteran: bool = False
 ) -> bytes:
-    """Solve a round to a width, round its plans, recompute the bounds, and drop unreachable lines."""
+    """Solve a round to a given width, round its plans, recompute the bounds, and drop lines that are not reached."""
     round_ = round_of(dice, raise_, locked, veteran)
     learned = best_solver(round_)
     solve(learned, target_gap=width)
@@ -57,7 +58,7 @@ def build(
 
 
 def pack(round_: Round, rounded: Sequence[PackedStrategy], about: dict[str, Any]) -> bytes:
-    """Return the file of two plans."""
+    """Return the file that contains two plans."""
     tree, judge = round_.tree, Solver(round_, "discounted")
     for player in (0, 1):
         judge.set_average_strategy(player, rounded[player])
@@ -76,7 +77,7 @@ def pack(round_: Round, rounded: Sequence[PackedStrategy], about: dict[str, Any]
         values.append(np.where((tree.to_act == player)[:, None], expected, 0))
     kept = come[0].any(axis=1) | np.asarray(come[1].any(axis=1))
     after = np.bincount(tree.parent[1:][kept[1:]], minlength=len(tree))
-    bid = np.maximum(tree.last_bid, 0)  # the empty line has no bid
+    bid = np.maximum(tree.last_bid, 0)  # The empty line has no bid.
     shares = np.concatenate(plans, axis=1)
     columns = np.concatenate([bid[:, None], after[:, None], shares >> 8, shares & MAX_BYTE, *values], axis=1)
     data = columns[kept].astype(np.uint8).T.tobytes()
@@ -84,7 +85,7 @@ def pack(round_: Round, rounded: Sequence[PackedStrategy], about: dict[str, Any]
 
 
 def _choice(tree: Tree, player: int) -> NDArray[np.int64]:
-    """Return [line]: the line on which the player chooses the move of an entry."""
+    """Return [line]: the line on which the player chooses the move to which an entry belongs."""
     return np.where(tree.to_act == player, np.arange(len(tree)), tree.parent)
 
 
@@ -93,7 +94,7 @@ def _trembling(plan: PackedStrategy) -> NDArray[np.float64]:
 
 
 def _levels(tree: Tree) -> Iterator[slice]:
-    """Yield the lines of one bid, those of two, and so on."""
+    """Yield the lines with one bid, those with two, and so on."""
     begin, end = 1, int(tree.first_child[1])
     while begin < end:
         yield slice(begin, end)
@@ -110,13 +111,13 @@ def _come(tree: Tree, player: int, plan: PackedStrategy) -> NDArray[np.bool_]:
 
 
 def _answer(tree: Tree, player: int, worth: NDArray[np.float64]) -> PackedStrategy:
-    """Return the plan that makes the best move everywhere. ``values``: each line's value under it."""
+    """Return the plan that makes the best move everywhere. ``values``: each line's value under that plan."""
     answer = np.zeros(worth.shape, np.uint16)
     lines = np.flatnonzero(tree.to_act == player)
     answer[lines] = MAX_SHARE
     for line in lines[tree.first_child[lines + 1] > tree.first_child[lines]]:
         best = worth[tree.first_child[line] : tree.first_child[line + 1]] == worth[line]
-        hands = np.flatnonzero(best.any(axis=0))  # for the other hands, dudo has the highest value
+        hands = np.flatnonzero(best.any(axis=0))  # For the other hands, dudo has the highest value.
         answer[tree.first_child[line] + best.argmax(axis=0)[hands], hands] = MAX_SHARE
         answer[line, hands] = 0
     return answer

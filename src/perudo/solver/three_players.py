@@ -1,19 +1,20 @@
-"""Three players with one die each: how to play the round for the best chance to win the game.
+"""Three players with one die each: how to play the round for the best chance of winning the game.
 
-The loser of the round is eliminated, and the values of the game between the other two are known: their round of one die
-each is solved, and its table is shipped. So this round is a game of its own, in which the players' chances sum to one.
+The loser of the round is eliminated. The values of the game between the other two are known, because their round with
+one die each is solved and its table is shipped. So this round is a game in itself, in which the players' chances sum to
+one.
 
-It is learned like a round of two, by counterfactual regrets of each player in turn, but with three players that has no
-guarantee. Vanishing regrets only lead to a coarse correlated equilibrium, and the average strategies need not be an
-equilibrium. So the result is measured: ``gains`` has each player's gain from a best response to the averages of the
-others, in float64. The averages are an *epsilon-Nash equilibrium*, where epsilon is the largest gain: players choose
-independently, and nobody *alone* can gain more. This is weaker than with two players, where all equilibria have the
-same value:
+It is learned like a two-player round, by counterfactual regrets of each player in turn, but with three players that has
+no guarantee. Vanishing regrets only lead to a coarse correlated equilibrium, and the average strategies need not be an
+equilibrium. So the result is measured: ``gains`` says how much each player gains by a best response to the averages of
+the others, in float64. The averages are an *epsilon-Nash equilibrium*, where epsilon is the largest gain: players
+choose independently, and nobody *alone* can gain more than that. This is weaker than with two players, where all
+equilibria have the same value:
 
 - another equilibrium may give the seats different chances;
-- a player of this strategy has no guarantee if another deviates: the deviation may cost its maker, but help the third
-  player;
-- two players who collude may take more from the third.
+- a player who follows this strategy has no guarantee if another one deviates: the deviation may cost its maker, but
+  help the third player;
+- two players who collude may take more from the third one.
 """
 
 from __future__ import annotations
@@ -46,28 +47,28 @@ TARGET_EPSILON: Final = 5e-4
 Array = NDArray[Any]
 Values3 = tuple[float, float, float]
 Payoffs = tuple[tuple[Values3, Values3], ...]
-"""The value of dudo to each player: by [who calls][0: fewer dice match than were bid; 1: as many or more]."""
+"""The value of dudo to each player. Indices: caller; 0 if fewer dice match than were bid, 1 if as many or more do."""
 
 
 @dataclass(frozen=True)
 class ThreePlayerRound:
-    """A round of three with the same number of dice: the bids of each, and the payoffs of dudo. Player 0 opens, 1 is
-    next.
+    """A three-player round in which all have the same number of dice: each player's bids, and the payoffs of dudo.
+    Player 0 opens, and player 1 is next.
     """
 
     each: int
-    """Dice of each player."""
+    """How many dice each player has."""
     bid_graphs: tuple[BidGraph, BidGraph, BidGraph]
     payoffs: Payoffs
     payoff_error: float = 0
-    """The maximum error of an entry of ``payoffs``."""
+    """The maximum error of an entry in ``payoffs``."""
 
     @staticmethod
     def of(rules: Rules, palifico: bool = False) -> ThreePlayerRound:
-        """Return the last round of three by some rules, with one die each.
+        """Return the last round for three players by some rules, with one die each.
 
-        In a palifico round, the other two were palifico before, as was everyone left with one die among three or more.
-        Raises ``PerudoError`` (``solver-three-calza``, ``position-*``, ``players-count``).
+        In a palifico round, the other two players were palifico before, like everyone who is left with one die among
+        three or more players. Raises ``PerudoError`` (``solver-three-calza``, ``position-*``, ``players-count``).
         """
         if rules.calza:
             raise PerudoError("solver-three-calza")
@@ -82,7 +83,7 @@ class ThreePlayerRound:
             for quantity in range(1, 1 + (caller or PLAYERS)):
                 game = game.after(Bid(quantity, 5))
             game = game.after(DUDO)
-            assert sorted(game.dice) == [0, 1, 1] and not game.palifico  # the table is for an ordinary round
+            assert sorted(game.dice) == [0, 1, 1] and not game.palifico  # The table is for an ordinary round.
             return tuple(  # type: ignore[return-value]
                 0.0 if not left else chance if seat == game.opener else 1 - chance
                 for seat, left in enumerate(game.dice, 1)
@@ -115,8 +116,8 @@ class ThreePlayerRound:
 def _lattices(start: Game) -> tuple[BidGraph, BidGraph, BidGraph]:
     """Return each player's bid graph, without bids of more dice than there are.
 
-    The next player wins by dudo on such a bid, the worst result for the bidder. So nobody gains by these bids, and an
-    equilibrium without them remains one with them.
+    The next player wins with dudo against such a bid, which is the worst result for the bidder. So nobody gains by
+    these bids, and an equilibrium without them is still one with them.
     """
     game = start.after(Deal(((2,),) * PLAYERS, 1))
     found = []
@@ -130,12 +131,12 @@ def _lattices(start: Game) -> tuple[BidGraph, BidGraph, BidGraph]:
 
 
 class ThreePlayerEvaluation(NamedTuple):
-    """The evaluation of the three averages."""
+    """The evaluation of the three players' averages."""
 
     chances: Values3
-    """Each player's chance to win the game if all play their averages; they sum to one."""
+    """Each player's chance of winning the game if all play their averages. The chances sum to one."""
     gains: Values3
-    """The maximum gain of each player from deviating alone."""
+    """The most that each player can gain by deviating alone."""
 
     @property
     def epsilon(self) -> float:
@@ -155,7 +156,7 @@ class ThreePlayerProgress(NamedTuple):
 
 
 class ThreePlayerSolver(StrategyQueries):
-    """A round of three being solved."""
+    """A three-player round that is being solved."""
 
     def __init__(self, round_: ThreePlayerRound) -> None:
         self.round = round_
@@ -214,7 +215,7 @@ class ThreePlayerSolver(StrategyQueries):
 
     def expected_values(self, player: int) -> NDArray[np.float64]:
         """Return [line, hand]: a player's values after each line if all play their averages; 0 for lines that another
-        never reaches.
+        player never reaches.
         """
         come, said = self._averages()
         odds = self.round.hands[0].probability
@@ -255,7 +256,7 @@ class ThreePlayerSolver(StrategyQueries):
     ) -> NDArray[np.float64]:
         """Return [line, hand]: the values of lines to a player, times the probability that the others play to them.
 
-        The next call of any method overwrites it.
+        The next call of any method overwrites the result.
         """
         tree = self.round.tree
         call_announcing_compilation(
@@ -330,7 +331,7 @@ def backward_pass(
             value[line, i] = 0
             comes_one += come[one, line, i]
             comes_two += come[two, line, i]
-        if comes_one == 0 or comes_two == 0:  # value 0, which adds no regret
+        if comes_one == 0 or comes_two == 0:  # Value 0, which adds no regret.
             continue
         dudo = 1 if line else 0
         if dudo:

@@ -1,10 +1,10 @@
-"""A round of two players as arrays: its lines of bids, the hands of each player, and the payoffs of calls.
+"""A two-player round as arrays: its lines, each player's hands, and the payoffs of calls.
 
-Dice are hidden and bids are public, so a round is a tree of lines (the bids so far), with a vector over hands at each.
-Line 0 is the empty one; then come all lines of one bid, all of two, and so on, and the continuations of a line are
-adjacent. The player to act on a line may end it by a call, or continue with a bid.
+Dice are hidden and bids are public, so a round is a tree of lines (the bids so far), with a vector over hands at each
+one. Line 0 is the empty line. Then come all lines with one bid, all with two, and so on; the continuations of a line
+are adjacent. The player to act on a line may end it by a call, or continue it with a bid.
 
-A hand is a multiset of faces with its probability: there are 6, 21, 56, 126, 252 of them for one to five dice.
+A hand is a multiset of faces, with its probability. There are 6, 21, 56, 126 and 252 hands of one to five dice.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ except ImportError as error:
 
 CallPayoffs = tuple[float, float, float]
 Payoffs = tuple[tuple[CallPayoffs, ...], tuple[CallPayoffs, ...]]
-"""The value of a call to the first player: by [who calls (0 or 1), which call, whether fewer dice match than were bid,
-as many, or more].
+"""A call's value to the first player. Indices: caller (0 or 1); which call; fewer dice match than were bid, as many, or
+more.
 """
 
 
@@ -48,17 +48,17 @@ ONE_POINT: Final = _one_point()
 
 @dataclass(frozen=True)
 class Round:
-    """A round of two players: the dice of the opener and of the other, the bid graphs, and the payoffs of calls."""
+    """A two-player round: the dice of the opener and of the responder, the bid graphs, and the payoffs of calls."""
 
     dice: tuple[int, int]
     bid_graph: BidGraph
     payoffs: Payoffs = ONE_POINT
     own_calza_payoffs: tuple[CallPayoffs, CallPayoffs] | None = None
     """The value to the first player when a bidder calls calza on their own bid, if the bid graph has "bid and call"
-    moves: by [bidder, whether fewer dice match than bid, as many, or more].
+    moves. Indices: bidder; fewer dice match than were bid, as many, or more.
     """
     responder_bid_graph: BidGraph | None = None
-    """The bids of the second player, if they differ from the first's: for a veteran in the first's palifico round."""
+    """The second player's bids, if they differ from the first's: for a veteran in the first player's palifico round."""
 
     @cached_property
     def hands(self) -> tuple[HandTable, HandTable]:
@@ -76,7 +76,7 @@ class Round:
 
     @property
     def call_count(self) -> int:
-        """The number of possible calls on a bid: dudo, and perhaps calza."""
+        """How many calls are possible on a bid: dudo, and perhaps calza."""
         return len(self.payoffs[0])
 
     @cached_property
@@ -85,19 +85,19 @@ class Round:
         return self.count_lines_from(0, -1)
 
     def count_lines_from(self, turn: int, bid: int) -> int:
-        """Return the number of lines that start with a line, including itself, given its player to act and last bid."""
+        """Return how many lines start with a line, including itself, given its player to act and its last bid."""
         return _lines(*self.bid_graphs)(turn, bid)
 
 
 @dataclass(frozen=True)
 class HandTable:
-    """The possible hands of a player."""
+    """The hands that a player may have."""
 
     faces: tuple[Hand, ...]
     probability: NDArray[np.float64]
-    """[hand] The probability of each."""
+    """[hand] The probability of each hand."""
     matching: NDArray[np.uint8]
-    """[face - 1, hand] The number of the hand's dice that match a face."""
+    """[face - 1, hand] How many of the hand's dice match a face."""
 
     @staticmethod
     @lru_cache(maxsize=64)
@@ -120,9 +120,9 @@ class Tree:
     last_bid: NDArray[np.int16]
     """[line] The number of its last bid; -1 for the empty line."""
     first_child: NDArray[np.int32]
-    """[line + 1] The first child of each line. Its last child is just before the first child of the next line."""
+    """[line + 1] The first child of each line. Its last child comes just before the first child of the next line."""
     parent: NDArray[np.int32]
-    """[line] The line that it continues; 0 for the empty line."""
+    """[line] The line that this one continues; 0 for the empty line."""
     to_act: NDArray[np.uint8]
     """[line] The player to act, from 0."""
 
@@ -132,19 +132,19 @@ class Tree:
         """Build the tree of all lines, or of those with at most ``max_bids`` bids."""
         return Tree._grown(
             (first, second), np.array([-1], np.int16), 0, max_bids
-        )  # the empty line: the last entry of successors
+        )  # The empty line: the last entry of ``successors``.
 
     @staticmethod
     @lru_cache(maxsize=4)
     def for_players(bid_graphs: tuple[BidGraph, ...]) -> Tree:
-        """Build the tree of all lines among several players, given each one's bid graph; the first opens."""
+        """Build the tree of all lines among several players, given each one's bid graph. The first player opens."""
         return Tree._grown(bid_graphs, np.array([-1], np.int16), 0)
 
     @staticmethod
     def subtree(
         first: BidGraph, second: BidGraph, bids: NDArray[np.int16], above: NDArray[np.int64], depth: int
     ) -> Tree:
-        """Build the tree of some lines of ``depth`` bids, given by their last ones, and all their continuations. The
+        """Build the tree of some lines with ``depth`` bids, given by their last ones, and all their continuations. The
         parent lines, ``above``, come first, without their bids and other continuations, because others keep those.
         """
         parents = int(above.max()) + 1
@@ -192,7 +192,7 @@ class _Follow(NamedTuple):
 
     bids: NDArray[np.int16]
     start: NDArray[np.int64]
-    """[bid] The index of its first successor; the last entry is for openings."""
+    """[bid] The index of the bid's first successor. The last entry is for openings."""
     many: NDArray[np.int64]
 
     @staticmethod

@@ -1,17 +1,17 @@
-"""Whole games of two players: the opener's chance to win, from each position between rounds.
+"""Whole two-player games: the opener's chance of winning, from each position between rounds.
 
 A round that only dudo ends has two outcomes. The difference in their values depends on the following positions, which
 have fewer dice, but does not affect the equilibrium. So each round is solved once, for one point, and the chances are
-computed backwards from the end.
+computed backwards from the end of the game.
 
-With calza, dice can be regained, and positions depend on each other in cycles. Then all are learned simultaneously,
-each with the current values of the others. The result has proven bounds: a player's chance against an opponent who
-plays a best response in every round. They start as the interval from 0 to 1, and each pass over the positions narrows
-them.
+With calza, players can regain dice, and positions depend on each other in cycles. Then all positions are learned
+simultaneously, each with the current values of the others. The result has proven bounds: a player's chance against an
+opponent who plays a best response in every round. They start as the interval from 0 to 1, and each pass over the
+positions narrows them.
 
 Rounds that are too large to solve are learned with imperfect recall (``imperfect_recall.py``). Chances that depend on
-them are estimates, reported separately from the proven bounds. The bounds are wider for such rounds
-(``sound_bounds.py``), and missing if calza may be called.
+them are estimates, which are reported separately from the proven bounds. The bounds are wider for such rounds
+(``sound_bounds.py``), and missing if calza is allowed.
 """
 
 from __future__ import annotations
@@ -47,29 +47,31 @@ from perudo.solver.tree import Round
 
 _LARGEST: Final[dict[RaiseRule, int]] = {"one-axis": 4, "any-higher": 3}
 ITERATIONS: Final = 80
-"""Maximum iterations for an estimated round."""
+"""The maximum number of iterations for an estimated round."""
 SOUND_BOUND_SECONDS: Final = 10.0
-"""Seconds per such round to compute proven bounds."""
+"""How many seconds each of these rounds gets for proven bounds."""
 _WORK: Final = 1e8
-"""Work per such round, if calza is played: pairs of hands times edges of the graph (``affordable_recall``)."""
+"""How much work each of these rounds gets if calza is played: pairs of hands times edges of the graph
+(``affordable_recall``)."""
 _SWEEPS: Final = 40
-"""Maximum sweeps over all positions with calza. In each sweep every position learns for some iterations."""
+"""The maximum number of sweeps over all positions with calza. In each sweep every position learns for some iterations.
+"""
 _STEPS: Final = 10
 _LEARNING: Final = 0.7
-"""The fraction of the time for learning; the rest narrows the bounds."""
+"""What fraction of the time goes into learning. The rest narrows the bounds."""
 _PASSES: Final = 1000
-"""Maximum passes over all positions to narrow the bounds."""
+"""The maximum number of passes over all positions that narrow the bounds."""
 
 
 class ChanceInterval(NamedTuple):
-    """A proven interval for the opener's chance to win the game."""
+    """A proven interval for the opener's chance of winning the game."""
 
     low: float
     high: float
 
     @property
     def complement(self) -> ChanceInterval:
-        """Return the interval of the other player."""
+        """Return the interval for the opponent."""
         return ChanceInterval(1 - self.high, 1 - self.low)
 
 
@@ -78,12 +80,12 @@ WON: Final = ChanceInterval(1, 1)
 
 
 class RoundSolution(NamedTuple):
-    """The result of a round for one point."""
+    """The result for a round that is played for one point."""
 
     bounds: Bounds
     value: float
     gain: float = 0
-    """For an estimated round, a lower bound for the combined gain of better responses."""
+    """For an estimated round, a lower bound for what better responses gain in total."""
     complete: bool = True
     """Whether the target gap was reached."""
 
@@ -112,7 +114,7 @@ MapFunction = Callable[[RoundTask, list[Round]], Iterable[RoundSolution]]
 
 @dataclass(frozen=True)
 class WholeGame:
-    """The chances in a game of two, by some rules."""
+    """The chances of winning in a two-player game, by some rules."""
 
     rules: Rules
     chances: dict[RoundStart, ChanceInterval]
@@ -120,11 +122,11 @@ class WholeGame:
     estimates: dict[RoundStart, float]
     """Estimates within the intervals, except for positions that depend on rounds that were left out."""
     gains: dict[RoundStart, float]
-    """For estimated rounds, a lower bound for the combined gain of better responses. None with calza, where a round's
-    payoffs are themselves estimates.
+    """For estimated rounds, a lower bound for what better responses gain in total. None with calza, where the payoffs
+    of a round are themselves estimates.
     """
     finished: bool = True
-    """Whether neither Ctrl-C nor the time limit interrupted it."""
+    """Whether it ran to its end, without Ctrl-C or a time limit."""
 
     @staticmethod
     def of(
@@ -139,17 +141,18 @@ class WholeGame:
         seconds: float | None = None,
         checkpoint: Path | None = None,
     ) -> WholeGame:
-        """Solve palifico rounds and those of at most ``largest`` dice to a width, and estimate the others. Ctrl-C ends
-        the estimates, and omits the rest.
+        """Solve palifico rounds and those with at most ``largest`` dice to a given width, and estimate the others.
+        Ctrl-C ends the estimates and omits the rest.
 
-        - ``recall``: the bids remembered in estimates (default: as many as fit); 0 omits these rounds.
-        - ``spread``: without calza, processes the rounds in parallel, with the machine's memory divided by ``share``.
-        - ``seconds``: the total time, except for the minimum of rounds already begun.
-        - ``checkpoint``: a file to resume from, if it exists, and to write after each round, every minute, and at the
-          end.
+        - ``recall``: how many bids the estimates remember (default: as many as fit); 0 omits these rounds.
+        - ``spread``: without calza, processes the rounds in parallel. Each process may use the machine's memory divided
+          by ``share``.
+        - ``seconds``: the total time, except for the minimum that rounds need once they have begun.
+        - ``checkpoint``: a file from which to resume, if it exists. It is written after each round, every minute, and
+          at the end.
 
-        Raises ``PerudoError`` before it learns (``solver-too-large``, ``forgetful-too-large``, ``solver-other-game``),
-        or later (``solver-unwritten``).
+        Raises ``PerudoError`` before learning begins (``solver-too-large``, ``forgetful-too-large``,
+        ``solver-other-game``), or later (``solver-unwritten``).
         """
         until = None if seconds is None else time.time() + seconds
         kept = Checkpoint(checkpoint, str(rules))
@@ -158,7 +161,7 @@ class WholeGame:
         _fit(positions, exact, recall, share)
         if positions.allows_calza:
             return _Learned(positions, exact, target_gap, recall, on_progress, until, kept).match()
-        # Unfinished rounds are saved only without parallel processes.
+        # Unfinished rounds are saved only if there are no parallel processes.
         half = kept if spread is map else None
         tasks: list[tuple[str, RoundTask]] = [
             (_SOLVED.format(target_gap), partial(_solved, target_gap=target_gap, until=until, checkpoint=half))
@@ -171,7 +174,7 @@ class WholeGame:
 
 
 def solvable_dice(rules: Rules) -> int:
-    """Return the maximum dice of rounds that can be solved within minutes."""
+    """Return the maximum number of dice in rounds that can be solved within minutes."""
     return _LARGEST[rules.raise_] - RoundStarts(rules).allows_calza
 
 
@@ -196,8 +199,8 @@ def _backwards(
     on_progress: Callable[[GameProgress], None],
     checkpoint: Checkpoint,
 ) -> WholeGame:
-    """Without calza: process the rounds, first the solved and then the estimated ones, each saved by a name. Then
-    compute the chances, backwards from the end.
+    """Without calza: process the rounds, first those to solve and then those to estimate, and save each under a name.
+    Then compute the chances, backwards from the end of the game.
     """
     rounds = {each: positions.round(each) for each in positions.transitions}
     kinds = [{rounds[each]: None for each in rounds if (each in exact) == first} for first in (True, False)]
@@ -230,7 +233,7 @@ def _backwards(
         low, high, value = ((1 + each) / 2 for each in (*answer.bounds, answer.value))
         if won.low >= lost.high:
             low, high = lost.low + (won.low - lost.low) * low, lost.high + (won.high - lost.high) * high
-        else:  # it is not known which of them the player prefers
+        else:  # It is not known which of them the player prefers.
             low, high = min(lost.low, won.low), max(lost.high, won.high)
         match.chances[position] = ChanceInterval(low, high)
         if round_ in found and all(not each.position or each.position in match.estimates for each in then):
@@ -326,7 +329,7 @@ class _Learned:
         for position, (low, high) in self._match.chances.items():
             self._match.estimates[position] = min(max(self._match.estimates[position], low), high)
         if len(self._solvers) + len(self._others) < len(self._match.chances):
-            self._match.estimates.clear()  # they all contain guesses about omitted rounds
+            self._match.estimates.clear()  # All of them contain guesses about rounds that were omitted.
         return replace(self._match, finished=learned and sure)
 
     def _state(self) -> Iterator[tuple[str, NDArray[Any]]]:
@@ -349,7 +352,7 @@ class _Learned:
             self._match.estimates[position], self._match.chances[position] = about, ChanceInterval(*sure)
 
     def _over(self, share: float = 1) -> bool:
-        """Return whether this fraction of the time is over."""
+        """Return whether this fraction of the time has passed."""
         return self._until is not None and time.time() >= self._began + share * (self._until - self._began)
 
     def _expecting(self, position: RoundStart) -> Round:
@@ -370,7 +373,7 @@ class _Learned:
             return not stopped()
 
     def _sweep(self) -> float:
-        """Return the maximum change of a chance, or the current width."""
+        """Return how much a chance changed at most, or the current width."""
         moved = 0.0
         for position, solver in self._solvers.items():
             if self._over(_LEARNING):
@@ -396,14 +399,14 @@ class _Learned:
 
     def _make_sure(self) -> bool:
         """Return whether it finished."""
-        with interruptible() as stopped:  # each pass gives valid bounds, so it may stop after any
+        with interruptible() as stopped:  # Each pass gives valid bounds, so the loop may stop after any of them.
             for _ in range(_PASSES):
                 if self._narrow() < self._width / 100 or stopped() or self._over():
                     break
             return not (stopped() or self._over())
 
     def _narrow(self) -> float:
-        """Return the maximum narrowing of an interval."""
+        """Return by how much an interval became narrower at most."""
         chances, narrowed = self._match.chances, 0.0
         for position, solver in self._solvers.items():
             if self._over() and narrowed:
@@ -415,7 +418,7 @@ class _Learned:
         return narrowed
 
     def _end(self, position: RoundStart, solver: Solver, end: int) -> float:
-        """Return one end of the chance's interval, given those of the following positions."""
+        """Return one end of the interval for a chance, given those of the following positions."""
         solver.set_payoffs(self._positions.round_with_values(position, lambda after: _sure(self._match, after)[end]))
         odds = solver.round.hands[1 - end].probability
         if end == 0:
