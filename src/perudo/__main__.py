@@ -1,4 +1,4 @@
-"""``python -m perudo`` is the command ``perudo``."""
+"""``python -m perudo`` runs the command ``perudo``."""
 
 import sys
 

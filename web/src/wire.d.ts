@@ -79,7 +79,7 @@ export interface Wire {
   odds: OddsDrill;
 }
 /**
- * Keep-alive, answered at once: a client that hears nothing else can check its connection.
+ * Keep-alive, which the server answers at once: a client that receives nothing else can check its connection.
  *
  * Sent by anyone, including external bots. Rate limit: `nothing`.
  */
@@ -88,7 +88,7 @@ export interface Ping {
   id: string;
 }
 /**
- * Subscribe to the tables in the lobby, instead of any table watched before.
+ * Subscribe to the list of tables in the lobby, instead of a table.
  *
  * Sent by anyone. Rate limit: `table`.
  */
@@ -97,7 +97,7 @@ export interface WatchLobby {
   id: string;
 }
 /**
- * Open a table and sit down as its host; the answer's ``table`` is its code.
+ * Open a table and sit down as its host. The answer's ``table`` is the table's code.
  *
  * Sent by anyone. Rate limit: `open`.
  */
@@ -115,7 +115,7 @@ export interface Open {
   start?: boolean;
 }
 /**
- * The host's settings besides the rules, visible to everyone at the table.
+ * The host's settings besides the rules, which everyone at the table sees.
  */
 export interface TableSettings {
   listed?: boolean;
@@ -129,8 +129,8 @@ export interface TableSettings {
   external_bots?: boolean;
 }
 /**
- * How long (s) a player may think: ``move`` for each move, or a ``bank`` for the game that grows by ``increment``
- *     with each move. Both may be set; the bank is used when the time for the move is up.
+ * How long (s) a player may think: ``move`` for each move, or a ``bank`` for the whole game, which grows by
+ *     ``increment`` with each move. Both may be set; then the bank is used when the time for a move is up.
  */
 export interface ClockSettings {
   move?: number;
@@ -138,9 +138,9 @@ export interface ClockSettings {
   increment?: number;
 }
 /**
- * Sit down with the next person who wants the same rules; the answer's ``table`` is the table's code.
+ * Sit down with the next person who wants the same rules. The answer's ``table`` is the table's code.
  *
- *     If the name looks like another's there, a number is appended.
+ *     If the name looks like somebody else's at the table, the server appends a number.
  *
  * Sent by anyone. Rate limit: `open`.
  */
@@ -154,7 +154,7 @@ export interface FindGame {
   };
 }
 /**
- * Decode a rule code: answered by ``RulesInfo``, then ``Done``.
+ * Decode a rule code. The answer is ``RulesInfo``, then ``Done``.
  *
  * Sent by anyone. Rate limit: `table`.
  */
@@ -164,8 +164,8 @@ export interface DecodeRules {
   rules: string;
 }
 /**
- * Request the status of some tables where this guest has a seat: answered by ``SeatStatuses``, then ``Done``. Other
- *     tables are omitted.
+ * Request the status of some tables at which this guest has a seat. The answer is ``SeatStatuses``, then ``Done``.
+ *     It omits all other tables.
  *
  * Sent by anyone, including external bots. Rate limit: `table`.
  */
@@ -185,10 +185,10 @@ export interface GetSeatStatuses {
     | [string, string, string, string, string, string];
 }
 /**
- * Subscribe to this table's state, now and as it changes.
+ * Subscribe to this table's state: the state now, and every change.
  *
  *     ``screen``: a shared screen for the whole room. It receives a spectator's view without earlier rounds, whoever
- *     opened it, and does not count as its owner's presence.
+ *     opened it, and its owner does not count as present because of it.
  *
  * Sent by anyone, including external bots. Rate limit: `table`.
  */
@@ -199,9 +199,9 @@ export interface Watch {
   screen?: boolean;
 }
 /**
- * Take a free chair (default: the first), or take your own seat back from a bot.
+ * Take a free chair (default: the first one), or take your own seat back from a bot.
  *
- *     If the name looks like another's there, a number is appended.
+ *     If the name looks like somebody else's at the table, the server appends a number.
  *
  * Sent by anyone, including external bots. Rate limit: `logged`.
  */
@@ -213,7 +213,7 @@ export interface Sit {
   chair?: number | null;
 }
 /**
- * Change your own name, to one that does not look like another name at the table.
+ * Change your own name to one that does not look like another name at the table.
  *
  * Sent by seated guests, including external bots. Rate limit: `logged`.
  */
@@ -224,7 +224,7 @@ export interface Rename {
   name: string;
 }
 /**
- * Stand up; during a game a bot continues in the seat.
+ * Leave your seat. During a game a bot plays on in it.
  *
  * Sent by seated guests, including external bots. Rate limit: `leave`.
  */
@@ -234,9 +234,9 @@ export interface Leave {
   table: string;
 }
 /**
- * Request a link that moves your seat to another device: answered by ``SeatLink``, then ``Done``.
+ * Request a link that moves your seat to another device. The answer is ``SeatLink``, then ``Done``.
  *
- *     ``address``: the table's, as other devices reach it.
+ *     ``address``: the table's address for other devices.
  *
  * Sent by anyone. Rate limit: `table`.
  */
@@ -247,7 +247,8 @@ export interface HandOver {
   address: string;
 }
 /**
- * Take over the seat whose owner received this ``secret``, which works once. The owner's device then watches.
+ * Take over the seat whose owner received this ``secret``, which works once. The owner's device then becomes a
+ *     spectator.
  *
  * Sent by anyone. Rate limit: `logged`.
  */
@@ -274,7 +275,7 @@ export interface Configure {
   table_settings: TableSettings1;
 }
 /**
- * The host's settings besides the rules, visible to everyone at the table.
+ * The host's settings besides the rules, which everyone at the table sees.
  */
 export interface TableSettings1 {
   listed?: boolean;
@@ -300,9 +301,9 @@ export interface SeatBot {
   bot: "beginner" | "gambler" | "master" | "odds" | "planner" | "reader";
 }
 /**
- * Any player: let a bot play in the seat of a person who is away. The person may return to it.
+ * Any player may let a bot play for a person who is away. The person may return to the seat.
  *
- *     A person who has just lost the connection is waited for first: see ``LiveState.grace``.
+ *     The table first waits for a person who has just lost the connection: see ``LiveState.grace``.
  *
  * Sent by seated guests during a game. Rate limit: `logged`.
  */
@@ -313,10 +314,10 @@ export interface Substitute {
   chair: number;
 }
 /**
- * The host removes a person, who cannot sit down at this table again, or a bot before the game begins.
+ * The host removes a person, who then cannot sit down at this table again, or before the game a bot.
  *
- *     During a game a bot finishes it in the person's seat, and then leaves. The appointed host cannot be removed for
- *     good: before a game they may be sent from their chair.
+ *     During a game a bot finishes it in the person's seat, and then leaves. Nobody can remove the appointed host for
+ *     good. Before a game they may be sent from their chair.
  *
  * Sent by the host. Rate limit: `logged`.
  */
@@ -327,7 +328,7 @@ export interface Remove {
   chair: number;
 }
 /**
- * The host locks the table, so that nobody new can sit down, even with a seat link; or unlocks it. Players keep
+ * The host locks the table, so that nobody new can sit down, even with a seat link, or unlocks it. Players keep
  *     their seats.
  *
  * Sent by the host. Rate limit: `logged`.
@@ -339,7 +340,7 @@ export interface Lock {
   locked: boolean;
 }
 /**
- * The host mutes or unmutes a person. A muted person cannot chat, react or be renamed at this table.
+ * The host mutes or unmutes a person. A muted person cannot chat, react or change their name at this table.
  *
  * Sent by the host. Rate limit: `logged`.
  */
@@ -351,7 +352,7 @@ export interface Mute {
   muted: boolean;
 }
 /**
- * The host makes another person the host, who must sit at the table and be connected.
+ * The host hands the role to another person, who must be seated at the table and connected.
  *
  * Sent by the host. Rate limit: `logged`.
  */
@@ -373,7 +374,7 @@ export interface Readmit {
   removal: number;
 }
 /**
- * The host starts the game; free chairs are removed.
+ * The host starts the game, which removes free chairs.
  *
  * Sent by the host before a game. Rate limit: `logged`.
  */
@@ -383,7 +384,7 @@ export interface Start {
   table: string;
 }
 /**
- * Bid, dudo or calza. ``seq``: the state that the player saw; an older one is refused as ``stale``.
+ * Bid, dudo or calza. ``seq``: the state that the player saw; the server refuses an older one as ``stale``.
  *
  * Sent by players, including external bots. Rate limit: `play`.
  */
@@ -417,10 +418,10 @@ export interface Retract {
   seq: number;
 }
 /**
- * Contribute random bytes to the dice (docs/fair-dice.md). Their digest must be sent before them.
+ * Contribute random bytes to the dice (docs/fair-dice.md). The client must have sent their digest before.
  *
- *     ``contribution`` is for the dice of ``round``, whose commitment has been shown, and must match its digest.
- *     ``next_digest`` is the digest of the contribution to the round after it. Before the first deal ``round`` is 0.
+ *     ``contribution`` is for the dice of ``round``, whose commitment the server has published, and must match its digest.
+ *     ``next_digest`` is the digest of the contribution to the round after that one. Before the first deal ``round`` is 0.
  *
  * Sent by players, including external bots. Rate limit: `play`.
  */
@@ -433,7 +434,7 @@ export interface Contribute {
   next_digest?: string | null;
 }
 /**
- * Signal readiness for the next round or, once the game is over, for another game. It begins when all connected
+ * Say that you are ready for the next round or, after the game, for another one. It begins when all connected
  *     players are ready.
  *
  *     Another game has the same seats and rules. A bot plays for each person who is away until they return.
@@ -447,7 +448,8 @@ export interface Ready {
   seq: number;
 }
 /**
- * The host sets the speed of the game. ``instant``: play the rest at once; only for games that only bots play.
+ * The host sets the speed of the game. ``instant``: play the rest at once, which is only possible when only bots
+ *     are left.
  *
  * Sent by the host during a game. Rate limit: `logged`.
  */
@@ -458,7 +460,7 @@ export interface SetSpeed {
   speed: ("fast" | "normal" | "slow") | "instant";
 }
 /**
- * Request a pause, or withdraw the request. When all connected players request one, clocks and bots stop.
+ * Request a pause, or withdraw the request. Clocks and bots stop when all connected players have requested one.
  *
  * Sent by seated guests during a game. Rate limit: `logged`.
  */
@@ -469,7 +471,7 @@ export interface Pause {
   wanted?: boolean;
 }
 /**
- * A player whose agreement a pause needs declines, which withdraws all requests for one.
+ * Decline a pause as a player whose agreement it needs. This withdraws all requests for one.
  *
  * Sent by seated guests during a game. Rate limit: `logged`.
  */
@@ -479,7 +481,7 @@ export interface DeclinePause {
   table: string;
 }
 /**
- * End the pause. Any player may; if a clock runs, only once all players are connected.
+ * End the pause. Any player may do this, but if a clock is running, only when all players are connected.
  *
  * Sent by seated guests. Rate limit: `logged`.
  */
@@ -502,7 +504,7 @@ export interface Chat {
   text?: string | null;
 }
 /**
- * Show an emoji, shake the cup, or peek under it: everyone sees it at once, and it is not stored.
+ * Show an emoji, shake the cup, or peek under it. Everyone sees it at once, and the log does not record it.
  *
  * Sent by seated guests. Rate limit: `chat`.
  */
@@ -514,11 +516,12 @@ export interface React {
   gesture?: ("peek" | "shake") | null;
 }
 /**
- * After the end, continue without waiting until all are ready: the host may at once, the others after a while.
+ * Continue after the end of a game without waiting for everyone to be ready: the host may do this at once, the
+ *     others after a while.
  *
  *     ``start``: another game begins, and a bot plays for each person who is not ready, until they take their seat back.
- *     Otherwise people gather, and seats may be left, taken or given to bots. ``game``: the game that this follows. If
- *     another player was faster, nothing happens.
+ *     Otherwise people gather, and may leave seats, take them or give them to bots. ``game``: the number of the game that
+ *     has ended. If another player was faster, nothing happens.
  *
  * Sent by seated guests. Rate limit: `logged`.
  */
@@ -530,8 +533,8 @@ export interface Rematch {
   game?: number | null;
 }
 /**
- * The first message: what this server offers. The client knows editions, settings and their values only from
- *     here.
+ * The first message: what this server offers. Clients learn the editions, settings and values only from this
+ *     message.
  */
 export interface Welcome {
   is: "welcome";
@@ -567,14 +570,14 @@ export interface EditionInfo {
   };
 }
 /**
- * A setting, and those of its values that enable another setting.
+ * A setting, and the values of it with which another setting has an effect.
  */
 export interface Prerequisite {
   setting: string;
   values: (boolean | number | string | [number, number])[];
 }
 /**
- * The bids that may follow a bid, or open a round.
+ * The bids that may follow a bid, or that may open a round.
  */
 export interface RaiseExample {
   shows: "raise";
@@ -609,10 +612,11 @@ export interface LobbyTable {
   autostart_at: number | null;
 }
 /**
- * A table as this client may see it, in sections: those that are sent are complete, the others are unchanged.
+ * A table as this client may see it, in sections. Sections that are sent are complete, and the others have not
+ *     changed.
  *
- *     ``version`` numbers the states of a table, without gaps for everyone. A client that finds a gap has missed a state,
- *     and sends ``watch`` again: the answer has all sections.
+ *     ``version`` numbers the states of a table; no client's numbers have gaps. A client that finds a gap has missed a
+ *     state. It sends ``watch`` again, and the answer has all sections.
  */
 export interface TableState {
   is: "table";
@@ -624,7 +628,7 @@ export interface TableState {
   private?: PrivateState;
 }
 /**
- * Clocks, presence and recent actions at a table. It is small, and part of every state.
+ * Clocks, presence and recent actions at a table. This section is small, and part of every state.
  */
 export interface LiveState {
   seq: number;
@@ -643,7 +647,7 @@ export interface LiveState {
   };
 }
 /**
- * The table itself: its rules, and its seats.
+ * The table itself: its rules and its seats.
  */
 export interface TableInfo {
   stage: "gathering" | "over" | "playing";
@@ -661,7 +665,7 @@ export interface TableInfo {
   locked: boolean;
 }
 /**
- * A chair before the game, or a seat in it. ``kind`` ``free`` is a chair that nobody has taken.
+ * A chair before the game, or a seat in it. ``kind`` is ``free`` for a chair that nobody has taken.
  */
 export interface SeatState {
   seat: number;
@@ -709,7 +713,7 @@ export interface PublicView {
   winner: number | null;
 }
 /**
- * The number of dice under all cups, all of them hidden.
+ * The number of dice under all cups. All of them are hidden.
  */
 export interface DiceInPlay {
   dice: number;
@@ -724,7 +728,7 @@ export interface SeatBid {
   face: number;
 }
 /**
- * A revealed round, after its call.
+ * A round after its call, when all dice are revealed.
  */
 export interface RevealedRound {
   hands: number[][];
@@ -744,7 +748,8 @@ export interface RevealedRound {
   next_palifico: boolean;
 }
 /**
- * The origin of the next round's dice so far. Players with a digest may reveal contributions until the deal.
+ * What determines the next round's dice, as far as it is known. Players with a digest may reveal their
+ *     contributions until the deal.
  */
 export interface NextDraw {
   round: number;
@@ -752,7 +757,7 @@ export interface NextDraw {
   digests: (string | null)[];
 }
 /**
- * The origin of the dice of a round; see ``docs/fair-dice.md``. All in hexadecimal.
+ * What determines the dice of a round; see ``docs/fair-dice.md``. All values are in hexadecimal.
  */
 export interface DrawState {
   round: number;
@@ -795,7 +800,7 @@ export interface Removal {
   name: string;
 }
 /**
- * The information that only one seat may see. A spectator sees only ``previous_round``.
+ * What only one seat may see. A spectator sees only ``previous_round``.
  */
 export interface PrivateView {
   seat: number | null;
@@ -806,7 +811,7 @@ export interface PrivateView {
   all_hands: number[][] | null;
 }
 /**
- * The legal moves of a seat, and why the others are illegal. A reason of ``None`` means legal.
+ * A seat's legal moves, and why the others are illegal. ``None`` as a reason means that the move is legal.
  */
 export interface LegalChoices {
   bids: QuantityRange[][];
@@ -814,8 +819,8 @@ export interface LegalChoices {
   calza: Reason | null;
 }
 /**
- * Quantities from ``first`` to ``last`` of one face, all legal (``why_not`` None) or all illegal for the same
- *     reason.
+ * A range of quantities of one face, ``first`` to ``last``: all of them legal (``why_not`` is None), or all illegal
+ *     for the same reason.
  */
 export interface QuantityRange {
   first: number;
@@ -863,7 +868,7 @@ export interface RulesInfo {
   };
 }
 /**
- * A link that moves this client's seat to another device. Nobody else sees it, and it is not stored.
+ * A link that moves this client's seat to another device. Nobody else sees it, and the server does not store it.
  */
 export interface SeatLink {
   is: "seat-link";
@@ -873,7 +878,7 @@ export interface SeatLink {
   seconds: number;
 }
 /**
- * The requested tables at which the guest has a seat.
+ * The tables among those requested at which the guest has a seat.
  */
 export interface SeatStatuses {
   is: "seat-statuses";
@@ -881,7 +886,7 @@ export interface SeatStatuses {
   tables: SeatStatus[];
 }
 /**
- * A summary of a table at which the guest sits.
+ * A summary of a table at which the guest has a seat.
  */
 export interface SeatStatus {
   table: string;
@@ -891,7 +896,7 @@ export interface SeatStatus {
   my_turn: boolean;
 }
 /**
- * The command took effect; its result is stored.
+ * The command took effect, and its result is stored.
  */
 export interface Done {
   is: "done";
@@ -901,7 +906,7 @@ export interface Done {
 /**
  * The command did not take effect. ``code``: ``reason-...`` for an illegal move, otherwise ``error-...``.
  *
- *     ``id``: that of the command, even if the rest of it is invalid; None if the message has no readable id.
+ *     ``id``: the command's id, even if the rest of it is invalid; None if the message has no readable id.
  */
 export interface Refused {
   is: "refused";
@@ -935,7 +940,7 @@ export interface ReplayMessage {
 /**
  * A position in a game: the spectators' view, and the dice under all cups.
  *
- *     A step after a bid contains only the bid and its changes, so a replay's size is proportional to its game.
+ *     The step after a bid contains only the bid and its changes, so the size of a replay is proportional to its game.
  */
 export interface Step {
   bid: BidStep | null;
@@ -957,10 +962,10 @@ export interface BidStep {
   chance: number;
 }
 /**
- * A game as one seat, or a spectator (``seat`` is None), sees it.
+ * A game as one seat sees it, or a spectator (``seat`` is None).
  *
- *     It has the fields of ``PublicView`` and ``PrivateView``. Instead of ``dice_left``, ``dice`` includes this seat's own
- *     number of dice.
+ *     It has the fields of ``PublicView`` and ``PrivateView``. ``dice`` replaces ``dice_left``, and includes this seat's
+ *     own number of dice.
  */
 export interface View {
   phase: "bidding" | "opening" | "over" | "revealed";
@@ -985,7 +990,7 @@ export interface View {
   all_hands: number[][] | null;
 }
 /**
- * How the player to act should play its hand, by a solved round of two.
+ * How the player to act should play the hand, according to a solved two-player round.
  */
 export interface Solution {
   moves: SolvedMove[];
@@ -998,7 +1003,7 @@ export interface SolvedMove {
   played: boolean;
 }
 /**
- * The signature of a record, as this server finds it.
+ * A record's signature, and what this server found when it checked it.
  */
 export interface SignatureInfo {
   valid: boolean;
@@ -1014,7 +1019,7 @@ export interface SignerInfo {
   server: string | null;
 }
 /**
- * The value of each decision of a finished game, and the share of luck.
+ * The value of each decision in a finished game, and how much of the result was luck.
  */
 export interface ReviewMessage {
   complete: boolean;
@@ -1039,7 +1044,7 @@ export interface ReviewedMove {
   chance_exact: number | null;
 }
 /**
- * Why a seat's chance to win changed over a game.
+ * Why a seat's chance of winning changed during a game.
  *
  *     ``start + luck + own_errors + others`` equals ``result``.
  */
@@ -1069,14 +1074,14 @@ export interface CoachComment {
   move: ReviewedMove | null;
 }
 /**
- * The legal moves at the end of a record that is being typed in.
+ * The legal moves at the end of a record that somebody is typing in.
  */
 export interface NextMoves {
   view: View;
   dice: number[];
 }
 /**
- * Explanations of the built-in bots' moves in a revealed round, or of a game that is over.
+ * Explanations of the built-in bots' moves in a revealed round, or in a game that is over.
  */
 export interface Explanations {
   moves: (Explanation | null)[];
@@ -1095,7 +1100,7 @@ export interface Explanation {
   round_only: boolean;
 }
 /**
- * An interactive first game. Steps refer to each other by index, from 0; it begins with the first.
+ * An interactive first game. Steps refer to each other by index, from 0; the lesson begins with the first one.
  */
 export interface Lesson {
   edition: string;
@@ -1108,7 +1113,7 @@ export interface Lesson {
   steps: LessonStep[];
 }
 /**
- * A moment of the lesson with a text, after which the learner continues or makes a move.
+ * A moment of the lesson that has a text. After it the learner continues or makes a move.
  */
 export interface LessonStep {
   text: LessonText;
@@ -1119,7 +1124,7 @@ export interface LessonStep {
   next_step: number | null;
 }
 /**
- * A text for the learner: a message of the locale, and the numbers in it.
+ * A text for the learner: a message of the locale, with its numbers.
  */
 export interface LessonText {
   message: string;
@@ -1128,14 +1133,14 @@ export interface LessonText {
   };
 }
 /**
- * A move that continues the lesson, and the step that it leads to.
+ * A move that continues the lesson, and the step to which it leads.
  */
 export interface LessonBranch {
   move: BidMessage | DudoMessage | CalzaMessage;
   step: number;
 }
 /**
- * The rules of a code, with a small example for each rule that can be illustrated.
+ * The rules for a code, with a small example of each rule that an example can show.
  */
 export interface Examples {
   edition: string;
@@ -1149,11 +1154,11 @@ export interface Examples {
   examples: (RaiseExample | CountExample | CupsExample)[];
 }
 /**
- * A rule, and where an edition states it.
+ * A rule, and the section of an edition that states it.
  *
  *     - The suffix of the rule's message id.
- *     - The heading in the edition, in brackets if the edition only implies the rule; None if it does not mention it.
- *     - ``anywhere``: whether any edition states it.
+ *     - The heading in the edition: in brackets if the edition only implies the rule, None if it does not mention it.
+ *     - ``anywhere``: whether at least one edition states the rule.
  */
 export interface CitedRule {
   rule: string;
@@ -1161,7 +1166,7 @@ export interface CitedRule {
   in_any_edition?: boolean;
 }
 /**
- * A called round with all dice revealed.
+ * A round after a call, with all dice revealed.
  */
 export interface CountExample {
   shows: "count";
@@ -1169,7 +1174,7 @@ export interface CountExample {
   revealed: RevealedRound;
 }
 /**
- * The cups as others see them, without seats that are not in the example.
+ * The cups as other players see them, limited to the seats in the example.
  */
 export interface CupsExample {
   shows: "cups";
@@ -1222,7 +1227,7 @@ export interface OddsDrill {
   questions: OddsQuestion[];
 }
 /**
- * A question: how likely is this bid, by the dice alone?
+ * A question: how likely is this bid, given the dice alone?
  */
 export interface OddsQuestion {
   rating: number;

@@ -1,4 +1,4 @@
-"""External bots, in Python or any other language, and all messages between server and clients."""
+"""External bots, in Python or any other language, and all messages between the server and its clients."""
 
 from perudo.protocol.loading import BotFactory, NamedBot, load_isolated, load_trusted, resolve
 

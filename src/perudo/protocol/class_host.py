@@ -1,8 +1,9 @@
-"""Runs a bot class in a separate process that receives only the views of one seat.
+"""Runs a bot class in a separate process, which receives only the views of one seat.
 
     python -m perudo.protocol.class_host mybot.py:MyBot
 
-It speaks JSON lines, like any program (``protocol/json_lines.py``). Whatever the class prints goes to stderr.
+It exchanges JSON lines, like every external program (``protocol/json_lines.py``). Whatever the class prints goes to
+stderr.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from perudo.protocol.json_lines import parse_move
 from perudo.protocol.loading import resolve
 
 EXIT_SECONDS = 1.0
-"""Time to handle the last messages before the process exits."""
+"""How long the process may handle the last messages before it exits."""
 
 
 class GameMessage(msgspec.Struct, tag_field="is", tag="game"):
@@ -81,7 +82,7 @@ class _HostedClass:
     def hear(
         self, message: GameMessage | ViewMessage | ChooseMessage | WhyMessage | OverMessage
     ) -> dict[str, Any] | None:
-        """Return the answer to a message, if any. After a failure the bot does nothing more in this game."""
+        """Return the answer to a message, if it needs one. After a failure the bot does nothing else in this game."""
         if isinstance(message, GameMessage):
             self._failed = None
         answer: dict[str, Any] = {}
@@ -124,7 +125,7 @@ class _HostedClass:
 
 
 def _said(chosen: object, view: View) -> str:
-    """Return a move as text; the parent process decides whether it is legal."""
+    """Return a move as text. The parent process decides whether it is legal."""
     if chosen is None and not view.is_my_turn:
         return "pass"
     if isinstance(chosen, Dudo) or (isinstance(chosen, Calza) and chosen.seat == view.seat):
@@ -136,7 +137,7 @@ def _said(chosen: object, view: View) -> str:
 
 
 def main(name: str) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # only the parent process handles Ctrl-C
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Only the parent process handles Ctrl-C.
     heard, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(2, 1)

@@ -1,4 +1,5 @@
-"""Connects a bot to a table on a server: it follows the table's link, waits to be admitted, and plays game after game.
+"""Connects a bot to a table on a server: it follows the table's link, waits until it may sit down, and plays game after
+game.
 
 It uses the protocol of the browser client (docs/protocol.md), and identifies itself as a bot.
 """
@@ -42,18 +43,18 @@ _SECONDS = 20.0
 """How long (s) to wait for a server's answer."""
 _TOKEN = re.compile(r"[\w-]{1,200}", re.ASCII)
 _AGAIN = (0.5, 1, 2, 4, 8, *[15] * 20)
-"""Seconds before each attempt to reconnect: for five minutes in all."""
+"""Seconds before each attempt to reconnect: five minutes in total."""
 _ANOTHER_TIME = "error-programs-not-let", "error-table-full", "error-game-begun"
 """Temporary reasons why the bot may not sit down."""
 _LEAVING = 2.0
-"""Timeout in seconds for leaving the table."""
+"""How long (s) the bot waits until it has left the table."""
 _ON_THE_WAY = 1.0
-"""Seconds reserved for a move to reach the server."""
+"""Seconds reserved for a move's way to the server."""
 
 
 @dataclass(frozen=True)
 class TableAddress:
-    """A table on a server, parsed from its link."""
+    """A table on a server, parsed from the table's link."""
 
     server: str
     table: str
@@ -76,7 +77,7 @@ class TableAddress:
 
 
 def display_name(own: str) -> str:
-    """Return a bot's name for a table: its own name, if servers accept it."""
+    """Return a bot's name at a table: its own name, if servers accept it."""
     try:
         return clean_name(own)
     except PerudoError:
@@ -84,10 +85,10 @@ def display_name(own: str) -> str:
 
 
 def load_or_request_token(server: str, kept: Path | None = None) -> str:
-    """Return the bot's token from a file, or store a new one there.
+    """Return the bot's token from a file, or get a new one and store it there.
 
     Raises ``PerudoError``: ``bot-no-server``, ``bot-token`` if the file cannot be written, ``bot-token-unknown`` if it
-    does not contain a token.
+    contains no token.
     """
     if kept is None:
         return _made(server)
@@ -128,11 +129,11 @@ def play_remote(
     games: int | None = None,
     wait: Callable[[float], object] = time.sleep,
 ) -> None:
-    """Play ``games`` games at a table (default: without end). ``report`` receives a message id for each event.
+    """Play ``games`` games at a table (default: unlimited). ``report`` receives a message id for each event.
 
-    A lost connection is restored after a while. Raises ``BotFailure`` if the bot cannot continue, after leaving the
-    table. Raises ``PerudoError``: ``bot-no-server`` if the server cannot be reached at first or for too long, or the
-    code of a refusal.
+    If the connection is lost, the bot reconnects after a while. Raises ``BotFailure`` if the bot cannot continue, after
+    it has left the table. Raises ``PerudoError``: ``bot-no-server`` if the server cannot be reached at first or for too
+    long, otherwise the code of a refusal.
     """
     guest = _RemoteBot(address.table, kind, name, report)
     tries: int | None = None
@@ -162,7 +163,7 @@ def play_remote(
 class _Connection:
     """A WebSocket for synchronous code. An event loop in a second thread does all reading and writing.
 
-    ``websockets.sync`` reads in one thread and writes in another. Over TLS 1.3 OpenSSL may then block indefinitely when
+    ``websockets.sync`` reads in one thread and writes in another. Over TLS 1.3 OpenSSL may then block forever when
     session tickets arrive.
     """
 
@@ -196,13 +197,13 @@ def seconds_to_move(clock: dict[str, int] | None) -> float:
 
 
 def _until(spoken_for: float) -> float:
-    """Return the seconds left for the bot, after subtracting the transmission time."""
+    """Return the seconds left for the bot, minus the time that the transmission takes."""
     return max(_ON_THE_WAY, min(spoken_for, limits.EXTERNAL_BOT_SECONDS) - _ON_THE_WAY)
 
 
 @dataclass
 class _RemoteBot:
-    """A bot at a table, with the latest state that it received."""
+    """A bot at a table, with the latest state that it has received."""
 
     table: str
     kind: BotFactory
@@ -214,26 +215,26 @@ class _RemoteBot:
     """Whether the server has ever sent anything about the table."""
     _connection: _Connection | None = None
     _run: str = field(default_factory=partial(token_hex, 4))
-    """Successive programs with the same token must not reuse command ids."""
+    """Successive programs with the same token must not reuse ids of commands."""
     _said: int = 0
     _parts: dict[str, Any] = field(default_factory=dict)
     _bot: Bot | None = None
     _game: int = 0
     """The number of the current game."""
     _spoken: tuple[int, int] = (-1, -1)
-    """The state of its last move, and the round for which it last reported readiness."""
+    """The state of its last move, and the last round for which it reported that it was ready."""
     _sitting: str | None = None
     _acted: str | None = None
-    """The ids of the commands with which it sat down and made its last move."""
+    """The ids of the commands with which it sat down, and made its last move."""
     _rules: Rules = field(default_factory=lambda: house_rules(next(iter(EDITIONS))))
     _waits: bool = False
     _veterans: frozenset[int] = frozenset()
     _played: int = 0
 
     def games(self, connection: _Connection) -> Iterator[int]:
-        """Play over this connection; yield the number of finished games whenever one ends."""
+        """Play over this connection; yield the number of finished games each time a game ends."""
         self._connection, self._parts, self._sitting, self._spoken = connection, {}, None, (-1, -1)
-        # a refused client receives the reason, and the connection closes before it has sent anything
+        # A refused client receives the reason, and the connection closes before it has sent anything.
         with suppress(ConnectionClosed):
             self._tell(wire.Watch(id=self._id(), table=self.table))
         for text in connection:
@@ -251,12 +252,12 @@ class _RemoteBot:
                 case "refused" if message["code"] == "error-too-many-sockets" and not self._heard_ever:
                     raise PerudoError("too-many-sockets")
                 case "refused" if message["id"] is None:
-                    pass  # it refuses the connection, which is then closed
+                    pass  # It refuses the connection, which then closes.
                 case "refused" if message["id"] == self._acted and message["code"] == "error-stale":
-                    self._spoken = -1, self._spoken[1]  # another event came first
+                    self._spoken = -1, self._spoken[1]  # Another event came first.
                     yield from self._shown({"version": self._parts["version"]})
                 case "refused" if message["id"] == self._sitting and message["code"] in _ANOTHER_TIME:
-                    self._sitting = None  # somebody else took the free chair
+                    self._sitting = None  # Somebody else took the free chair.
                 case "refused" if message["id"] == self._sitting:
                     raise PerudoError(message["code"].removeprefix("error-"), **message["details"])
                 case "refused" if message["code"] in ("error-table-unknown", "error-program-may-not"):
@@ -277,7 +278,7 @@ class _RemoteBot:
             self._bot = None
 
     def _shown(self, message: dict[str, Any]) -> Iterator[int]:
-        """Apply a state update, which contains only the changed sections."""
+        """Apply a state update, which contains only the sections that changed."""
         gap = self._parts and message["version"] not in (self._parts["version"] + 1, self._parts["version"])
         self._parts |= message
         if gap and not {"info", "game", "private"} <= message.keys():
@@ -354,7 +355,7 @@ class _RemoteBot:
 
     @staticmethod
     def _standing(view: View) -> int:
-        """Return a number for the state of play, which changes with each move."""
+        """Return a number for the state of play. It changes with each move."""
         return 1000 * view.round + len(view.bids)
 
     def _id(self) -> str:

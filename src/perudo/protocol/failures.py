@@ -1,4 +1,4 @@
-"""Failures of external bots, with messages that help their authors find the cause."""
+"""Failures of external bots, with messages that help authors find the cause."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from perudo.core.view import View
 T = TypeVar("T")
 
 FailureKind = Literal["error", "illegal", "slow", "died"]
-"""Why a bot can't continue: it raised an exception, made an illegal move, took too long, or its process ended."""
+"""Why a bot cannot continue: it raised an exception, made an illegal move, took too long, or its process ended."""
 _TOLD = 300
-"""Maximum characters of the detail."""
+"""The maximum length of the detail, in characters."""
 _HOUSE, _PYTHON = Path(__file__).parents[1], Path(sysconfig.get_path("stdlib"))
 
 
 class BotFailure(Exception):  # noqa: N818 - not our own error
     """A bot can't continue.
 
-    ``detail``: the cause, or the move. For an illegal move, ``current_bid`` and ``reason`` say what it followed and why
-    it is illegal.
+    ``detail``: the cause, or the move. For an illegal move, ``current_bid`` is the bid that it followed, and ``reason``
+    says why it is illegal.
     """
 
     def __init__(
@@ -42,21 +42,21 @@ class BotFailure(Exception):  # noqa: N818 - not our own error
 
 
 def run_bot(do: Callable[..., T], *args: View) -> T:
-    """Run a function of a bot. Raises ``BotFailure`` for any exception."""
+    """Call a function of a bot. Raises ``BotFailure`` for every exception."""
     try:
         return do(*args)
-    except (BotFailure, KeyboardInterrupt):  # from another process, with more details
+    except (BotFailure, KeyboardInterrupt):  # From another process, with more details.
         raise
     except BaseException as error:
         raise BotFailure("error", describe_exception(error)) from error
 
 
 def check_move(word: object, view: View) -> Move | None:
-    """Check a move that a bot has chosen. Raises ``BotFailure`` if it is illegal."""
+    """Check a move that a bot has chosen. Raises ``BotFailure`` if the move is illegal."""
     if word is None and not view.is_my_turn:
         return None
     if isinstance(word, Bid | Dudo | Calza):
-        with suppress(TypeError):  # a bid with values that cannot be compared
+        with suppress(TypeError):  # A bid with values that cannot be compared.
             if (reason := view.why_not(word)) is None:
                 return word
             raise BotFailure("illegal", str(word), view.current_bid, reason)
@@ -64,14 +64,14 @@ def check_move(word: object, view: View) -> Move | None:
 
 
 def not_a_move(said: object) -> str:
-    """Return a message that shows the bot's invalid result, and what a move looks like."""
+    """Return a message that shows the bot's invalid result, and an example of a move."""
     if said is None:
         return "None, in its turn, which passes; there a bot says one of view.legal"
     return f"{said!r}, which is no word; a bot says one of view.legal: a Bid, DUDO or a Calza of perudo.core.game"
 
 
 def checked_explanation(bot: Bot, move: Move, view: View) -> Sentence | None:
-    """Return a bot's explanation of a move. Raises ``BotFailure`` if it is not a known message."""
+    """Return a bot's explanation of a move. Raises ``BotFailure`` if the explanation is not a known message."""
     from perudo.locales.translator import DEFAULT_LANGUAGE, translator  # rarely needed
 
     line: object = bot.explain(view, move)
@@ -91,7 +91,8 @@ def checked_explanation(bot: Bot, move: Move, view: View) -> Sentence | None:
 
 
 def describe_exception(error: BaseException) -> str:
-    """Return an exception and the last line of the author's own code, outside of libraries and this package."""
+    """Return an exception, and the last line of the author's own code that it passed, outside of libraries and this
+    package."""
     said = traceback.format_exception_only(error)[-1].strip()
     if isinstance(error, AttributeError) and isinstance(error.obj, Bot) and error.name in _GIVEN:
         said += "; does its __init__ call super().__init__(rng, rules)?"

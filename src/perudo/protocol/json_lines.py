@@ -1,7 +1,7 @@
 """Bots that are separate programs in any language: one JSON message per line over stdin and stdout.
 
-``docs/bots.md`` has the whole protocol. A program is started once and plays game after game. If it does not answer in
-time, it is killed, and another is started for the next game.
+``docs/bots.md`` describes the whole protocol. A program starts once and plays game after game. If it does not answer in
+time, it is killed, and a new one starts for the next game.
 """
 
 from __future__ import annotations
@@ -31,27 +31,27 @@ from perudo.protocol.failures import BotFailure
 from perudo.sim.workers import add_cleanup, deferring_signals, remove_cleanup
 
 PROTOCOL_VERSION = 1
-"""The version of the protocol. It is incremented when older programs would not understand the new one."""
+"""The version of the protocol. It increases when older programs would not understand the new one."""
 START_SECONDS = 10.0
-"""How long (s) a program may take from its start to its greeting."""
+"""How long (s) a program may take to greet us after it starts."""
 HOST_SECONDS = 60.0
-"""The time limit (s) for a class to start, which may have many imports."""
+"""How long (s) a class may take to start, because it may have many imports."""
 MOVE_SECONDS = 600.0
-"""Timeout (s) for a move without a time limit, after which a program counts as hanging."""
+"""How long (s) a move without a time limit may take before a program counts as hanging."""
 LINE_BYTES = 4096
-"""Maximum bytes in a program's output line."""
+"""The maximum number of bytes in a line that a program writes."""
 MAX_UNREAD_LINES = 100
 """Maximum unsolicited lines."""
 
 _GROUP: Final = 0 if hasattr(os, "killpg") else None
-"""The argument that gives a program its own process group, on systems that have them."""
+"""The argument that gives a program its own process group, on systems that have process groups."""
 
 _BID = re.compile(r"(-?[0-9]{1,9})x(-?[0-9]{1,9})")
 
 
 @dataclass(frozen=True)
 class ProgramBots:
-    """Creates bots of a program. Processes are reused for later games, until ``close``.
+    """Creates bots that a program plays. Its processes play later games too, until ``close``.
 
     ``hosted``: the program is ``protocol/class_host.py``, which runs a bot class.
     """
@@ -59,7 +59,7 @@ class ProgramBots:
     argv: tuple[str, ...]
     hosted: bool = False
     name: str = ""
-    """The name that the program gave when it was probed."""
+    """The name that the program gave when it was started as a check."""
     _idle: list[ChildProcess] = field(default_factory=list, compare=False, repr=False)
 
     def __call__(self, rng: Random, rules: Rules) -> Bot:
@@ -67,13 +67,13 @@ class ProgramBots:
         return (HostedBot if self.hosted else ProgramBot)(rng, rules, child, self._idle)
 
     def isolated_copy(self) -> ProgramBots:
-        """Return a copy with its own processes, which know nothing of what others have seen."""
+        """Return a copy with its own processes, which know nothing that others have seen."""
         return replace(self, _idle=[])
 
     def probe_start(self, given: str) -> ProgramBots:
-        """Start the program once to check that it works and to get its name.
+        """Start the program once, to check that it works and to learn its name.
 
-        Raises ``PerudoError``: the host's error for a class, or ``bot-silent``.
+        Raises ``PerudoError``: ``bot-silent``, or for a class the host's error.
         """
         try:
             child = self._started()
@@ -137,7 +137,7 @@ class ProgramBot(Bot):
             answer = self._child.receive(MOVE_SECONDS if self.seconds is None else self.seconds)
             if answer.get("id") != self._asked:
                 raise BotFailure("error", f"asked for word {self._asked}, it answered {answer}")
-        except BotFailure:  # anything it writes later would be taken for the next answer
+        except BotFailure:  # Anything that it writes later would be taken for the next answer.
             self._child.close(0)
             raise
         return answer
@@ -146,13 +146,13 @@ class ProgramBot(Bot):
 class HostedBot(ProgramBot):
     """A seat that a bot class plays, in a process that runs ``protocol/class_host.py``.
 
-    It uses the protocol of all programs, with two additions: details of a failure, and explanations of moves.
+    It uses the protocol of all programs, with two additions: details of failures, and explanations of moves.
     """
 
     def __init__(self, rng: Random, rules: Rules, child: ChildProcess, idle: list[ChildProcess]) -> None:
         super().__init__(rng, rules, child, idle)
         self._waiting: list[dict[str, Any]] = []
-        """Messages buffered until the next request: sending them together takes less than half the time."""
+        """Messages buffered until the next request: to send them together takes less than half the time."""
 
     def choose(self, view: View) -> Move | None:
         return parse_move(self._ask({"is": "choose"})["say"], view)
@@ -178,7 +178,7 @@ class HostedBot(ProgramBot):
 
 
 def parse_move(said: str, view: View) -> Move | None:
-    """Parse the move in a line; None for a pass. Raises ``BotFailure`` if it is not a move."""
+    """Parse the move in a line; None for a pass. Raises ``BotFailure`` if the line contains no move."""
     if said == "pass":
         return None
     if said == "dudo":
@@ -193,14 +193,13 @@ def parse_move(said: str, view: View) -> Move | None:
 
 
 class ChildProcess:
-    """A running program. Messages to it are buffered until it reads, so sending never blocks."""
+    """A running program. Messages to it are buffered until it reads them, so sending never blocks."""
 
     def __init__(self, words: tuple[str, ...], seconds: float = START_SECONDS) -> None:
-        """Start the program. Raises ``BotFailure`` if it does not say hello within ``seconds``, or ``PerudoError``, the
-        host's error for a class.
+        """Start the program. Raises ``BotFailure`` if the program does not say hello within ``seconds``, or
+        ``PerudoError``, which is the host's error for a class.
         """
-        # In its own process group, so that its children end with it, because it may be a script that starts another
-        # program.
+        # In its own process group, so that its children end with it: it may be a script that starts another program.
         with deferring_signals():
             self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, process_group=_GROUP)
             add_cleanup(self._kill)
@@ -227,7 +226,7 @@ class ChildProcess:
             self._told.put(b"".join(msgspec.json.encode(message) + b"\n" for message in messages))
 
     def receive(self, seconds: float) -> dict[str, Any]:
-        """Return the next line. Raises ``BotFailure`` if none arrives in time, or it is not a JSON object."""
+        """Return the next line. Raises ``BotFailure`` if no line arrives in time, or if it is not a JSON object."""
         try:
             line = self._heard.get(timeout=seconds)
         except Empty:
@@ -246,7 +245,7 @@ class ChildProcess:
         return ""
 
     def close(self, seconds: float = 2.0) -> None:
-        """Close its input; it has ``seconds`` to exit."""
+        """Close the program's input. It then has ``seconds`` to exit."""
         self.lives = False
         atexit.unregister(self.close)
         self._told.put(b'{"is":"quit"}\n')

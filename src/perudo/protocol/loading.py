@@ -1,4 +1,4 @@
-"""Loads bots by name: built-in ones, Python classes, or programs in any language.
+"""Loads bots by name: built-in bots, Python classes, or programs in any language.
 
 odds                       a built-in bot, by its id
 mybot.py:MyBot             a class in a file
@@ -40,7 +40,7 @@ _COMMAND = "cmd:"
 
 @dataclass(frozen=True)
 class NamedBot:
-    """A bot with its name, which another process can unpickle and load by that name."""
+    """A bot with its name. Another process can unpickle it, and load it by that name."""
 
     name: str
 
@@ -51,8 +51,8 @@ class NamedBot:
 def load_isolated(name: str) -> BotFactory:
     """Load a bot by name, for a table with hidden dice.
 
-    Only built-in bots run in this process. Your own class runs in a process that sees only the views of its seat, and
-    is started once as a check. Raises ``PerudoError`` (``bot-*``) if that fails.
+    Only built-in bots run in this process. Your own class runs in a process that sees only the views of its seat; it is
+    started once as a check. Raises ``PerudoError`` (``bot-*``) if that fails.
     """
     if name in BUILTIN_BOTS:
         return BUILTIN_BOTS[name]
@@ -60,7 +60,7 @@ def load_isolated(name: str) -> BotFactory:
 
     if _class(name):
         host = sys.executable, "-P", "-m", "perudo.protocol.class_host"
-        # Errors show the name as the user gave it.
+        # Errors show the name as the user wrote it.
         tried = ProgramBots((*host, name), hosted=True).probe_start(name)
         return replace(tried, argv=(*host, _anywhere(name)))
     program = resolve(name)
@@ -69,7 +69,7 @@ def load_isolated(name: str) -> BotFactory:
 
 
 def load_trusted(name: str) -> NamedBot:
-    """Load a bot by name and run it in this process, to study it: its code is trusted.
+    """Load a bot by name and run it in this process, in order to study it. You must trust its code.
 
     Raises ``PerudoError`` (``bot-*``) if it isn't a bot.
     """
@@ -92,7 +92,7 @@ def _class(name: str) -> re.Match[str] | None:
 
 @cache
 def resolve(name: str) -> BotFactory:
-    """Return the factory for a name, once per process. Raises ``PerudoError`` (``bot-*``)."""
+    """Return the factory for a name. It is loaded once per process. Raises ``PerudoError`` (``bot-*``)."""
     if name in BUILTIN_BOTS:
         return BUILTIN_BOTS[name]
     if found := _class(name):
@@ -108,7 +108,7 @@ _RUN_BY = {".js": "node", ".mjs": "node", ".rb": "ruby", ".pl": "perl", ".lua": 
 
 
 def _meant(name: str) -> str:
-    """Return the full name that a user probably meant by a file alone; empty if there is none."""
+    """Return the full name that a user who named only a file probably meant; empty if there is none."""
     path = Path(name).expanduser()
     if not path.is_file():
         near = get_close_matches(name, BUILTIN_BOTS, 1, cutoff=0.74)
@@ -121,7 +121,7 @@ def _meant(name: str) -> str:
 
 
 def _likely_bot(module: ast.Module) -> str:
-    """Return the class that is most likely a bot: the last one with ``choose``, or with a base class that is not an
+    """Return the class that is most likely a bot: the last one that has ``choose``, or a base class that is not an
     exception. Empty if there is none.
     """
     derived = [node for node in module.body if isinstance(node, ast.ClassDef) and node.bases]
@@ -140,7 +140,8 @@ def _parsed(path: Path) -> ast.Module:
 
 
 def _module(where: str) -> ModuleType:
-    """Import the module of a file, or of a dotted name. Like a script, it may import modules from its own folder."""
+    """Import the module in a file, or the module with a dotted name. Like a script, it may import modules from its own
+    folder."""
     path = Path(where).expanduser()
     if where.endswith(".py"):
         if not path.is_file():
@@ -171,7 +172,7 @@ def _bot(given: str, module: ModuleType, name: str) -> BotFactory:
     kind = getattr(module, name, None)
     if kind is None:
         named = {each: at for at, each in vars(module).items() if _whole(each) and each.__module__ == module.__name__}
-        there = list(named.values())  # each once, even if it has several names
+        there = list(named.values())  # Each class once, even if it has several names.
         if near := there if len(there) == 1 else get_close_matches(name, there, 1):
             raise PerudoError("bot-meant", given=given, meant=f"{given.removesuffix(name)}{near[0]}")
         raise PerudoError("bot-no-class", given=given.removesuffix(f":{name}"), name=name)
@@ -190,7 +191,7 @@ def _whole(kind: object) -> TypeGuard[type[Bot]]:
 def _program(given: str) -> BotFactory:
     try:
         words = shlex.split(given.removeprefix(_COMMAND))
-    except ValueError:  # an unbalanced quotation mark
+    except ValueError:  # An unbalanced quotation mark.
         words = []
     if not words or shutil.which(words[0]) is None:
         raise PerudoError("bot-no-program", program=words[0] if words else given)

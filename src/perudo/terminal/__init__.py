@@ -9,23 +9,23 @@ from perudo.locales.translator import Translator
 PROGRESS_SECONDS = 2.0
 """Seconds between progress lines."""
 _SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
-"""Spaces that languages use before punctuation and in numbers, although Python calls them unprintable."""
+"""Spaces that languages use before punctuation and within numbers, although Python calls them unprintable."""
 
 
 def printable(text: str) -> str:
-    """Return text that is safe in one line of a terminal: characters that control terminals or text direction are
-    replaced.
+    """Return text that is safe in one line of a terminal, with replacements for characters that control terminals or
+    the direction of text.
     """
     return "".join(char if char.isprintable() or char in _SPACES else "\N{REPLACEMENT CHARACTER}" for char in text)
 
 
 def move_spellings(translate: Translator, word: str) -> Sequence[str]:
-    """Return the words for a move that people may type: ``play-word-...``."""
+    """Return the words that people may type for a move: ``play-word-...``."""
     return translate(f"play-word-{word}").replace(",", " ").split()
 
 
 def percent(translate: Translator, chance: Fraction) -> str:
-    """Return a chance in percent, formatted for the language, with 0 % and 100 % only for certainty."""
+    """Return a probability in percent, formatted for the language. 0 % and 100 % mean certainty."""
     if 0 < chance < Fraction(1, 20_000):
         return translate("odds-nearly-none")
     if 1 > chance > 1 - Fraction(1, 20_000):
@@ -34,8 +34,8 @@ def percent(translate: Translator, chance: Fraction) -> str:
 
 
 def aligned(rows: Sequence[Sequence[str]], *, gap: int = 2, first: Literal["<", ">"] = "<") -> Iterator[str]:
-    """Yield the rows of a table, indented by two. ``gap``: spaces between columns; ``first``: the alignment of the
-    first.
+    """Yield the rows of a table, indented by two spaces. ``gap``: the spaces between columns; ``first``: the alignment
+    of the first column.
     """
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:

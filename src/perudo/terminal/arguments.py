@@ -1,4 +1,4 @@
-"""The command line's arguments: argparse with translated texts, and the types of values that commands take."""
+"""The command line's arguments: argparse with translated texts, and types for the values that commands take."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ MAX_DAYS = 36_500
 
 T = TypeVar("T")
 
-# argparse looks up its messages through gettext, with these English ones as keys. Ours come from locales/. A message of
-# another version of argparse that is missing here is not translated.
+# argparse looks up its messages through gettext. The keys are these English texts. Our texts come from locales/. A
+# message that only another version of argparse has stays in English.
 _ARGPARSE = {
     "usage: ": "cli-usage",
     "positional arguments": "cli-arguments",
@@ -52,7 +52,7 @@ argparse._ = _look_up  # type: ignore[attr-defined]
 
 
 class Parser(argparse.ArgumentParser):
-    """The parser of one command, with messages ``cli-<command>-...``, or the top-level parser ``perudo``."""
+    """The parser of one command, with messages ``cli-<command>-...``, or the top-level parser of ``perudo``."""
 
     def __init__(self, *, command: str, say: Translator, **options: Any) -> None:
         self.say = say
@@ -67,14 +67,15 @@ class Parser(argparse.ArgumentParser):
         )
 
     def add(self, flag: str, metavar: str | None = None, /, text: dict[str, str] | None = None, **options: Any) -> None:
-        """Add an argument. ``metavar``: its message, after ``cli-metavar-``; ``text``: values for its help message."""
+        """Add an argument. ``metavar``: the message that names its value, after ``cli-metavar-``; ``text``: the values
+        in its help message."""
         if metavar:
             options["metavar"] = self.say(f"cli-metavar-{metavar}")
         about = self.say(f"cli-{self.command}-{flag.lstrip('-')}", **(text or {}))
         self.add_argument(flag, help=about.replace("%", "%%"), **options)
 
     def converter(self, convert: Callable[[str], T]) -> Callable[[str], T]:
-        """Return ``convert`` for argparse, with its ``PerudoError`` translated."""
+        """Return ``convert`` for argparse, with translations of its ``PerudoError``."""
 
         def converted(text: str) -> T:
             try:
@@ -85,7 +86,7 @@ class Parser(argparse.ArgumentParser):
         return converted
 
     def forbid_with(self, args: argparse.Namespace, flag: str, *others: str) -> None:
-        """Make one flag exclude these others."""
+        """Make one flag exclude the others."""
         names = {option: action.dest for action in self._actions for option in action.option_strings}
         for other in others:
             if getattr(args, names[other]) != self.get_default(names[other]):
@@ -93,7 +94,7 @@ class Parser(argparse.ArgumentParser):
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
         if message and (out := file or sys.stderr):
-            out.write(message)  # argparse ignores such failures, too
+            out.write(message)  # argparse ignores such failures, too.
 
     def error(self, message: str) -> NoReturn:
         why = self.say("cli-see", why=printable(message), command=self.prog)
@@ -104,12 +105,12 @@ class Parser(argparse.ArgumentParser):
 
 
 def file_or_url(text: str) -> str:
-    """Parse a file name or the URL of data. Expands ``~`` even if the shell did not."""
+    """Parse a file name or the URL of data. ``~`` works even if the shell did not expand it."""
     if not text.startswith("~"):
         return text
     try:
         return str(Path(text).expanduser())
-    except RuntimeError:  # the home folder of a user that this system does not know
+    except RuntimeError:  # The home folder of a user whom this system does not know.
         return text
 
 
@@ -133,7 +134,7 @@ def integer(text: str) -> int:
 
 
 def network(text: str) -> str:
-    """Parse an IP address or network, but not the network of all addresses."""
+    """Parse an IP address or a network, but not the network of all addresses."""
     try:
         network = ipaddress.ip_network(text)
     except ValueError:
@@ -144,7 +145,7 @@ def network(text: str) -> str:
 
 
 def host_port(text: str) -> tuple[str, int]:
-    """Parse a port of this machine only, or an address and a port, such as 0.0.0.0:9100 or [::]:9100."""
+    """Parse a port, which means this machine only, or an address and a port, such as 0.0.0.0:9100 or [::]:9100."""
     host, colon, port = text.rpartition(":")
     if not colon:
         return "127.0.0.1", integer_between(0, 65535)(port)
@@ -155,7 +156,7 @@ def host_port(text: str) -> tuple[str, int]:
 
 
 def server_url(text: str) -> str:
-    """Parse the public address of a server: http or https, a name, and perhaps a port."""
+    """Parse a server's public address: http or https, a host name, and optionally a port."""
     try:
         parts = urlsplit(text)
         more = parts.path.strip("/") or parts.query or parts.fragment or parts.username or parts.port == 0
@@ -186,7 +187,7 @@ def positive(text: str) -> float:
 
 
 def two_players(text: str) -> tuple[int, int]:
-    """Parse the dice of opener and responder, such as 2,1."""
+    """Parse the dice of the opener and the responder, such as 2,1."""
     dice = re.fullmatch(r"([0-9]{1,2}),([0-9]{1,2})", text)
     if not dice or not all(1 <= int(each) <= MAX_DICE for each in dice.groups()):
         raise PerudoError("not-two-players", given=text, most=MAX_DICE)
@@ -194,20 +195,20 @@ def two_players(text: str) -> tuple[int, int]:
 
 
 def dice_of_each(text: str) -> tuple[int, ...]:
-    """Parse the total number of dice, or each player's, such as 5,5,4."""
+    """Parse the total number of dice, or the dice of each player, such as 5,5,4."""
     each = text.split(",")
     most = MAX_DICE if len(each) > 1 else MAX_DICE * MAX_PLAYERS
     return tuple(integer_between(1, most)(count.strip()) for count in each)
 
 
 def named_bids(text: str) -> tuple[tuple[str, Bid], ...]:
-    """Parse comma-separated bids in turn, each optionally preceded by a name, such as A 4x5, B 5x5."""
+    """Parse bids in turn order, separated by commas; a name may precede each, as in A 4x5, B 5x5."""
     said = (each.strip().rpartition(" ") for each in text.split(","))
     return tuple((name.strip(), bid(word)) for name, _, word in said)
 
 
 def players_dice(text: str) -> tuple[int, ...]:
-    """Parse the dice of the opener and the players after it, such as 2,1 or 3,3,3."""
+    """Parse the dice of the opener and of the players after it, such as 2,1 or 3,3,3."""
     dice = text.split(",")
     whole = all(re.fullmatch(r"[0-9]{1,2}", each) and 1 <= int(each) <= MAX_DICE for each in dice)
     if not whole or not MIN_PLAYERS <= len(dice) <= MAX_PLAYERS:
@@ -224,14 +225,15 @@ def hand(text: str) -> Hand:
 def bid(text: str) -> Bid:
     from perudo.records.record import parse_move
 
-    move = parse_move(re.sub("[х×]", "x", text))  # Cyrillic, or the multiplication sign, as keyboards have it for x
+    # Cyrillic, or the multiplication sign, which keyboards may have instead of x.
+    move = parse_move(re.sub("[х×]", "x", text))
     if not isinstance(move, Bid) or not move.quantity or move.face not in FACES:
         raise PerudoError("not-a-bid", given=text)
     return move
 
 
 def bids(text: str) -> tuple[Bid, ...]:
-    """Parse comma-separated bids, such as 1x5,2x5."""
+    """Parse bids, separated by commas, such as 1x5,2x5."""
     return tuple(bid(each.strip()) for each in text.split(","))
 
 
@@ -249,7 +251,7 @@ def rules(text: str) -> tuple[str, dict[str, SettingValue]]:
 
 
 def setting(text: str) -> tuple[str, SettingValue]:
-    """Parse SETTING=VALUE, in a record's notation without quotes. The rules check whether it exists."""
+    """Parse SETTING=VALUE, written as in a record but without quotes. The rules check whether the setting exists."""
     name, equals, value = text.partition("=")
     if not name or not equals or not value:
         raise PerudoError("not-a-setting", given=text)

@@ -17,21 +17,21 @@ IMAGE_SUFFIXES = (".png", ".svg")
 
 
 def check_image_name(file: Path) -> Path:
-    """Return the file, if its name is that of an image. Raises ``PerudoError`` (``picture-name``)."""
+    """Return the file, if its name is that of an image file. Raises ``PerudoError`` (``picture-name``)."""
     if file.suffix.lower() not in IMAGE_SUFFIXES:
         raise PerudoError("picture-name", file=str(file), allowed=", ".join(IMAGE_SUFFIXES))
     return file
 
 
 def require_matplotlib() -> None:
-    """Raises ``PerudoError`` (``extra-missing``) if matplotlib is not installed."""
+    """Raise ``PerudoError`` (``extra-missing``) if matplotlib is not installed."""
     if find_spec("matplotlib") is None:
         raise missing_extra_error()
 
 
 @contextlib.contextmanager
 def open_figure(file: Path, width: float, height: float) -> Iterator[Figure]:
-    """Yield a figure of this size in inches, and write it to the file at the end.
+    """Yield a figure of this size, in inches, and finally write it to the file.
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
     """

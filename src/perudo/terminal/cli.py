@@ -19,12 +19,12 @@ from perudo.terminal.streams import guard
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command line. Return the exit status: 0, 1 for a failed job, 2 for an invalid command line."""
+    """Run one command line. Return the exit status: 0, 1 if the job failed, 2 if the command line is invalid."""
     closed = "stdout" in guard()
     try:
         status = _run(argv)
         sys.stdout.flush()
-    except BrokenPipeError:  # the reader of our output closed the pipe
+    except BrokenPipeError:  # The reader of our output closed the pipe.
         _let_go()
         return 141
     except KeyboardInterrupt:
@@ -42,13 +42,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 _UNWRITTEN = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
-"""Errors from writing output."""
+"""Errors that can occur when output is written."""
 _SILENT = {"serve", "connect"}
-"""Commands whose output nobody needs to read."""
+"""Commands that succeed even if nobody reads their output."""
 
 
 def _let_go() -> None:
-    """Discard unwritten output, so that exiting does not retry it."""
+    """Discard output that is not written yet, so that exiting does not try again."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -57,7 +57,7 @@ def _run(argv: Sequence[str] | None) -> int:
         rest = _spoken_to(sys.argv[1:] if argv is None else argv)
         args = _parser(rest).parse_args(rest)
         status: int = args.run(args)
-    except SystemExit as stop:  # argparse, after help or an error
+    except SystemExit as stop:  # argparse exits like this after help or an error.
         return int(stop.code or 0)
     except PerudoError as error:
         print_error(error)
@@ -79,7 +79,7 @@ def _spoken_to(argv: Sequence[str]) -> list[str]:
 
 
 def _parser(line: Sequence[str]) -> Parser:
-    """Return a parser with all commands for help, and with the flags of the given command."""
+    """Return a parser that knows all commands for its help, and the flags of the given command."""
     say = translator()
     parser = Parser(command="perudo", say=say, prog="perudo")
     parser.set_defaults(run=_perudo, parser=parser, whole=lambda: _parser(COMMANDS))

@@ -1,8 +1,8 @@
-"""A game against bots in plain lines: one line per event, each printed once, readable by screen readers.
+"""A game against bots in plain lines: one line per event, each printed once, which screen readers can read.
 
-The person has seat 1 and the same interface as the bots: it sees views of its own seat and chooses moves. After a bid,
-players who may call calza out of turn are asked first, from the bidder's left, and then the player to act. (At a real
-table a simultaneous move of the player to act takes precedence; nothing is simultaneous here.)
+The person has seat 1 and the same interface as the bots: it sees the views of its own seat and chooses moves. After a
+bid, players who may call calza out of turn are asked first, from the bidder's left, and then the player to act. (At a
+real table a simultaneous move of the player to act takes precedence; nothing is simultaneous here.)
 """
 
 from __future__ import annotations
@@ -64,10 +64,10 @@ def play_interactively(
     - ``level``: a built-in bot's id, or ``mixed_levels``. ``own``: external bots, in the first seats after the
       person's.
     - ``seed``: makes dice and bots reproducible.
-    - ``record``: a file for the game, written after every round.
+    - ``record``: the file to which the game is written after every round.
     - ``explain``: whether the bots explain their moves after each round.
 
-    Raises ``PerudoError`` for invalid rules, numbers of players or files, or if an external bot fails
+    Raises ``PerudoError`` if the rules, the number of players or a file are invalid, or if an external bot fails
     (``bot-failed``).
     """
     table = _Table(
@@ -139,7 +139,7 @@ class _Table:
         self.seats: list[SeatedBot | HumanPlayer] = [self.person, *self.held]
         self.explains = False
         self.reasons: list[str] = []
-        """Explanations of the bots' moves in this round, secret until the reveal."""
+        """The bots' explanations of their moves in this round, which are secret until the reveal."""
 
     def close(self) -> None:
         for bot in self.held:
@@ -198,7 +198,7 @@ class _Table:
             self._tell(self.translate("play-your-dice", dice=dice(hands[HUMAN_SEAT - 1])))
 
     def _next_word(self) -> tuple[int, Move]:
-        """Return the next player and move, asking those who may call calza out of turn first."""
+        """Return the next player and their move. Ask those who may call calza out of turn first."""
         to_act = self.game.to_act or 0
         callers = set(self.game.calza_callers) - {to_act}
         while callers:
@@ -233,14 +233,14 @@ class _Table:
 
 
 class HumanPlayer:
-    """The person at the keyboard, who is asked until the answer is a legal move."""
+    """The person at the keyboard, who is asked again until the answer is a legal move."""
 
     def __init__(self, translate: Translator, rules: Rules, narrator: Narrator, ask: Ask, say: Say) -> None:
         self.translate, self.rules, self.narrator, self.ask, self.say = translate, rules, narrator, ask, say
         self.gone = False
         """Whether the person is eliminated and does not want to see the rest."""
         self.reasons: list[str] = []
-        """Explanations of the bots' moves in the last round."""
+        """The bots' explanations of their moves in the last round."""
         self._commands: dict[str, Callable[[View], Iterator[str]]] = {
             spoken: tell
             for command, tell in (
@@ -263,7 +263,7 @@ class HumanPlayer:
         self.gone = self.ask(self.translate("play-ask-out")).strip().lower() in self._spoken("skip")
 
     def choose(self, view: View) -> Move | None:
-        """Return the person's move; None passes during another's turn."""
+        """Return the person's move. None passes during another player's turn."""
         turn = view.is_my_turn
         while True:
             said = " ".join(self.ask(self._question(view)).lower().split())
@@ -309,7 +309,7 @@ class HumanPlayer:
         return Bid(int(bid[1]), int(bid[2])) if bid and not bid[3] else None
 
     def _why_not(self, view: View, move: Move | None) -> str | None:
-        """Return why a move is illegal, as text; None if it is legal."""
+        """Return the reason why a move is illegal, as text; None if it is legal."""
         if move is None:
             return self.translate("play-not-understood")
         reason = view.why_not(move)
@@ -360,7 +360,7 @@ class HumanPlayer:
         yield from self.reasons or [self.translate("play-why-nothing")]
 
     def _odds(self, view: View, asked: str) -> str:
-        """Return the chance of a bid given the person's own dice. Asks for the number of dice if it is hidden."""
+        """Return the probability of a bid, given the person's own dice. Ask for the number of dice if it is hidden."""
         bid = _BID.fullmatch(asked)
         if bid is None:
             return self.translate("play-odds-how")

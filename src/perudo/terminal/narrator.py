@@ -25,11 +25,11 @@ def dice(hand: Hand) -> str:
 
 
 _LONGEST = 250
-"""Maximum characters of one detail in an error; a list of all settings is shorter."""
+"""The maximum number of characters of one detail in an error. A list of all settings is shorter."""
 
 
 class Narrator:
-    """Narrates the events at a table. ``players``: the names, from seat 1. ``you``: the reader's seat."""
+    """Narrates the events at a table. ``players``: the names, from seat 1. ``you``: the seat of the reader."""
 
     def __init__(self, translate: Translator, players: Sequence[str], you: int | None = None) -> None:
         self.translate, self.you = translate, you
@@ -67,7 +67,7 @@ class Narrator:
             yield self.translate(message, **{**values, "name": self.name(seat) if seat else "", "chance": chance})
 
     def hands(self, hands: Sequence[Hand], seats: Sequence[int]) -> Iterator[str]:
-        """Yield the dice of these seats, in this order, skipping seats without dice."""
+        """Yield the dice of these seats, in this order, without the seats that have no dice."""
         for seat in seats:
             if hands[seat - 1]:
                 yield self.translate("tell-hand", name=self.name(seat), dice=dice(hands[seat - 1]))
@@ -117,7 +117,7 @@ def narrate(translate: Translator, file: str, replay: Replay) -> Iterator[str]:
 
 
 def dice_report(translate: Translator, file: str, found: Sequence[RoundVerdict]) -> Iterator[str]:
-    """Yield the results of verifying the dice of a game, round by round."""
+    """Yield the results of verifying a game's dice, round by round."""
     for each in found:
         what = translate(f"verify-{each.fault or 'fits'}", contributed=each.contributed)
         yield translate("verify-round", file=file, round=each.round, what=what)
@@ -130,7 +130,7 @@ def dice_report(translate: Translator, file: str, found: Sequence[RoundVerdict])
 def signature_report(
     translate: Translator, file: str, record: Record, held: SignatureStatus, wanted: str | None
 ) -> Iterator[str]:
-    """Yield the signer of a record, and what the signature proves. ``wanted``: the expected key, if any."""
+    """Yield who signed a record, and what the signature proves. ``wanted``: the expected key, if there is one."""
     if record.signature is None:
         yield translate("verify-unsigned", file=file)
         return
@@ -158,7 +158,7 @@ def title(translate: Translator, file: str, replay: Replay) -> Iterator[str]:
 
 
 def _stop(narrator: Narrator, game: Game) -> Iterator[str]:
-    """Yield the rest of a game that is not over."""
+    """Yield what a game that is not over still lacks."""
     if game.hands is not None:
         yield from narrator.hands(game.hands, game.seats)
         yield narrator.translate("tell-stops-before-call", name=narrator.name(game.to_act or 0))
@@ -173,7 +173,7 @@ def _stop(narrator: Narrator, game: Game) -> Iterator[str]:
 
 
 def error_line(translate: Translator, error: PerudoError) -> str:
-    """Return an error in one line, and for a record its location."""
+    """Return an error in one line, with its location if it is about a record."""
     details = {key: _cut(value) if isinstance(value, str) else value for key, value in error.details.items()}
     why = printable(translate.error_text(PerudoError(error.code, **details)))
     if isinstance(error, PositionError) and "column" in details:

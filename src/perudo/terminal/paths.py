@@ -1,4 +1,4 @@
-"""The places where this platform stores a user's data."""
+"""Where this platform stores a user's data."""
 
 from pathlib import Path
 
@@ -8,10 +8,10 @@ _FILE = Path("perudo", "perudo.db")
 
 
 def data_file() -> str:
-    """Return the default file of the server's data."""
+    """Return the default file for the server's data."""
     try:
         home = Path.home()
         usual = platformdirs.user_data_path(appauthor=False) / _FILE
-    except RuntimeError:  # a user without a home folder, as in containers
+    except RuntimeError:  # A user without a home folder, as in containers.
         return _FILE.name
     return str("~" / usual.relative_to(home) if usual.is_relative_to(home) else usual)

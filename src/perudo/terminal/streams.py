@@ -1,4 +1,4 @@
-"""Makes standard input, output and error safe to use, even if closed or unwritable."""
+"""Makes standard input, output and error safe to use, even if they are closed or cannot be written."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ _NAMES = ("stdin", "stdout", "stderr")
 
 
 def guard() -> frozenset[str]:
-    """Replace each closed standard stream by the null device. Return the closed ones.
+    """Replace each closed standard stream by the null device. Return the streams that were closed.
 
-    Call it before anything else is opened: a file or a socket would take the number of a closed stream and receive its
-    output. Characters that the terminal cannot show are escaped. Output that cannot be written to standard error is
-    dropped, because there is nowhere left to report it.
+    Call this before anything else is opened: a file or a socket would take the number of a closed stream and receive
+    its output. Characters that the terminal cannot show are escaped. Output that cannot be written to standard error is
+    dropped, because no place is left to report it.
     """
     closed = frozenset(name for number, name in enumerate(_NAMES) if _closed(number, getattr(sys, name)))
     for number, name in enumerate(_NAMES):
@@ -24,7 +24,7 @@ def guard() -> frozenset[str]:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
     error = sys.__stderr__
-    # a replaced stream would be closed when garbage-collected
+    # A replaced stream would be closed when it is garbage-collected.
     if error is not None and sys.stderr is error:
         raw = _Lossy(error.fileno(), "w", closefd=False)
         sys.stderr = io.TextIOWrapper(raw, error.encoding, "backslashreplace", None, True)
@@ -32,7 +32,7 @@ def guard() -> frozenset[str]:
 
 
 def _closed(number: int, stream: Any) -> bool:
-    """Return whether a stream was closed at startup, or is an input opened for writing only."""
+    """Return whether a stream was closed at startup, or is an input that was opened only for writing."""
     if stream is None:
         return True
     if number == 0 and stream is sys.__stdin__:
@@ -45,7 +45,7 @@ def _closed(number: int, stream: Any) -> bool:
 
 def _null(number: int) -> Any:
     opened = os.open(os.devnull, os.O_RDWR)
-    if getattr(sys, f"__{_NAMES[number]}__") is not None:  # it is open but unusable
+    if getattr(sys, f"__{_NAMES[number]}__") is not None:  # It is open but unusable.
         os.dup2(opened, number)
         os.close(opened)
         opened = number

@@ -1,12 +1,13 @@
 """Every message between the server and its clients: two tagged unions, from which the TypeScript types are generated.
 
-A client sends commands. Each has its own ``id`` and is answered once by ``Done`` or ``Refused`` with that id. After
-each change the server sends every client a ``TableState`` with the sections that changed, as that client may see them,
-with version numbers without gaps.
+A client sends commands. Each has its own ``id`` and gets one answer, ``Done`` or ``Refused``, with that id. After each
+change the server sends every client a ``TableState`` with the sections that changed, as that client may see them. Their
+version numbers have no gaps.
 
-- ``scalars``: the parts of messages. ``commands``: messages from a client. ``messages``: messages from the server.
+- ``scalars``: the parts that messages consist of. ``commands``: messages from a client. ``messages``: messages from the
+  server.
 - ``sanitize``: cleans text that people write.
-- ``replay``, ``lesson``, ``practice``, ``examples``: responses by HTTP.
+- ``replay``, ``lesson``, ``practice``, ``examples``: responses over HTTP.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Commands: everything that a client may request. Each has its own ``id`` and is answered once."""
+"""Commands: everything that a client may request. Each has its own ``id`` and gets one answer."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from perudo.protocol.wire.scalars import (
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
     id: Id
-    """The client's own idempotency key for this command; a repeated command gets its first answer."""
+    """The client's own idempotency key for this command. A repeated command gets its first answer."""
 
 
 class WatchLobby(Command, frozen=True, kw_only=True, tag="watch-lobby"):
-    """Subscribe to the tables in the lobby, instead of any table watched before."""
+    """Subscribe to the list of tables in the lobby, instead of a table."""
 
 
 class Open(Command, frozen=True, kw_only=True, tag="open"):
-    """Open a table and sit down as its host; the answer's ``table`` is its code."""
+    """Open a table and sit down as its host. The answer's ``table`` is the table's code."""
 
     name: Name
     edition: str
@@ -52,9 +52,9 @@ class Open(Command, frozen=True, kw_only=True, tag="open"):
 
 
 class FindGame(Command, frozen=True, kw_only=True, tag="find-game"):
-    """Sit down with the next person who wants the same rules; the answer's ``table`` is the table's code.
+    """Sit down with the next person who wants the same rules. The answer's ``table`` is the table's code.
 
-    If the name looks like another's there, a number is appended.
+    If the name looks like somebody else's at the table, the server appends a number.
     """
 
     name: Name
@@ -63,28 +63,28 @@ class FindGame(Command, frozen=True, kw_only=True, tag="find-game"):
 
 
 class Ping(Command, frozen=True, kw_only=True, tag="ping"):
-    """Keep-alive, answered at once: a client that hears nothing else can check its connection."""
+    """Keep-alive, which the server answers at once: a client that receives nothing else can check its connection."""
 
 
 class DecodeRules(Command, frozen=True, kw_only=True, tag="decode-rules"):
-    """Decode a rule code: answered by ``RulesInfo``, then ``Done``."""
+    """Decode a rule code. The answer is ``RulesInfo``, then ``Done``."""
 
     rules: Annotated[str, msgspec.Meta(max_length=limits.RULE_CODE_LENGTH)]
 
 
 class GetSeatStatuses(Command, frozen=True, kw_only=True, tag="seat-statuses"):
-    """Request the status of some tables where this guest has a seat: answered by ``SeatStatuses``, then ``Done``. Other
-    tables are omitted.
+    """Request the status of some tables at which this guest has a seat. The answer is ``SeatStatuses``, then ``Done``.
+    It omits all other tables.
     """
 
     tables: Annotated[tuple[TableCode, ...], msgspec.Meta(max_length=limits.MAX_SEAT_QUERIES)]
 
 
 class Watch(Command, frozen=True, kw_only=True, tag="watch"):
-    """Subscribe to this table's state, now and as it changes.
+    """Subscribe to this table's state: the state now, and every change.
 
     ``screen``: a shared screen for the whole room. It receives a spectator's view without earlier rounds, whoever
-    opened it, and does not count as its owner's presence.
+    opened it, and its owner does not count as present because of it.
     """
 
     table: TableCode
@@ -96,9 +96,9 @@ class TableCommand(Command, frozen=True, kw_only=True):
 
 
 class Sit(TableCommand, frozen=True, kw_only=True, tag="sit"):
-    """Take a free chair (default: the first), or take your own seat back from a bot.
+    """Take a free chair (default: the first one), or take your own seat back from a bot.
 
-    If the name looks like another's there, a number is appended.
+    If the name looks like somebody else's at the table, the server appends a number.
     """
 
     name: Name
@@ -106,26 +106,27 @@ class Sit(TableCommand, frozen=True, kw_only=True, tag="sit"):
 
 
 class Rename(TableCommand, frozen=True, kw_only=True, tag="rename"):
-    """Change your own name, to one that does not look like another name at the table."""
+    """Change your own name to one that does not look like another name at the table."""
 
     name: Name
 
 
 class Leave(TableCommand, frozen=True, kw_only=True, tag="leave"):
-    """Stand up; during a game a bot continues in the seat."""
+    """Leave your seat. During a game a bot plays on in it."""
 
 
 class HandOver(TableCommand, frozen=True, kw_only=True, tag="hand-over"):
-    """Request a link that moves your seat to another device: answered by ``SeatLink``, then ``Done``.
+    """Request a link that moves your seat to another device. The answer is ``SeatLink``, then ``Done``.
 
-    ``address``: the table's, as other devices reach it.
+    ``address``: the table's address for other devices.
     """
 
     address: Address
 
 
 class TakeSeat(TableCommand, frozen=True, kw_only=True, tag="take-seat"):
-    """Take over the seat whose owner received this ``secret``, which works once. The owner's device then watches."""
+    """Take over the seat whose owner received this ``secret``, which works once. The owner's device then becomes a
+    spectator."""
 
     secret: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
@@ -147,19 +148,19 @@ class SeatBot(TableCommand, frozen=True, kw_only=True, tag="seat-bot"):
 
 
 class Substitute(TableCommand, frozen=True, kw_only=True, tag="substitute"):
-    """Any player: let a bot play in the seat of a person who is away. The person may return to it.
+    """Any player may let a bot play for a person who is away. The person may return to the seat.
 
-    A person who has just lost the connection is waited for first: see ``LiveState.grace``.
+    The table first waits for a person who has just lost the connection: see ``LiveState.grace``.
     """
 
     chair: Chair
 
 
 class Remove(TableCommand, frozen=True, kw_only=True, tag="remove"):
-    """The host removes a person, who cannot sit down at this table again, or a bot before the game begins.
+    """The host removes a person, who then cannot sit down at this table again, or before the game a bot.
 
-    During a game a bot finishes it in the person's seat, and then leaves. The appointed host cannot be removed for
-    good: before a game they may be sent from their chair.
+    During a game a bot finishes it in the person's seat, and then leaves. Nobody can remove the appointed host for
+    good. Before a game they may be sent from their chair.
     """
 
     chair: Chair
@@ -172,7 +173,7 @@ class Readmit(TableCommand, frozen=True, kw_only=True, tag="readmit"):
 
 
 class Lock(TableCommand, frozen=True, kw_only=True, tag="lock"):
-    """The host locks the table, so that nobody new can sit down, even with a seat link; or unlocks it. Players keep
+    """The host locks the table, so that nobody new can sit down, even with a seat link, or unlocks it. Players keep
     their seats.
     """
 
@@ -180,24 +181,24 @@ class Lock(TableCommand, frozen=True, kw_only=True, tag="lock"):
 
 
 class Mute(TableCommand, frozen=True, kw_only=True, tag="mute"):
-    """The host mutes or unmutes a person. A muted person cannot chat, react or be renamed at this table."""
+    """The host mutes or unmutes a person. A muted person cannot chat, react or change their name at this table."""
 
     chair: Chair
     muted: bool
 
 
 class PassHost(TableCommand, frozen=True, kw_only=True, tag="pass-host"):
-    """The host makes another person the host, who must sit at the table and be connected."""
+    """The host hands the role to another person, who must be seated at the table and connected."""
 
     chair: Chair
 
 
 class Start(TableCommand, frozen=True, kw_only=True, tag="start"):
-    """The host starts the game; free chairs are removed."""
+    """The host starts the game, which removes free chairs."""
 
 
 class Act(TableCommand, frozen=True, kw_only=True, tag="act"):
-    """Bid, dudo or calza. ``seq``: the state that the player saw; an older one is refused as ``stale``."""
+    """Bid, dudo or calza. ``seq``: the state that the player saw; the server refuses an older one as ``stale``."""
 
     seq: Seq
     move: MoveMessage
@@ -210,10 +211,10 @@ class Retract(TableCommand, frozen=True, kw_only=True, tag="retract"):
 
 
 class Contribute(TableCommand, frozen=True, kw_only=True, tag="contribute"):
-    """Contribute random bytes to the dice (docs/fair-dice.md). Their digest must be sent before them.
+    """Contribute random bytes to the dice (docs/fair-dice.md). The client must have sent their digest before.
 
-    ``contribution`` is for the dice of ``round``, whose commitment has been shown, and must match its digest.
-    ``next_digest`` is the digest of the contribution to the round after it. Before the first deal ``round`` is 0.
+    ``contribution`` is for the dice of ``round``, whose commitment the server has published, and must match its digest.
+    ``next_digest`` is the digest of the contribution to the round after that one. Before the first deal ``round`` is 0.
     """
 
     round: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
@@ -222,7 +223,7 @@ class Contribute(TableCommand, frozen=True, kw_only=True, tag="contribute"):
 
 
 class Ready(TableCommand, frozen=True, kw_only=True, tag="ready"):
-    """Signal readiness for the next round or, once the game is over, for another game. It begins when all connected
+    """Say that you are ready for the next round or, after the game, for another one. It begins when all connected
     players are ready.
 
     Another game has the same seats and rules. A bot plays for each person who is away until they return.
@@ -232,23 +233,24 @@ class Ready(TableCommand, frozen=True, kw_only=True, tag="ready"):
 
 
 class SetSpeed(TableCommand, frozen=True, kw_only=True, tag="speed"):
-    """The host sets the speed of the game. ``instant``: play the rest at once; only for games that only bots play."""
+    """The host sets the speed of the game. ``instant``: play the rest at once, which is only possible when only bots
+    are left."""
 
     speed: Speed | Literal["instant"]
 
 
 class Pause(TableCommand, frozen=True, kw_only=True, tag="pause"):
-    """Request a pause, or withdraw the request. When all connected players request one, clocks and bots stop."""
+    """Request a pause, or withdraw the request. Clocks and bots stop when all connected players have requested one."""
 
     wanted: bool = True
 
 
 class DeclinePause(TableCommand, frozen=True, kw_only=True, tag="decline-pause"):
-    """A player whose agreement a pause needs declines, which withdraws all requests for one."""
+    """Decline a pause as a player whose agreement it needs. This withdraws all requests for one."""
 
 
 class Resume(TableCommand, frozen=True, kw_only=True, tag="resume"):
-    """End the pause. Any player may; if a clock runs, only once all players are connected."""
+    """End the pause. Any player may do this, but if a clock is running, only when all players are connected."""
 
 
 class Chat(TableCommand, frozen=True, kw_only=True, tag="chat"):
@@ -259,18 +261,19 @@ class Chat(TableCommand, frozen=True, kw_only=True, tag="chat"):
 
 
 class React(TableCommand, frozen=True, kw_only=True, tag="react"):
-    """Show an emoji, shake the cup, or peek under it: everyone sees it at once, and it is not stored."""
+    """Show an emoji, shake the cup, or peek under it. Everyone sees it at once, and the log does not record it."""
 
     reaction: Reaction | None = None
     gesture: Gesture | None = None
 
 
 class Rematch(TableCommand, frozen=True, kw_only=True, tag="rematch"):
-    """After the end, continue without waiting until all are ready: the host may at once, the others after a while.
+    """Continue after the end of a game without waiting for everyone to be ready: the host may do this at once, the
+    others after a while.
 
     ``start``: another game begins, and a bot plays for each person who is not ready, until they take their seat back.
-    Otherwise people gather, and seats may be left, taken or given to bots. ``game``: the game that this follows. If
-    another player was faster, nothing happens.
+    Otherwise people gather, and may leave seats, take them or give them to bots. ``game``: the number of the game that
+    has ended. If another player was faster, nothing happens.
     """
 
     start: bool = True
@@ -323,7 +326,7 @@ _id_decoder: msgspec.json.Decoder[_Identified] = msgspec.json.Decoder(_Identifie
 
 
 def id_of(text: str | bytes) -> str | None:
-    """Return the ``id`` of a message that ``decode`` refused, for the answer; None if it has none."""
+    """Return the ``id`` of a message that ``decode`` refused, for the answer; None if the message has none."""
     if len(text) > limits.MESSAGE_BYTES:
         return None
     try:
@@ -333,7 +336,7 @@ def id_of(text: str | bytes) -> str | None:
 
 
 def decode(text: str | bytes) -> ClientCommand:
-    """Decode a client's message. Raises ``PerudoError`` (``message-*``) if it is not a valid command."""
+    """Decode a client's message. Raises ``PerudoError`` (``message-*``) if the message is not a valid command."""
     if len(text) > limits.MESSAGE_BYTES:
         raise PerudoError("message-too-long", most=limits.MESSAGE_BYTES)
     try:

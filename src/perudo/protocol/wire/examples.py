@@ -1,4 +1,4 @@
-"""Examples of rules, over HTTP: ``/rules/RULE-CODE.json``."""
+"""Examples of rules, which the server sends over HTTP: ``/rules/RULE-CODE.json``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class BidExample(msgspec.Struct, frozen=True):
     quantity: int
     face: int
     why_not: Reason | None
-    """Why this bid is illegal here; None if it is legal."""
+    """Why this bid is illegal; None if it is legal."""
 
 
 class RuleExample(msgspec.Struct, frozen=True, kw_only=True, tag_field="shows"):
@@ -23,7 +23,7 @@ class RuleExample(msgspec.Struct, frozen=True, kw_only=True, tag_field="shows"):
 
 
 class RaiseExample(RuleExample, frozen=True, kw_only=True, tag="raise"):
-    """The bids that may follow a bid, or open a round."""
+    """The bids that may follow a bid, or that may open a round."""
 
     palifico: bool
     current_bid: BidExample | None
@@ -31,16 +31,16 @@ class RaiseExample(RuleExample, frozen=True, kw_only=True, tag="raise"):
 
 
 class CountExample(RuleExample, frozen=True, kw_only=True, tag="count"):
-    """A called round with all dice revealed."""
+    """A round after a call, with all dice revealed."""
 
     revealed: RevealedRound
 
 
 class CupsExample(RuleExample, frozen=True, kw_only=True, tag="cups"):
-    """The cups as others see them, without seats that are not in the example."""
+    """The cups as other players see them, limited to the seats in the example."""
 
     dice: tuple[int | None, ...]
-    """Dice under each cup; None if others may not know."""
+    """The dice under each cup; None if others may not know the number."""
     reveal_order: tuple[tuple[int, ...], ...]
     """The order in which the cups lift."""
     opening_rolls: tuple[int, ...]
@@ -54,16 +54,16 @@ Example = RaiseExample | CountExample | CupsExample
 
 
 class Examples(msgspec.Struct, frozen=True, kw_only=True):
-    """The rules of a code, with a small example for each rule that can be illustrated."""
+    """The rules for a code, with a small example of each rule that an example can show."""
 
     edition: str
     rules: dict[str, SettingValue]
     shared_rules: tuple[CitedRule, ...]
-    """Rules of all editions, in the order in which a beginner learns them: messages ``shared-...``."""
+    """The rules that all editions share, in the order in which a beginner learns them: messages ``shared-...``."""
     setting_rules: tuple[CitedRule, ...]
-    """The settings of these rules; calza is explained even if it is off."""
+    """The settings of these rules. Calza is explained even if it is off."""
     readings: tuple[str, ...]
-    """How we interpret errors and gaps in the edition: messages ``reading-...``."""
+    """How we resolve errors and gaps in the edition: messages ``reading-...``."""
     has_example_round: bool
-    """Whether the edition's illustrated round can be watched, at ``/r/booklet/EDITION``."""
+    """Whether the round that the edition illustrates can be watched, at ``/r/booklet/EDITION``."""
     examples: tuple[Example, ...]

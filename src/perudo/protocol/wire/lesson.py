@@ -1,4 +1,4 @@
-"""The lesson, over HTTP: ``/lesson.json``."""
+"""The lesson, which the server sends over HTTP: ``/lesson.json``."""
 
 from __future__ import annotations
 
@@ -10,36 +10,36 @@ from perudo.protocol.wire.scalars import MoveMessage
 
 
 class LessonText(msgspec.Struct, frozen=True, kw_only=True):
-    """A text for the learner: a message of the locale, and the numbers in it."""
+    """A text for the learner: a message of the locale, with its numbers."""
 
     message: str
     arguments: dict[str, int]
 
 
 class LessonBranch(msgspec.Struct, frozen=True, kw_only=True):
-    """A move that continues the lesson, and the step that it leads to."""
+    """A move that continues the lesson, and the step to which it leads."""
 
     move: MoveMessage
     step: int
 
 
 class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
-    """A moment of the lesson with a text, after which the learner continues or makes a move."""
+    """A moment of the lesson that has a text. After it the learner continues or makes a move."""
 
     text: LessonText
     views_before: tuple[View, ...]
     """The views that lead to this moment, in order."""
     view: View
     branches: tuple[LessonBranch, ...]
-    """The moves that continue from here; empty if no move is required."""
+    """The moves that continue from here; empty if no move is needed."""
     otherwise: LessonText | None
     """The answer to any other legal move."""
     next_step: int | None
-    """The next step if no move is required; None at the end, or if a move is."""
+    """The next step if no move is needed; None at the end, or if a move is needed."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
-    """An interactive first game. Steps refer to each other by index, from 0; it begins with the first."""
+    """An interactive first game. Steps refer to each other by index, from 0; the lesson begins with the first one."""
 
     edition: str
     options: dict[str, SettingValue]

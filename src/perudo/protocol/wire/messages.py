@@ -18,7 +18,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
 
 
 class Done(Message, frozen=True, kw_only=True, tag="done"):
-    """The command took effect; its result is stored."""
+    """The command took effect, and its result is stored."""
 
     id: str
     table: str | None = None
@@ -27,7 +27,7 @@ class Done(Message, frozen=True, kw_only=True, tag="done"):
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):
     """The command did not take effect. ``code``: ``reason-...`` for an illegal move, otherwise ``error-...``.
 
-    ``id``: that of the command, even if the rest of it is invalid; None if the message has no readable id.
+    ``id``: the command's id, even if the rest of it is invalid; None if the message has no readable id.
     """
 
     id: str | None
@@ -36,61 +36,61 @@ class Refused(Message, frozen=True, kw_only=True, tag="refused"):
 
 
 def refused(command: str | None, error: PerudoError) -> Refused:
-    """Return the answer to a refused command."""
+    """Return the answer to a command that was refused."""
     code = error.code if error.code.startswith("reason-") else f"error-{error.code}"
     return Refused(id=command, code=code, details=error.details)
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True):
-    """A chair before the game, or a seat in it. ``kind`` ``free`` is a chair that nobody has taken."""
+    """A chair before the game, or a seat in it. ``kind`` is ``free`` for a chair that nobody has taken."""
 
     seat: int
     kind: Literal["free", "person", "bot"]
     name: str
     colour: int
-    """The number of their colour and cup, from 1: it is the same in each game."""
+    """The number of the occupant's colour and cup, from 1. It stays the same in every game."""
     bot: BotLevel | None
     substitute: bool
     """Whether a substitute bot holds the seat for a person who may return."""
     connected: bool
-    """Whether its player is connected. The table waits for a disconnected player at first: see ``LiveState.grace``."""
+    """Whether the player is connected. The table waits for a disconnected player at first: see ``LiveState.grace``."""
     host: bool
     aborted_reveals: int
-    """The number of games at this table in which this player submitted a digest for the dice but did not reveal the
-    contribution.
+    """In how many games at this table this player submitted a digest for the dice but did not reveal the contribution.
     """
     external_bot: bool = False
     """Whether an external bot plays here: see ``TableSettings.external_bots``."""
     muted: bool = False
-    """Whether the host has forbidden them to chat and react."""
+    """Whether the host has forbidden this player to chat and react."""
 
 
 class DrawState(msgspec.Struct, frozen=True, kw_only=True):
-    """The origin of the dice of a round; see ``docs/fair-dice.md``. All in hexadecimal."""
+    """What determines the dice of a round; see ``docs/fair-dice.md``. All values are in hexadecimal."""
 
     round: int
     commitment: str
     digests: tuple[str | None, ...]
-    """The digest of each seat at the time of the commitment. Empty in a record that leaves it out."""
+    """Each seat's digest when the server committed to its seed. Empty in a record that leaves the digests out."""
     bots: tuple[int, ...]
-    """The seats that bots played then: they contribute nothing."""
+    """The seats that bots played at that time. They contribute nothing."""
     contributions: tuple[str | None, ...]
-    """The contribution that each seat revealed; None if it was replaced by one derived from the seed."""
+    """The contribution that each seat revealed; None if one derived from the seed replaces it."""
     seed: str | None
     """None until the dice are revealed."""
 
 
 class NextDraw(msgspec.Struct, frozen=True, kw_only=True):
-    """The origin of the next round's dice so far. Players with a digest may reveal contributions until the deal."""
+    """What determines the next round's dice, as far as it is known. Players with a digest may reveal their
+    contributions until the deal."""
 
     round: int
     commitment: str
     digests: tuple[str | None, ...]
-    """The digest of each seat. A browser reveals its contribution only if it finds its own digest here."""
+    """Each seat's digest. A browser reveals its contribution only if it finds its own digest here."""
 
 
 class LiveState(msgspec.Struct, frozen=True, kw_only=True):
-    """Clocks, presence and recent actions at a table. It is small, and part of every state."""
+    """Clocks, presence and recent actions at a table. This section is small, and part of every state."""
 
     seq: int
     """The number of the last event in the table's log. Commands use it to refer to a state."""
@@ -98,42 +98,43 @@ class LiveState(msgspec.Struct, frozen=True, kw_only=True):
     calza_calls: tuple[int, ...]
     """Seats that have called calza in the current short window."""
     ready: tuple[int, ...]
-    """Seats that are ready for the next round, or after the end for another game."""
+    """Seats whose players are ready for the next round or, after the game, for another one."""
     continues_in: int | None
-    """Milliseconds until the table continues by itself (the next round, a calza); None if it waits for people."""
+    """Milliseconds until the table continues on its own (deals the next round, or lets a calza take effect); None if it
+    waits for people."""
     deadline: int | None
-    """Milliseconds until the clock of the player to act runs out, at least 0; None without a clock."""
+    """Milliseconds until the clock of the player to act runs out, at least 0; None if no clock is running."""
     time_banks: tuple[int, ...]
-    """Milliseconds left in each seat's time bank when the turn began; empty without banks."""
+    """Milliseconds that each seat's time bank contained when the turn began; empty without banks."""
     thinking_for: int
     """Milliseconds that the player to act has been thinking."""
     retractable_for: int
-    """Milliseconds for which the bidder may still take back the last bid; 0 if not."""
+    """Milliseconds for which the bidder may still take back the last bid; 0 if they may not."""
     paused: bool
     pause_requests: tuple[int, ...]
     """Seats that have requested a pause."""
     grace: dict[int, int]
-    """Seats whose people have just lost the connection, and the milliseconds for which they are still waited for. Until
-    then no bot gets the seat, and they stay host.
+    """For each seat whose player has just lost the connection, the milliseconds for which the table still waits for
+    them. Until then no bot gets the seat, and a host stays host.
     """
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """The table itself: its rules, and its seats."""
+    """The table itself: its rules and its seats."""
 
     stage: Literal["gathering", "playing", "over"]
     edition: str
     options: dict[str, SettingValue]
     rules: dict[str, SettingValue]
-    """Every setting in force, by its id."""
+    """The value of every setting, by its id."""
     rule_code: str
-    """Edition and options as a short text, for a link."""
+    """The edition and its options as a short text for links."""
     table_settings: TableSettings
     seats: tuple[SeatState, ...]
     game: int
-    """The number of the game at this table, from 1: its replay is at ``/r/CODE/GAME``."""
+    """The number of the game at this table, from 1. Its replay is at ``/r/CODE/GAME``."""
     locked: bool
-    """Whether the table is locked against newcomers."""
+    """Whether newcomers are locked out of the table."""
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True):
@@ -141,7 +142,7 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True):
 
     message: str
     seat: int | None
-    """The seat whose name is filled in; None if there is none."""
+    """The seat whose name the message contains; None if it contains no name."""
     values: dict[str, int | float | str]
 
 
@@ -150,16 +151,17 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
 
     view: PublicView
     timed_out_moves: tuple[int, ...]
-    """Indices (from 0) of the round's moves, bids and call, that the table made because a clock ran out."""
+    """The indices (from 0) of the round's moves, bids and call, that the table made because a clock ran out."""
     next_draw: NextDraw | None
-    """None if the inputs of the next dice are not settled yet."""
+    """None until it is settled what determines the next dice."""
     draw: DrawState | None
-    """The origin of the dice that are under the cups, or visible."""
+    """What determines the dice that are under the cups, or revealed."""
     aborted_reveals: tuple[int, ...]
-    """Seats that submitted a digest in this game but did not reveal their contribution, and are not asked again."""
+    """Seats that submitted a digest in this game but did not reveal their contribution. The server no longer asks them.
+    """
     places: tuple[int | None, ...]
-    """The final place of each seat, from 1; seats eliminated together share one. None while still playing. Empty before
-    a round is over.
+    """The final place of each seat, from 1. Seats eliminated together share one. None while the seat is still playing.
+    Empty before the first round is over.
     """
     facts: tuple[Fact, ...]
     """Remarkable facts about the game; none before it is over."""
@@ -176,32 +178,34 @@ class PrivateState(msgspec.Struct, frozen=True, kw_only=True):
     """The private section of one viewpoint, which only clients with that viewpoint may see."""
 
     seat: int | None
-    """This client's seat (its chair, before the game)."""
+    """This client's seat (its chair before the game)."""
     host: bool
     """Whether this client is the table's host."""
     handed_over: bool
     """Whether this client handed its seat to another device."""
     deputy: bool
-    """Whether this host deputises for the appointed one, who is away, and may change nothing permanent."""
+    """Whether this host deputises for the appointed one, who is away, and so may change nothing permanently."""
     removals: tuple[Removal, ...]
-    """For the host: the removed people, who may be readmitted."""
+    """For the host: the removed people, whom the host may readmit."""
     removed: bool
-    """Whether the host removed this client from the table: it cannot sit down here again."""
+    """Whether the host removed this client from the table, so that it cannot sit down here again."""
     appointed_host: bool
-    """Whether this client is the appointed host and has no seat: a locked table lets it sit down."""
+    """Whether this client is the appointed host without a seat. Even a locked table lets it sit down."""
     view: PrivateView | None
     """The private part of the view; None until a game starts."""
     digest_round: int | None
     """The round for which this client may submit a digest; None if it need not, or already has."""
     bid_chances: tuple[tuple[float, ...], ...] | None
-    """With the training aid, for each face the chance that 1, 2, ... dice of it is true, given this seat's own dice."""
+    """With the training aid: for each face, the probability of at least 1, 2, ... matching dice, given this seat's own
+    dice."""
 
 
 class TableState(Message, frozen=True, kw_only=True, tag="table"):
-    """A table as this client may see it, in sections: those that are sent are complete, the others are unchanged.
+    """A table as this client may see it, in sections. Sections that are sent are complete, and the others have not
+    changed.
 
-    ``version`` numbers the states of a table, without gaps for everyone. A client that finds a gap has missed a state,
-    and sends ``watch`` again: the answer has all sections.
+    ``version`` numbers the states of a table; no client's numbers have gaps. A client that finds a gap has missed a
+    state. It sends ``watch`` again, and the answer has all sections.
     """
 
     table: str
@@ -216,7 +220,7 @@ class TableState(Message, frozen=True, kw_only=True, tag="table"):
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
     seat: int | None
-    """The speaker's seat at that time; None if they have since changed seats."""
+    """The speaker's seat at that time; None if the speaker has changed seats since."""
     name: str
     phrase: Phrase | None
     text: str | None
@@ -248,19 +252,19 @@ class RulesInfo(Message, frozen=True, kw_only=True, tag="rules"):
 
 
 class SeatLink(Message, frozen=True, kw_only=True, tag="seat-link"):
-    """A link that moves this client's seat to another device. Nobody else sees it, and it is not stored."""
+    """A link that moves this client's seat to another device. Nobody else sees it, and the server does not store it."""
 
     id: str
     link: str
-    """The secret is its fragment, ``#seat=SECRET``, which a browser never sends."""
+    """The secret is the fragment, ``#seat=SECRET``, which browsers never send to a server."""
     qr_code: str
     """The link as a QR code: the ``data:`` address of a picture."""
     seconds: int
-    """How long it is valid, for one use, unless another is requested."""
+    """How long the link is valid. It works once, and a new link replaces it."""
 
 
 class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
-    """A summary of a table at which the guest sits."""
+    """A summary of a table at which the guest has a seat."""
 
     table: str
     stage: Literal["gathering", "playing", "over"]
@@ -273,7 +277,7 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatStatuses(Message, frozen=True, kw_only=True, tag="seat-statuses"):
-    """The requested tables at which the guest has a seat."""
+    """The tables among those requested at which the guest has a seat."""
 
     id: str
     tables: tuple[SeatStatus, ...]
@@ -312,33 +316,33 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Prerequisite(msgspec.Struct, frozen=True, kw_only=True):
-    """A setting, and those of its values that enable another setting."""
+    """A setting, and the values of it with which another setting has an effect."""
 
     setting: str
     values: tuple[SettingValue, ...]
 
 
 class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
-    """The first message: what this server offers. The client knows editions, settings and their values only from
-    here.
+    """The first message: what this server offers. Clients learn the editions, settings and values only from this
+    message.
     """
 
     presets: tuple[Preset, ...]
     """The preset for a first game comes first."""
     editions: tuple[EditionInfo, ...]
     setting_values: dict[str, tuple[SettingValue, ...]]
-    """For each setting, by its id, its possible values."""
+    """The values that each setting may have, by its id."""
     prerequisites: dict[str, Prerequisite]
-    """For each setting that has an effect only with some values of another: that setting, and these values. This
-    includes table settings.
+    """For each setting that has an effect only with some values of another one: that other setting, and these values.
+    This includes table settings.
     """
     raise_examples: dict[str, RaiseExample]
-    """For each kind of raise, the bids around the current one, and why some are illegal."""
+    """For each kind of raise, the bids around the current one, and why some of them are illegal."""
     bots: tuple[BotLevel, ...]
     addresses: tuple[str, ...]
     """Addresses at which others on the local network reach this server; empty if it serves only this machine."""
     docs: str | None
-    """The address of the documentation; None if this server names none."""
+    """The address of the documentation; None if this server has none."""
 
 
 ServerMessage = (

@@ -17,19 +17,19 @@ class GradedMove(msgspec.Struct, frozen=True, kw_only=True):
     move: MoveMessage | None
     """None for legal moves that are not listed."""
     chance: float
-    """The chance to win the game with it."""
+    """The chance of winning the game with this move."""
     grade: Grade
     share: float | None
-    """How often the solution plays it, from 0 to 1; None if the round is not solved."""
+    """How often the solution makes it, from 0 to 1; None if the round is not solved."""
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     """A position in a game, and the question: what would you do?"""
 
     number: int
-    """From 0, the easiest."""
+    """From 0, the easiest one."""
     rating: int
-    """How hard it is: a player of this rating scores half."""
+    """How hard it is: a player with this rating solves half of such puzzles."""
     edition: str
     options: dict[str, SettingValue]
     rules: dict[str, SettingValue]
@@ -37,30 +37,30 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     moves: tuple[GradedMove, ...]
     """Every legal move, best first."""
     chance_by_own_dice: float
-    """The chance that the current bid is true, given only the player's own dice."""
+    """The probability that the current bid is true, given only the player's own dice."""
     chance_by_bids: float
-    """The chance that the bid is true, given the bids as well."""
+    """The probability that the bid is true, given the bids as well."""
     chance_own_bid: float | None
-    """The same for the best move, if that is a bid."""
+    """The same for the best move, if it is a bid."""
 
 
 class Practice(msgspec.Struct, frozen=True, kw_only=True):
     """All puzzles."""
 
     pack_size: int
-    """Puzzles in a pack, except for the last."""
+    """The number of puzzles in each pack except the last one."""
     ratings: tuple[int, ...]
     """The rating of each puzzle, easiest first."""
     names: tuple[str, ...]
-    """Names of the players, by seat. The player of a puzzle is seat 1 and has none of them."""
+    """Names for the players, by seat. The player of a puzzle has seat 1, and gets none of these names."""
 
 
 class OddsQuestion(msgspec.Struct, frozen=True, kw_only=True):
-    """A question: how likely is this bid, by the dice alone?"""
+    """A question: how likely is this bid, given the dice alone?"""
 
     rating: int
     dice: int
-    """All dice on the table, including the player's own."""
+    """The number of dice on the table, including the player's own."""
     hand: Hand
     quantity: int
     face: int
@@ -70,5 +70,5 @@ class OddsQuestion(msgspec.Struct, frozen=True, kw_only=True):
 
 class OddsDrill(msgspec.Struct, frozen=True, kw_only=True):
     chance_bounds: tuple[float, ...]
-    """The boundaries between the ranges of chances."""
+    """The limits between the ranges of probabilities."""
     questions: tuple[OddsQuestion, ...]

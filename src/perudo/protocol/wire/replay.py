@@ -1,7 +1,8 @@
 """Replays, reviews and signatures, over HTTP.
 
 - ``/r/CODE/GAME.json``: the replay of a game.
-- ``/api/replay``, ``/api/review``, ``/api/next``: answers about a posted record, the last one while it is being typed.
+- ``/api/replay``, ``/api/review``, ``/api/next``: answers about a record that a client posts; the last one is for a
+  record that somebody is typing in.
 - ``/.well-known/perudo.json``: the server's signing key.
 - ``/t/CODE/why/GAME/ROUND.json``: explanations of the bots' moves.
 """
@@ -22,22 +23,22 @@ from perudo.protocol.wire.scalars import MoveMessage
 class SolvedMove(msgspec.Struct, frozen=True, kw_only=True):
     move: MoveMessage
     share: float
-    """The probability with which to make it, from 0 to 1."""
+    """The probability with which the player should make it, from 0 to 1."""
     played: bool
     """Whether the player made it."""
 
 
 class Solution(msgspec.Struct, frozen=True, kw_only=True):
-    """How the player to act should play its hand, by a solved round of two."""
+    """How the player to act should play the hand, according to a solved two-player round."""
 
     moves: tuple[SolvedMove, ...]
-    """The best moves first, including the one made. None after a bid that the solution never makes, because it has no
-    good answer to it.
+    """The best moves first, including the one that was made. None after a bid that the solution never makes, because it
+    has no good answer to it.
     """
     chance: float | None
-    """This player's chance to win the round if both follow the solution; None without moves."""
+    """This player's chance of winning the round if both follow the solution; None without moves."""
     off_strategy: bool
-    """Whether this player made a move that the solution never makes with this hand. Then the moves are the best
+    """Whether this player made a move that the solution never makes with this hand. If so, the moves are the best
     response to the solution.
     """
 
@@ -52,14 +53,14 @@ class BidStep(msgspec.Struct, frozen=True, kw_only=True):
     calza_callers: tuple[int, ...]
     """Seats that may call calza now."""
     chance: float
-    """The chance that the bid is true given the bidder's own dice and the total number of dice, ignoring all bids.
+    """The probability that the bid is true, given the bidder's own dice and the total number of dice, but no bids.
     """
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
     """A position in a game: the spectators' view, and the dice under all cups.
 
-    A step after a bid contains only the bid and its changes, so a replay's size is proportional to its game.
+    The step after a bid contains only the bid and its changes, so the size of a replay is proportional to its game.
     """
 
     bid: BidStep | None
@@ -67,13 +68,13 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     view: View | None
     """None after a bid."""
     hands: tuple[Hand, ...] | None
-    """The dice of each seat, none before a deal; None after a bid."""
+    """The dice of each seat; empty before a deal, None after a bid."""
     matching_dice: int | None
-    """Dice that match the current bid, or the called one; None before a bid."""
+    """How many dice match the current bid, or the bid that was called; None before a bid."""
     wild: bool
     """Whether aces match it too."""
     solution: Solution | None
-    """None if no solved round applies, or the game is not over."""
+    """None if there is no solution for the round, or the game is not over."""
 
 
 class SignerInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,26 +83,26 @@ class SignerInfo(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     """The public key, in hexadecimal."""
     fingerprint: str
-    """A short form for people to compare."""
+    """A short form of it, which people can compare."""
     server: str | None
     """The server's address; None if it is not configured."""
 
 
 class BotToken(msgspec.Struct, frozen=True, kw_only=True):
-    """The identity of an external bot: ``/api/bot`` makes a new one. It is sent in the WebSocket handshake, as
-    ``Authorization: Bearer TOKEN``, and must be kept secret.
+    """The identity of an external bot: ``/api/bot`` makes a new one. The bot sends it in the WebSocket handshake, as
+    ``Authorization: Bearer TOKEN``, and must keep it secret.
     """
 
     token: str
 
 
 class SignatureInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """The signature of a record, as this server finds it."""
+    """A record's signature, and what this server found when it checked it."""
 
     valid: bool
     """Whether the signature matches exactly this record."""
     own: bool
-    """Whether this server made it."""
+    """Whether this server signed the record."""
     signer: SignerInfo
 
 
@@ -114,12 +115,12 @@ class ReplayMessage(msgspec.Struct, frozen=True, kw_only=True):
     rule_code: str
     players: tuple[str, ...]
     table: str | None
-    """The table and game for which the dice were drawn (``CODE/GAME``), if the record contains it."""
+    """The table and the game for which the dice were drawn (``CODE/GAME``), if the record contains them."""
     draws: tuple[DrawState | None, ...]
-    """The origin of each round's dice; None if the record does not contain it."""
+    """What determines each round's dice; None if the record does not contain it."""
     steps: tuple[Step, ...]
     decisive: int | None
-    """The step at which the game turned: the closest call that eliminated a player; None if nobody is eliminated."""
+    """The step at which the game turned: the closest call that eliminated a player; None if nobody was eliminated."""
     winner: int | None
     signature: SignatureInfo | None
     """None if no server has signed the record."""
@@ -134,21 +135,22 @@ class ReviewedMove(msgspec.Struct, frozen=True, kw_only=True):
     """A move, or a missed calza, judged by what its player could know."""
 
     step: int
-    """The step of the replay after it; for a missed calza, the step after the other player's move."""
+    """The step of the replay after the move; for a missed calza, the step after the other player's move."""
     seat: int
     move: MoveMessage | None
-    """None for a missed calza at another player's turn."""
+    """None for a missed calza during another player's turn."""
     grade: Grade
     loss: float
-    """The reduction of the chance to win the game, compared with the best move."""
+    """How much this move lowers the chance of winning the game, compared with the best move."""
     best_move: MoveMessage | None
-    """The best move; None if that was to pass during another player's turn."""
+    """The best move; None if the best choice was to pass during another player's turn."""
     chance_by_own_dice: float | None
-    """The chance that the bid before was true, given only the player's own dice; None before a bid."""
+    """The probability that the bid before the move was true, given only the player's own dice; None before a bid."""
     chance_by_bids: float | None
-    """The chance that the bid was true, given the bids as well."""
+    """The probability that the bid was true, given the bids as well."""
     chance_exact: float | None
-    """The chance that the bid was exact, given the bids as well. None unless calza was called or was the best move."""
+    """The probability that the bid was exact, given the bids as well. None unless calza was called or was the best
+    move."""
 
 
 class CoachComment(msgspec.Struct, frozen=True, kw_only=True):
@@ -156,22 +158,22 @@ class CoachComment(msgspec.Struct, frozen=True, kw_only=True):
 
     round: int
     move: ReviewedMove | None
-    """The player's costliest move in it; None without a decision."""
+    """The player's costliest move in the round; None without a decision."""
 
 
 class ReviewedSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """Why a seat's chance to win changed over a game.
+    """Why a seat's chance of winning changed during a game.
 
     ``start + luck + own_errors + others`` equals ``result``.
     """
 
     seat: int
     accuracy: int | None
-    """From 0 to 100; None for a seat without decisions."""
+    """From 0 to 100; None for a seat that made no decisions."""
     start: float
     luck: float
     own_errors: float
-    """The change in its chance to win by its own decisions: 0 or less."""
+    """How much the seat's own decisions changed its chance of winning: 0 or less."""
     others: float
     result: float
     bluffs: int
@@ -182,33 +184,33 @@ class ReviewedSeat(msgspec.Struct, frozen=True, kw_only=True):
 class KeyMomentInfo(msgspec.Struct, frozen=True, kw_only=True):
     step: int
     kind: Literal["swing", "loss"]
-    """Either the greatest change in chances, or the costliest move."""
+    """Either the greatest change in the chances of winning, or the costliest move."""
     seat: int
-    """The seat that gained or lost."""
+    """The seat whose chance changed most, or that made the move."""
     chance: float
 
 
 class ReviewMessage(msgspec.Struct, frozen=True, kw_only=True):
-    """The value of each decision of a finished game, and the share of luck."""
+    """The value of each decision in a finished game, and how much of the result was luck."""
 
     complete: bool
     """Whether the record starts at the beginning of the game."""
     start: tuple[float, ...]
-    """Each seat's chance to win before the first deal."""
+    """Each seat's chance of winning before the first deal."""
     win_probabilities: tuple[tuple[float, ...], ...]
-    """Each seat's chance to win after each step of the replay, with all dice known."""
+    """Each seat's chance of winning after each step of the replay, with all dice known."""
     moves: tuple[ReviewedMove, ...]
     seats: tuple[ReviewedSeat, ...]
     key_moments: tuple[KeyMomentInfo, ...]
 
 
 class NextMoves(msgspec.Struct, frozen=True, kw_only=True):
-    """The legal moves at the end of a record that is being typed in."""
+    """The legal moves at the end of a record that somebody is typing in."""
 
     view: View
-    """The view of the player to act, or of a spectator if there is none."""
+    """The view of the player to act, or of a spectator if nobody is to act."""
     dice: tuple[int, ...]
-    """Each seat's remaining dice: nothing in a record is hidden."""
+    """The dice that each seat has left: nothing in a record is hidden."""
 
 
 class Explanation(msgspec.Struct, frozen=True, kw_only=True):
@@ -216,14 +218,15 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
 
     message: str
     seats: dict[str, int]
-    """Seats whose names are filled in. For the player in that seat the message is ``MESSAGE-you``, without a name."""
+    """For each placeholder of the message, the seat whose name replaces it. The player in that seat gets the message
+    ``MESSAGE-you``, without a name."""
     values: dict[str, int | float]
     round_only: bool
-    """Whether the explanation uses this round alone, although the bot also used earlier rounds, which stay hidden."""
+    """Whether the explanation covers this round alone, although the bot also used earlier rounds, which stay hidden."""
 
 
 class Explanations(msgspec.Struct, frozen=True, kw_only=True):
-    """Explanations of the built-in bots' moves in a revealed round, or of a game that is over."""
+    """Explanations of the built-in bots' moves in a revealed round, or in a game that is over."""
 
     moves: tuple[Explanation | None, ...]
-    """One for each bid of the round, and then for the call; None if the move was not a bot's or has no explanation."""
+    """One for each bid of the round, and then for the call; None if no bot made the move or there is no explanation."""

@@ -16,17 +16,18 @@ _INVISIBLE = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200c\u200d\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef"
     "\u2800\U00013441\U00013442\U00016fe4\U0001d159]"
 )
-"""Invisible characters that are not controls: Unicode's default ignorable ones, then those drawn as blanks.
+"""Invisible characters that are not controls: Unicode's default ignorable ones, then those that are drawn as blanks.
 """
 _ACCENTS = frozenset((1, *range(10, 37), *range(200, 241)))
-"""Unicode combining classes of accents and points. Vowel signs, and marks that turn one kana into another, have
-others."""
+"""Unicode's combining classes for accents and points. Vowel signs, and marks that turn one kana into another, have
+other classes."""
 _SHAPED = re.compile(
     "(?:.*(?:CIRCLED|SQUARED|SYMBOL) )?(?:LATIN )?(?:(CAPITAL|SMALL) )?LETTER (?:SMALL CAPITAL )?([A-Z])(?: WITH .*)?"
 )
 """The Unicode name of a Latin letter in another shape, such as 🅐 or ⱥ."""
 _HEAPED = re.compile(rf"(^|Z)m|m{{{limits.MAX_COMBINING_MARKS + 1}}}")
-"""Combining marks (m) without a letter, such as after a space (Z), or more on one letter than any script needs."""
+"""Combining marks (m) without a letter, such as after a space (Z), or more of them on one letter than any script needs.
+"""
 
 
 def clean_text(text: str) -> str:
@@ -46,7 +47,7 @@ def clean_text(text: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """Return a name that others may see, like ``clean_text``, without markup and invisible characters.
+    """Return a name that others may see. Like ``clean_text``, but also without markup and invisible characters.
 
     Raises ``PerudoError`` (``name-*``).
     """
@@ -62,7 +63,7 @@ def clean_name(name: str) -> str:
 
 
 def look_alike(one: str, other: str) -> bool:
-    """Return whether people may confuse two names, by Unicode skeletons (UTS 39).
+    """Return whether people may confuse two names, judged by Unicode skeletons (UTS 39).
 
     Ignores case, accents, spaces and punctuation.
     """
@@ -73,8 +74,8 @@ def look_alike(one: str, other: str) -> bool:
 def _looks(name: str) -> frozenset[str]:
     """Return the skeletons of a name in several cases.
 
-    A capital I looks like a small L, and is still an i; a small к does not look like a k, but its capital looks like a
-    K. All of these must be found. Only a small d looks like "cl", so the name as typed is included.
+    A capital I looks like a small L, and is still an i. A small к does not look like a k, but its capital looks like a
+    K. The comparison must find all of these. Only a small d looks like "cl", so the name as typed is one of the forms.
     """
     typed = _skeleton(name)
     looks = typed, typed.replace("d", "cl"), _skeleton(name.casefold()), _skeleton(name.upper())
@@ -82,8 +83,8 @@ def _looks(name: str) -> frozenset[str]:
 
 
 def _skeleton(text: str) -> str:
-    """Return a text with each character replaced by the one that it looks like."""
-    # before decomposition: an accent may be an invisible character's only visible part
+    """Return a text in which each character is replaced by the one that it looks like."""
+    # Before decomposition: an accent may be the only visible part of an invisible character.
     seen = _INVISIBLE.sub("", text).translate(_prototypes())
     drawn = unicodedata.normalize("NFKD", seen).translate(_prototypes())
     plain = unicodedata.normalize("NFD", "".join(map(_plain, drawn)))
@@ -91,8 +92,8 @@ def _skeleton(text: str) -> str:
 
 
 def _plain(char: str) -> str:
-    """Return the letter or number inside a circle or a square, or without its stroke or hook, if Unicode has no
-    mapping.
+    """Return the letter or number inside a circle or a square, or without its stroke or hook, if Unicode has no mapping
+    for it.
     """
     if unicodedata.category(char) == "No":
         return f"{unicodedata.numeric(char):g}"
@@ -110,12 +111,12 @@ def _overlooked(char: str) -> bool:
 
 @cache
 def _prototypes() -> dict[int, str]:
-    """Map each character to its look-alike prototype, which may be several characters.
+    """Map each character to the prototype that it looks like, which may be several characters.
 
-    The library lists look-alikes in both directions. A character with several look-alikes is their common prototype. If
-    two characters match only each other, the first is the prototype.
+    The library lists look-alikes in both directions. A character with several look-alikes is the prototype of all of
+    them. If two characters match only each other, the first is the prototype.
     """
-    from confusable_homoglyphs.confusables import confusables_data  # only when two names are compared
+    from confusable_homoglyphs.confusables import confusables_data  # Only when two names are compared.
 
     like = {_bare(one): [_bare(other["c"]) for other in others] for one, others in confusables_data.items()}
     single = {one: others[0] for one, others in like.items() if len(one) == len(others) == 1}
@@ -123,5 +124,5 @@ def _prototypes() -> dict[int, str]:
 
 
 def _bare(text: str) -> str:
-    """Remove the direction marks that the data put around letters of right-to-left scripts."""
+    """Remove the direction marks around letters of right-to-left scripts, which the data contain."""
     return text.replace("\u200e", "")

@@ -1,4 +1,4 @@
-"""The parts of messages: names, numbers, moves, and table settings."""
+"""The parts that messages consist of: names, numbers, moves, and table settings."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ContributionHex = Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{2 * CONTRIBU
 Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)]
 Phrase = Literal["hello", "good-luck", "nice-bluff", "well-played", "really", "hurry", "thanks", "sorry", "oops"]
-"""Phrases to send with one tap, which readers see in their own languages."""
+"""Phrases that players send with one tap. Readers see them in their own languages."""
 Reaction = Literal["laugh", "gasp", "think", "clap", "cry", "cool"]
 Gesture = Literal["shake", "peek"]
 """A player's gesture with the cup, which everybody at the table sees."""
@@ -40,8 +40,8 @@ Speed = Literal["slow", "normal", "fast"]
 
 
 class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long (s) a player may think: ``move`` for each move, or a ``bank`` for the game that grows by ``increment``
-    with each move. Both may be set; the bank is used when the time for the move is up.
+    """How long (s) a player may think: ``move`` for each move, or a ``bank`` for the whole game, which grows by
+    ``increment`` with each move. Both may be set; then the bank is used when the time for a move is up.
     """
 
     move: Seconds = 0
@@ -50,14 +50,14 @@ class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The host's settings besides the rules, visible to everyone at the table."""
+    """The host's settings besides the rules, which everyone at the table sees."""
 
     listed: bool = False
-    """Whether the table is in the lobby; otherwise it can only be found by its link."""
+    """Whether the lobby lists the table; otherwise people need its link."""
     training_aid: bool = False
-    """Whether players see the chance of each bid, given their own dice. Requires visible lost dice."""
+    """Whether players see the probability of each bid, given their own dice. Requires that lost dice are visible."""
     spectators_see_previous_round: bool = False
-    """Whether spectators may see all cups of the previous round."""
+    """Whether spectators may see all dice of the previous round."""
     chat: bool = True
     """Whether players may write, send phrases and react."""
     clock: ClockSettings | None = None
@@ -66,7 +66,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The number of seated people at which the game starts, with bots on the free chairs. None: the host starts the
     game."""
     speed: Speed = "normal"
-    """How long bots think and reveals last; the host may change it during a game."""
+    """How long bots think and reveals last. The host may change it during a game."""
     eliminated_see_dice: bool = False
     """Whether eliminated players may see all dice. When only bots remain, they always may."""
     external_bots: bool = False
@@ -93,7 +93,7 @@ MoveMessage = BidMessage | DudoMessage | CalzaMessage
 
 
 def to_move(message: MoveMessage, seat: int) -> Move:
-    """Convert a message's move to the game's."""
+    """Convert a message's move to a move of the game."""
     match message:
         case BidMessage(quantity, face):
             return Bid(quantity, face)
@@ -104,7 +104,7 @@ def to_move(message: MoveMessage, seat: int) -> Move:
 
 
 def from_move(move: Move) -> MoveMessage:
-    """Convert a game's move to the message's, the reverse of ``to_move``."""
+    """Convert a move of the game to a message's move, the reverse of ``to_move``."""
     if isinstance(move, Bid):
         return BidMessage(move.quantity, move.face)
     return DudoMessage() if isinstance(move, Dudo) else CalzaMessage()

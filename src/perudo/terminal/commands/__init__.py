@@ -1,6 +1,6 @@
 """The subcommands of ``perudo``, one per module: ``add_arguments`` declares arguments, ``run`` returns the exit status.
 
-A module is imported when its command is used, and imports slow dependencies only when it runs.
+A module is imported when its command is used, and imports slow dependencies only when the command runs.
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ COMMANDS = (
     "rules",
     "completion",
 )
-"""In the order of the help."""
+"""In the order in which the help lists them."""
 DEFAULT_EDITION = "bga"
 """The default edition."""
 DELETE_AFTER_DAYS = 30
-"""Default days until a table without a finished game is deleted."""
+"""After how many days a table without a finished game is deleted, by default."""
 ARCHIVE_AFTER_DAYS = 90
-"""Default days until the log of any other table is archived, if there is an archive."""
+"""After how many days the log of any other table is archived by default, if there is an archive."""
 MAX_TABLE_DICE = MAX_PLAYERS * MAX_DICE
 """The maximum number of dice at a table."""
 
@@ -81,7 +81,7 @@ def print_lines(lines: Iterable[str]) -> None:
 
 
 def throttled_progress(message: str) -> Callable[..., None]:
-    """Return a function that prints a message with arguments on standard error, at a limited rate."""
+    """Return a function that prints a message with arguments on standard error, but not too often."""
     last = time.monotonic()
 
     def tell(**arguments: int) -> None:
@@ -115,7 +115,7 @@ def as_usage_error(args: argparse.Namespace) -> Iterator[None]:
 
 
 def check_writable(file: Path | None, otherwise: str) -> None:
-    """Raises ``PerudoError`` early if a file cannot be written."""
+    """Raise ``PerudoError`` early if a file cannot be written."""
     if file is None:
         return
     why = 0

@@ -1,4 +1,4 @@
-"""``perudo check``: checks that all data of a server are readable."""
+"""``perudo check``: checks that all of a server's data are readable."""
 
 from __future__ import annotations
 

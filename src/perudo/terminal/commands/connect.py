@@ -1,4 +1,4 @@
-"""``perudo connect``: plays your own bot at a table of a server."""
+"""``perudo connect``: connects your own bot to a table on a server."""
 
 from __future__ import annotations
 

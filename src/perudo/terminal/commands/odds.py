@@ -1,4 +1,4 @@
-"""``perudo odds``: the chances of a bid and of its neighbours, for people and as JSON."""
+"""``perudo odds``: the probabilities of a bid and of its neighbours, for people and as JSON."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from perudo.terminal.commands import DEFAULT_EDITION, as_usage_error, print_line
 NEIGHBOURS = 3
 """How many quantities above and below the bid the table shows."""
 _SHORT = 1_000_000
-"""The limit on the denominators of displayed fractions."""
+"""The highest denominator of a displayed fraction."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class InferredChances(NamedTuple):
-    """Inferred hands, given the bids so far. The strongest built-in bot estimates them for typical players."""
+    """What the bids so far say about the hands. The strongest built-in bot estimates this for typical players."""
 
     bids: tuple[tuple[str, Bid], ...]
     """Each bid with its bidder's name; empty if none were given."""
@@ -61,7 +61,8 @@ class InferredChances(NamedTuple):
 
 
 def _heard(args: argparse.Namespace, question: BidQuery) -> InferredChances:
-    """Return the chances of a bid after these bids, for the next player with this hand, or for a spectator without one.
+    """Return the probabilities of a bid after these bids, for the next player with this hand, or for a spectator if
+    there is no hand.
 
     Raises ``PerudoError`` for an illegal sequence of bids.
     """
@@ -82,7 +83,7 @@ def _heard(args: argparse.Namespace, question: BidQuery) -> InferredChances:
         raise PerudoError("probe-hand", hand=len(args.hand), dice=dice[me - 1])
     rules = house_rules(*args.edition)
     cups = tuple(CupInfo(count, args.hand if seat == me else None) for seat, count in enumerate(dice, start=1))
-    view_of(Position(rules, 2, cups, 1, args.palifico, "word", bids, seat=me))  # checks that they are legal
+    view_of(Position(rules, 2, cups, 1, args.palifico, "word", bids, seat=me))  # This checks that they are legal.
     most = rules.dice * len(dice)
     reading = Inference(dice, not args.palifico, most)
     raising = RaiseContext(rules.raise_, args.palifico, args.palifico, most)
@@ -117,7 +118,7 @@ class BidQuery(NamedTuple):
 
 
 def render(translate: Translator, query: BidQuery, heard: InferredChances | None = None) -> Iterator[str]:
-    """Yield the chances of the bid, and a table of its neighbours."""
+    """Yield the probabilities of the bid, and a table of its neighbours."""
     quantity, face = query.bid
     title = translate(
         "odds-bid-palifico" if query.palifico else "odds-bid", quantity=quantity, face=face, count=query.dice
@@ -163,7 +164,7 @@ def _fraction(translate: Translator, chance: Fraction) -> str:
 
 
 def as_json(query: BidQuery, heard: InferredChances | None = None) -> dict[str, object]:
-    """Return the same as JSON: chances as numbers from 0 to 1, and those of the bid also as exact fractions."""
+    """Return the same as JSON: probabilities as numbers from 0 to 1, and those of the bid also as exact fractions."""
     true, exact = query.odds_of(query.bid)
     after: dict[str, object] = {}
     if heard is not None:

@@ -49,7 +49,7 @@ class ProbeResult(NamedTuple):
     value: float
     """The expected value for the player to act, from -1 to 1."""
     low: float | None
-    """The lower bound of the whole round's value to the opener; ``high``: the upper bound."""
+    """The lower bound of what the whole round is worth to the opener; ``high`` is the upper bound."""
     high: float | None
 
 
@@ -82,7 +82,7 @@ def _told(args: argparse.Namespace) -> ProbedPosition:
 
 
 def _laid(args: argparse.Namespace) -> Position:
-    """Return the two-player position described by the flags: seat 1 opened, and the player to act has the hand."""
+    """Return the two-player position that the flags describe: seat 1 opened, and the player to act has the hand."""
     turn = len(args.bids) % 2
     if len(args.hand) != args.dice[turn]:
         raise PerudoError("probe-hand", hand=len(args.hand), dice=args.dice[turn])
@@ -93,12 +93,12 @@ def _laid(args: argparse.Namespace) -> Position:
 
 def _of(position: Position) -> ProbedPosition:
     shown = [seat for seat, cup in enumerate(position.cups, start=1) if cup.hand]
-    if position.seat == OMNISCIENT and len(shown) == 1:  # default: the only visible hand
+    if position.seat == OMNISCIENT and len(shown) == 1:  # The default is the only visible hand.
         position = position._replace(seat=shown[0])
     if position.seat == OMNISCIENT:
         game = game_of(position)
         return ProbedPosition(position.text, view(game, game.to_act), game.dice, game.veterans)
-    # If no seat is marked as a former palifico, the position may simply omit this.
+    # If no seat is marked as a former palifico, the position may have left that out.
     marked = position.veterans
     return ProbedPosition(position.text, view_of(position), position.dice, marked or None)
 

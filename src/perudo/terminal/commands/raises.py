@@ -1,4 +1,4 @@
-"""``perudo raises``: shows which bid may follow which, as a table, a picture, or JSON."""
+"""``perudo raises``: shows which bids may follow which, as a table, a picture, or JSON."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class RaisesQuery(NamedTuple):
     bid_graph: BidGraph
 
     def rows(self) -> Iterator[tuple[Bid | None, list[Bid]]]:
-        """Yield the opening bids, and then for each bid, ascending, the bids that may follow it."""
+        """Yield the opening bids; then, for each bid in ascending order, the bids that may follow it."""
         bid_graph = self.bid_graph
         for number in (None, *bid_graph.topological_order):
             after = bid_graph.successors[-1 if number is None else number]
@@ -71,7 +71,7 @@ class RaisesQuery(NamedTuple):
 
 
 def render(translate: Translator, asked: RaisesQuery) -> Iterator[str]:
-    """Yield a row per bid: the legal quantities of each face."""
+    """Yield a row for each bid, with the legal quantities of each face."""
     yield _title(translate, asked)
     yield translate("raises-how")
     yield ""
@@ -84,7 +84,7 @@ def render(translate: Translator, asked: RaisesQuery) -> Iterator[str]:
 
 
 def _quantities(quantities: list[int], max_quantity: int) -> str:
-    """Return a range of quantities in short form: ``4``, ``4-6``, or ``4+`` for up to all dice."""
+    """Return a range of quantities in short form: ``4``, ``4-6``, or ``4+`` if it extends to all dice."""
     if len(quantities) < 2:
         return str(quantities[0]) if quantities else "·"
     return f"{quantities[0]}+" if quantities[-1] == max_quantity else f"{quantities[0]}-{quantities[-1]}"
@@ -105,7 +105,7 @@ def as_json(asked: RaisesQuery) -> dict[str, object]:
 
 
 def draw_chart(translate: Translator, asked: RaisesQuery, file: Path) -> None:
-    """Draw the table: a square for each bid (across) that may follow another (down), in the colour of its face.
+    """Draw the table: a square for each bid (columns) that may follow another (rows), in the colour of its face.
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
     """

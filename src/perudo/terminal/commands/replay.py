@@ -1,4 +1,4 @@
-"""``perudo replay``: prints the games of records, round by round."""
+"""``perudo replay``: prints the games in records, round by round."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class JsonReport(Protocol):
 
 
 def report_each(args: argparse.Namespace, found: Callable[[str, Replay], tuple[JsonReport, Iterable[str]]]) -> int:
-    """Print a report about each file's game, as JSON or text. Return 1 if any failed, otherwise 0."""
+    """Print a report on the game in each file, as JSON or text. Return 1 if any failed, otherwise 0."""
     status, apart = 0, False
     for name, played in games(args.files):
         if played is None:
@@ -55,7 +55,8 @@ def report_each(args: argparse.Namespace, found: Callable[[str, Replay], tuple[J
 
 
 def games(files: Sequence[str]) -> Iterator[tuple[str, Replay | None]]:
-    """Yield each file's game with the file's name; None, after an error message, for an invalid record."""
+    """Yield the game in each file, with the file's name. For an invalid record, print an error and yield None
+    instead."""
     for file in files:
         name = translator()("tell-standard-input") if file == "-" else file
         try:

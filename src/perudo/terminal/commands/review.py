@@ -1,4 +1,4 @@
-"""``perudo review``: shows the value of each decision of a finished game, and the share of luck."""
+"""``perudo review``: shows the value of each decision in a finished game, and how much of the result was luck."""
 
 from __future__ import annotations
 

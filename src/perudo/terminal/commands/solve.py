@@ -1,4 +1,4 @@
-"""``perudo solve``: solves a round of two or three, or a whole game of two.
+"""``perudo solve``: solves a round for two or three players, or a whole game for two.
 
 ``terminal/reports/solver.py`` and ``terminal/reports/whole_game.py`` print the results. They import the solver.
 """
@@ -32,7 +32,7 @@ DEFAULT_GAP = 1e-4
 DEFAULT_GAME_GAP = 1e-3
 MAX_WORKERS = 1024
 _LEARNING = 0.75
-"""The fraction of the time for learning with imperfect recall; the rest is for proven bounds."""
+"""What fraction of the time goes into learning with imperfect recall. The rest goes into proven bounds."""
 METHODS = ("plus", "discounted", "predictive")
 
 
@@ -81,7 +81,7 @@ _OF_A_ROUND: Final = (
 )
 """Options of ``perudo solve`` that do not apply to a whole game."""
 _OF_TWO: Final = ("--raise", "--faces", "--aces", "--recall", "--checkpoint", "--method", "--processes", "--ray")
-"""Options that do not apply to a round of three."""
+"""Options that do not apply to a round with three players."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -100,11 +100,11 @@ def run(args: argparse.Namespace) -> int:
         args.parser.forbid_with(args, "--recall", "--method", "--checkpoint", "--processes", "--ray", "--export")
     if args.export:
         args.parser.forbid_with(args, "--export", "--processes", "--ray")
-    from perudo.solver.tree import Round  # a missing package is not a usage error
+    from perudo.solver.tree import Round  # A missing package is not a usage error.
 
     with as_usage_error(args):
         round_ = _of_rules(args) if args.set else Round(args.dice, _bid_graph(args))
-    if round_.own_calza_payoffs:  # it has "bid and call" moves
+    if round_.own_calza_payoffs:  # It has "bid and call" moves.
         args.parser.forbid_with(args, "--set calza=true", "--export")
     from perudo.solver import strategies
     from perudo.terminal.reports.solver import as_json, estimate_json, progress_reporter, render, render_estimate
@@ -129,7 +129,7 @@ def run(args: argparse.Namespace) -> int:
         if args.seconds and is_dudo_only(round_):
             limits["seconds"] = _LEARNING * args.seconds
         width = args.gap if limited else FORGETFUL_WIDTH
-        with interruptible():  # after the first Ctrl-C, do not wait for the second part
+        with interruptible():  # After the first Ctrl-C, do not wait for the second part.
             outlook = solve_imperfect_recall(forgetful, target_gap=width, stepped=limits["on_progress"], **limits)
             left = args.seconds - (time.perf_counter() - began) if args.seconds else DEFAULT_SECONDS
             found_sure = refine_sound_bounds(forgetful, left).bounds if is_dudo_only(round_) else None
@@ -201,7 +201,7 @@ def _bid_graph(args: argparse.Namespace) -> BidGraph:
 
 
 def _of_rules(args: argparse.Namespace) -> Round:
-    """Return the round by house rules. Raises ``PerudoError``."""
+    """Return the round by house rules. Raises ``PerudoError``. Raises ``PerudoError``."""
     from perudo.solver.round_starts import RoundStart, RoundStarts
 
     rules = house_rules(args.edition, dict(args.set))
@@ -214,13 +214,13 @@ def _of_rules(args: argparse.Namespace) -> Round:
 
 
 def _late(args: argparse.Namespace, seconds: float, iterations: int) -> None:
-    """Print the minimum time if the given one is shorter."""
+    """Print the minimum time if the given time is shorter."""
     if args.seconds and iterations <= 1 and seconds > args.seconds:
         _note(translator()("solve-least", seconds=math.ceil(seconds)))
 
 
 def _workers(args: argparse.Namespace) -> contextlib.AbstractContextManager[Sequence[Worker]]:
-    """Return the workers for a distributed solve; none if this process does it alone."""
+    """Return the workers for a distributed solve; none if this process does all the work."""
     if not args.processes and args.ray is None:
         return contextlib.nullcontext(())
     from perudo.sim.workers import process_pool, ray_pool

@@ -36,8 +36,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def public_key(text: str) -> str:
-    """Parse a server's key in hexadecimal digits; or read it from a file, alone or as in
-    ``/.well-known/perudo.json``.
+    """Parse a server's key in hexadecimal digits, or read it from a file that contains it alone or as
+    ``/.well-known/perudo.json`` does.
     """
     found: object = text
     if not _is_key(text):
@@ -54,7 +54,7 @@ def _is_key(found: object) -> bool:
 
 
 def _dice(name: str, played: Replay) -> bool:
-    """Print the result for a game's dice. Return whether they are correct."""
+    """Print the result for a game's dice. Return whether the dice are correct."""
     from perudo.records.verify import verify_dice
     from perudo.terminal.narrator import dice_report
 
@@ -68,7 +68,8 @@ def _dice(name: str, played: Replay) -> bool:
 
 
 def _signature(name: str, record: Record, wanted: str | None) -> bool:
-    """Print the result for a record's signature. Return whether it is valid, and made by any ``wanted`` key."""
+    """Print the result for a record's signature. Return whether the signature is valid, and made with one of the
+    ``wanted`` keys, if there are any."""
     from perudo.records.signing import check_signature
     from perudo.terminal.narrator import signature_report
 

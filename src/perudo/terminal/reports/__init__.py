@@ -1,1 +1,1 @@
-"""Reports of commands: their results as lines and tables."""
+"""The reports of commands: their results as lines and tables."""

@@ -1,4 +1,4 @@
-"""Results of matches between bots, for people, as a picture, and as JSON; and the progress bar."""
+"""Results of matches between bots, for people, as a picture, and as JSON; also the progress bar."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from perudo.terminal import aligned, printable
 from perudo.terminal.charts import open_figure
 
 _WIDE = 30
-"""Characters of the progress bar."""
+"""The width of the progress bar, in characters."""
 _LABEL = 32
-"""Characters of a name in a picture."""
+"""The length of a name in a picture, in characters."""
 _SELDOM = 0.2
 """Seconds between two updates of the bar."""
 
 
 class ProgressBar:
-    """A progress bar, if the output is a terminal."""
+    """A progress bar, shown if the output is a terminal."""
 
     def __init__(self, games: int, out: TextIO) -> None:
         self._games, self._out = games, out
@@ -86,7 +86,7 @@ def standings_table(translate: Translator, found: ArenaResult) -> Iterator[str]:
 
 
 def forfeit_lines(translate: Translator, found: ArenaResult) -> Iterator[str]:
-    """Yield each bot's number of forfeits, with one example and its reason."""
+    """Yield how often each bot forfeited, with one example and its reason."""
     for row in found.rows:
         for why, count in Counter(fault.kind for fault in row.faults).most_common():
             detail = next(failure_line(translate, fault) for fault in row.faults if fault.kind == why)
@@ -94,7 +94,7 @@ def forfeit_lines(translate: Translator, found: ArenaResult) -> Iterator[str]:
 
 
 def failure_line(translate: Translator, failed: BotFailure | ForfeitInfo) -> str:
-    """Return why a bot cannot continue; for an illegal move, why it is illegal."""
+    """Return why a bot cannot continue. For an illegal move, say why it is illegal."""
     if failed.reason is None:
         return failed.detail
     standing, reason = str(failed.current_bid or "none"), translate(f"reason-{failed.reason}")
@@ -112,7 +112,7 @@ def as_json(found: ArenaResult) -> dict[str, object]:
 
 
 def draw_chart(translate: Translator, found: ArenaResult, file: Path) -> None:
-    """Draw the shares with their intervals, and the share of an average bot.
+    """Draw the shares with their intervals, and an average bot's share.
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
     """
@@ -131,7 +131,7 @@ def draw_chart(translate: Translator, found: ArenaResult, file: Path) -> None:
 
 
 def _label(name: str) -> str:
-    """Shorten a long name to its end, which is more informative than its folders."""
+    """Shorten a long file name to its end, which says more than its folders."""
     said = printable(name)
     return said if len(said) <= _LABEL else f"…{said[1 - _LABEL :]}"
 

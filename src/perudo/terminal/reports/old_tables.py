@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def print_extent(tables: Sequence[OldTableSize]) -> None:
-    """Print the tables' total size, and when they were last used."""
+    """Print the total size of the tables, and when they were last used."""
     times, size = [each.last_event_at for each in tables], sum(each.bytes for each in tables)
     first, last = _day(min(times)), _day(max(times))
     print(translator()("prune-extent", size=_megabytes(size), first=first, last=last), flush=True)

@@ -1,4 +1,4 @@
-"""A review in words: the chances by round, each player's summary, and the costly decisions."""
+"""A review in words: the chances of winning by round, each player's summary, and the costly decisions."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _word(translate: Translator, move: Move | None) -> str:
 
 
 def _chart(narrator: Narrator, replay: Replay, review: Review) -> Iterator[str]:
-    """Yield a row per player: a bar for the start and the end of each round, and the result."""
+    """Yield a row per player: bars for the start and the end of each round, and the result."""
     ends = [step for step, (_, game) in enumerate(replay.steps) if game.hands is None]
     for seat in replay.start.seats:
         chances = [review.start[seat - 1], *(review.win_probabilities[step][seat - 1] for step in ends)]
@@ -82,7 +82,7 @@ def _chart(narrator: Narrator, replay: Replay, review: Review) -> Iterator[str]:
 
 
 def _accounts(narrator: Narrator, accounts: Sequence[SeatSummary]) -> Iterator[str]:
-    """Yield a table with chances in percent."""
+    """Yield a table of probabilities in percent."""
     counted = ("accuracy", "start", "luck", "own_errors", "others", "result", "bluffs", "right_doubts", "missed_calls")
     rows = [["", *(narrator.translate(f"review-{each}") for each in counted)]]
     for account in accounts:

@@ -1,4 +1,4 @@
-"""The rules in words: all editions side by side, or one in sentences. As text, Markdown or JSON."""
+"""The rules in words: all editions next to each other, or one edition in sentences. As text, Markdown or JSON."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def rules_name(translate: Translator, edition: str, options: Mapping[str, Settin
 
 
 def sentence(translate: Translator, setting: str, value: SettingValue) -> str:
-    """Return the rule of a value as a sentence."""
+    """Return the rule that a value stands for, as a sentence."""
     match value:
         case bool() | str():
             return translate(f"setting-{setting}-{format_value(value)}")
@@ -56,7 +56,8 @@ def sentence(translate: Translator, setting: str, value: SettingValue) -> str:
 
 
 def compare_editions(translate: Translator, editions: Sequence[str], differing: bool) -> Iterator[str]:
-    """Yield the editions side by side, by setting; with ``differing``, only settings in which they differ."""
+    """Yield the editions next to each other, a row per setting. With ``differing``, only settings in which they
+    differ."""
     yield from _editions(translate, editions)
     told = [setting for setting in SETTINGS if not differing or len(_columns(editions, setting)) > 1]
     if not told:
@@ -74,7 +75,7 @@ def compare_editions(translate: Translator, editions: Sequence[str], differing: 
 
 
 def _columns(editions: Sequence[str], setting: str) -> dict[SettingValue, list[str]]:
-    """Group the editions by value."""
+    """Group the editions by their value of a setting."""
     columns: dict[SettingValue, list[str]] = {}
     for edition in editions:
         columns.setdefault(EDITIONS[edition].to_dict()[setting], []).append(edition)
@@ -101,7 +102,8 @@ def _places(edition: str, translate: Translator) -> dict[str, str | None]:
 
 
 def render(translate: Translator, edition: str) -> Iterator[str]:
-    """Yield one edition as on the page: the shared rules, its own rules, and the interpretation of its text."""
+    """Yield one edition as the page shows it: the shared rules, its own rules, and how we resolve its errors and
+    gaps."""
     boxed = translate.for_edition(edition)
     yield from _editions(translate, [edition])
     yield from ["", translate("rules-shared")]
@@ -124,7 +126,7 @@ def render(translate: Translator, edition: str) -> Iterator[str]:
 
 
 def _cite(translate: Translator, said: str, rule: CitedRule) -> str:
-    """Return a rule with its source, if any."""
+    """Return a rule with its source, if it has one."""
     if rule.heading is not None:
         return translate("rules-sentence", said=said, place=rule.heading)
     return f"{said} ({translate('rules-silent' if rule.in_any_edition else 'rules-unsaid')})"
@@ -134,7 +136,7 @@ def _cite(translate: Translator, said: str, rule: CitedRule) -> str:
 
 
 def as_json(translate: Translator, edition: str) -> dict[str, object]:
-    """Return the settings of an edition with their headings in its text, or null."""
+    """Return an edition's settings with the headings in its text, or null."""
     places = _places(edition, translate)
     settings = EDITIONS[edition].to_dict()
     told = {setting: {"value": value, "source": places[setting]} for setting, value in settings.items()}

@@ -1,4 +1,5 @@
-"""Results of the solver for a round, for people and as JSON. (For a whole game: ``reports/whole_game.py``.)"""
+"""Results of the solver for a round, for people and as JSON. (Those for a whole game are in
+``reports/whole_game.py``.)"""
 
 from __future__ import annotations
 
@@ -15,14 +16,14 @@ from perudo.solver.strategies import SolvedRound
 from perudo.solver.tree import Round
 from perudo.terminal import PROGRESS_SECONDS
 
-if TYPE_CHECKING:  # it loads numba, which takes longer than solving many rounds
+if TYPE_CHECKING:  # It loads numba, which takes longer than solving many rounds.
     from perudo.solver import three_players as three
     from perudo.solver.imperfect_recall import Estimate, ImperfectRecallSolver, WorkProgress
 
 _MOST_HANDS: Final = 21
-"""Maximum hands in a table of openings."""
+"""The maximum number of hands in a table of openings."""
 _LEAST: Final = 0.005
-"""Minimum frequency of displayed openings."""
+"""Openings that are less frequent than this are not displayed."""
 
 
 def render(translate: Translator, solver: RoundSolver, found: SolveProgress) -> Iterator[str]:
@@ -41,7 +42,8 @@ def render(translate: Translator, solver: RoundSolver, found: SolveProgress) -> 
 def render_estimate(
     translate: Translator, forgetful: ImperfectRecallSolver, found: Estimate, sure: Bounds | None
 ) -> Iterator[str]:
-    """Yield the same for an estimated round: estimates, a lower bound of the gain, and proven bounds of the value."""
+    """Yield the same for a round that was estimated: the estimates, a lower bound of the gain, and proven bounds of the
+    value."""
     first, second = forgetful.round.dice
     yield translate("solve-round", first=first, second=second)
     yield translate("solve-estimate", value=f"{found.value:.3f}")
@@ -63,7 +65,7 @@ def render_three(
     triple: three.ThreePlayerSolver,
     found: three.ThreePlayerProgress,
 ) -> Iterator[str]:
-    """Yield the three players' chances, the distance from an equilibrium, and the opener's strategy."""
+    """Yield each of the three players' chances, the distance from an equilibrium, and the opener's strategy."""
     yield translate("solve-three", edition=edition)
     if palifico:
         yield translate("solve-match-palifico")
@@ -79,7 +81,7 @@ def render_three(
 
 
 def _wins(translate: Translator, round_: Round, value: float) -> str:
-    if round_.call_count > 1 or round_.own_calza_payoffs:  # values beyond winning or losing one point
+    if round_.call_count > 1 or round_.own_calza_payoffs:  # Values beyond winning or losing one point.
         return translate("solve-calza")
     return translate("solve-wins", chance=translate("odds-chance", percent=50 * (1 + value)).strip())
 
@@ -128,7 +130,7 @@ def _up(value: float) -> str:
 
 
 def _at_most(gain: float) -> str:
-    """Return an upper bound in two digits, rounded up."""
+    """Return an upper bound, rounded up to two digits."""
     digits = 1 - math.floor(math.log10(gain))
     return f"{math.ceil(gain * 10**digits) / 10**digits:.{digits}f}"
 
@@ -144,7 +146,7 @@ def as_json(found: SolveProgress) -> dict[str, object]:
 
 
 def estimate_json(forgetful: ImperfectRecallSolver, found: Estimate, sure: Bounds | None) -> dict[str, object]:
-    """Return the same as JSON, for an estimated round."""
+    """Return the same as JSON for a round that was estimated."""
     return {
         "estimate": found.value,
         **({"value": list(sure)} if sure else {}),
@@ -156,8 +158,8 @@ def estimate_json(forgetful: ImperfectRecallSolver, found: Estimate, sure: Bound
 
 
 def three_json(found: three.ThreePlayerProgress) -> dict[str, object]:
-    """Return the same as JSON for three players: each one's chance to win the game, and its gain from deviating
-    alone."""
+    """Return the same as JSON for three players: each one's chance of winning the game, and how much each would gain by
+    deviating alone."""
     return {
         "chances": list(found.evaluation.chances),
         "gains": list(found.evaluation.gains),

@@ -1,4 +1,4 @@
-"""Results of the solver for a whole game of two, for people, as a picture, and as JSON."""
+"""Results of the solver for a whole two-player game, for people, as a picture, and as JSON."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from perudo.terminal.reports.solver import least
 
 
 def probability_table(translate: Translator, edition: str, match: WholeGame, largest: int) -> Iterator[str]:
-    """Yield the chances to win a game of two, by both players' remaining dice."""
+    """Yield the chances of winning a two-player game, by both players' remaining dice."""
     yield translate("solve-match", edition=edition)
     yield ""
     yield translate("solve-match-rows")
@@ -71,7 +71,7 @@ def as_json(match: WholeGame) -> list[dict[str, object]]:
 
 
 def draw_heat_map(translate: Translator, edition: str, match: WholeGame, file: Path) -> None:
-    """Draw the table as a heat map: the more gold a square is, the better for the opener.
+    """Draw the table as a heat map: the more golden a square, the better for the opener.
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
     """
@@ -106,5 +106,5 @@ def _shade(match: WholeGame, position: RoundStart) -> float:
 
 
 def progress_reporter(translate: Translator, say: Callable[[str], None]) -> Callable[[GameProgress], None]:
-    """Return a function that prints the progress of a whole game."""
+    """Return a function that prints the progress on a whole game."""
     return lambda stage: say(translate(f"solve-match-{stage.of}", done=stage.done, many=stage.many))
