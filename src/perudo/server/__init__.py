@@ -5,21 +5,21 @@ A command passes through these modules in order:
 - ``edge/`` reads a message from a socket and finds the guest by a secret cookie.
 - ``pipeline.py`` decodes the command, recognises repeats (``deduplication.py``), and checks the sender's permission
   (``commands.py``) and rate limits (``rate_limits.py``).
-- ``room/`` finds the table in memory or loads its log. The room handles all waiting commands in order.
+- ``room/`` finds the table in memory or loads it from its log. The room handles all waiting commands in order.
 - ``commands.py`` has a handler for each command, which returns the resulting events. The table itself is a value: the
   package ``perudo.table`` defines its events, its state, and what each viewpoint may see.
-- ``log/`` appends the events. Only then does the table change.
-- ``broadcast/`` sends each viewpoint the part of the change that it may see, through ``edge/``.
+- ``log/`` appends the events to the database. Only then does the table change.
+- ``broadcast/`` sends each viewpoint those changes that it may see, through ``edge/``.
 
 Other modules:
 
-- ``server_commands.py`` handles commands about the whole server. ``game_server.py`` connects all parts.
+- ``server_commands.py`` handles commands that concern the whole server. ``game_server.py`` connects all parts.
 - ``lobby.py`` lists open tables, and ``jobs/`` computes reviews and explanations in worker processes.
-- ``ownership.py`` determines which of the servers that share a database owns a table. ``database_clock.py`` gives them
-  a common clock.
-- ``private_files.py`` stores the secret dice key. ``token_bucket.py`` implements a single rate limiter.
-- ``retention.py`` deletes or archives old tables automatically, ``housekeeping.py`` on demand, and ``integrity.py``
-  checks all stored data.
+- ``ownership.py`` determines which of the servers that share a database owns a table. ``database_clock.py`` gives these
+  servers a common clock.
+- ``private_files.py`` stores the secret dice key. ``token_bucket.py`` implements a rate limiter.
+- ``retention.py`` deletes or archives old tables automatically, ``housekeeping.py`` does so on demand, and
+  ``integrity.py`` checks all stored data.
 - ``metrics.py`` collects metrics, and ``logging_setup.py`` configures logging to standard error.
 
 ``edge/startup.py`` starts the server, and ``edge/web_app.py`` is its ASGI application.

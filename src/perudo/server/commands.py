@@ -1,7 +1,7 @@
-"""The command table: who may send each command, when, its rate limit cost, and its handler.
+"""The command table: who may send each command and when, what it costs at the rate limiter, and its handler.
 
 ``COMMANDS`` has a row for each message of ``wire.ClientCommand``. The handler of a command at a table reads a
-``Context`` and returns the events to store, or none if nothing changes. Its only side effects are readiness and
+``Context`` and returns the events to store; none if nothing changes. Its only side effects concern readiness and
 reactions, which the log does not record.
 """
 
@@ -47,15 +47,15 @@ from perudo.table.external_bots import is_external_bot
 from perudo.table.state import INSTANT, Table
 
 Sender = Literal["anyone", "seated", "player", "host"]
-"""The clients that may send a command. ``seated``: has a seat, perhaps held by a substitute bot. ``player``: plays in
-their own seat.
+"""The clients that may send a command. ``seated``: those that have a seat, even if a substitute bot holds it.
+``player``: those that play in their own seat.
 """
 Stage = Literal["gathering", "playing"]
 Handler = Callable[[Context, Any], list[TableEvent]]
 ServerHandler = Callable[[ServerCommands, Client, Any], Awaitable[str | None]]
 
 WRONG_STAGE = {"gathering": "game-begun", "playing": "not-playing"}
-"""The error for a command sent at the wrong stage."""
+"""The error for a command that arrives at the wrong stage."""
 
 
 def _never(table: Table, command: Any) -> bool:
@@ -70,7 +70,7 @@ class CommandSpec:
     server_handler: ServerHandler | None = None
     sender: Sender = "anyone"
     stage: Stage | None = None
-    """The only stage at which it is allowed; None for any."""
+    """The only stage at which the command is allowed; None for every stage."""
     cost: Cost = "logged"
     external_bots: bool = False
     """Whether external bots may send it."""
@@ -79,11 +79,11 @@ class CommandSpec:
     deputy: Callable[[Table, Any], bool] = _never
     """Whether a deputy, who stands in for an absent host, may send it too."""
     log_limit: Literal["LOG_SOFT_LIMIT", "LOG_HARD_LIMIT"] | None = "LOG_SOFT_LIMIT"
-    """The log length at which the command is refused."""
+    """The log length from which on the command is refused."""
 
 
 def describe(command: type[wire.Command]) -> str:
-    """Describe a command's row for the documents: who may send it, when, and its rate limit."""
+    """Describe a command's row for the docs: who may send it, when, and its rate limit."""
     spec = COMMANDS[command]
     sender = {"host": "the host", "anyone": "anyone", "seated": "seated guests", "player": "players"}[spec.sender]
     stage = {None: "", "gathering": " before a game", "playing": " during a game"}[spec.stage]
@@ -92,13 +92,13 @@ def describe(command: type[wire.Command]) -> str:
 
 
 def authorise(spec: CommandSpec, guest: str) -> None:
-    """Raises ``PerudoError`` (``program-may-not``) if an external bot sends a command that is for people only."""
+    """Raise ``PerudoError`` (``program-may-not``) if an external bot sends a command that is only for people."""
     if is_external_bot(guest) and not spec.external_bots:
         raise PerudoError("program-may-not")
 
 
 def run(context: Context, command: wire.TableCommand) -> list[TableEvent]:
-    """Run a command at a table. Raises ``PerudoError`` if it is refused."""
+    """Run a command at a table. Raises ``PerudoError`` if the command is refused."""
     spec = COMMANDS[type(command)]
     check(spec, context, command)
     assert spec.handler is not None, "commands of the server are not decided at a table"
@@ -106,7 +106,7 @@ def run(context: Context, command: wire.TableCommand) -> list[TableEvent]:
 
 
 def check(spec: CommandSpec, context: Context, command: wire.TableCommand) -> None:
-    """Raises ``PerudoError`` if this guest may not send this command at this stage."""
+    """Raise ``PerudoError`` if this guest may not send this command at this stage."""
     table = context.table
     if spec.log_limit and table.seq >= getattr(limits, spec.log_limit):
         raise PerudoError("table-worn-out")
@@ -251,7 +251,7 @@ def act(context: Context, command: wire.Act) -> list[TableEvent]:
 
 
 def retract(context: Context, command: wire.Retract) -> list[TableEvent]:
-    """Take back the player's own bid, within a short time, unless anyone has moved or a bot could have."""
+    """Take back the player's own bid, within a short time, unless somebody has moved or a bot could have."""
     table, seat = context.table, context.own_seat
     table.current_game()
     whose = table.retractable_state and table.retractable_state.seat == seat
@@ -262,7 +262,8 @@ def retract(context: Context, command: wire.Retract) -> list[TableEvent]:
 
 
 def contribute(context: Context, command: wire.Contribute) -> list[TableEvent]:
-    """Reveal a contribution to the next deal, and store the digest for the one after. Only the first of each counts."""
+    """Reveal a contribution to the next deal, and store the digest for the deal after it. Only the first of each
+    counts."""
     table, events = context.table, list[TableEvent]()
     if command.contribution is not None:
         events += _reveal(table, context.own_seat, command.round, command.contribution)
@@ -293,7 +294,7 @@ def _commit(table: Table, seat: int, round_number: int, digest: str) -> list[Tab
 
 
 def ready(context: Context, command: wire.Ready) -> list[TableEvent]:
-    """Mark a player as ready. Once everyone present is ready, the next round is dealt, or another game starts."""
+    """Mark a player as ready. As soon as everyone present is ready, the next round is dealt, or another game starts."""
     table = context.table
     seat = table.chair_of(context.guest)
     if seat is None or command.seq < table.state_seq or not (table.awaits_deal or table.stage == "over"):
@@ -303,7 +304,8 @@ def ready(context: Context, command: wire.Ready) -> list[TableEvent]:
 
 
 def pause(context: Context, command: wire.Pause) -> list[TableEvent]:
-    """Request a pause. The game pauses once everyone who is present or expected back has requested one."""
+    """Request a pause. The game pauses as soon as everyone who is present or expected to return has requested a
+    pause."""
     table, seat = context.table, context.seat
     if table.paused is not None:
         raise PerudoError("paused")
@@ -314,13 +316,13 @@ def pause(context: Context, command: wire.Pause) -> list[TableEvent]:
 
 
 def decline_pause(context: Context, command: wire.DeclinePause) -> list[TableEvent]:
-    """Cancel all pause requests, if this player's agreement is needed."""
+    """Cancel all requests for a pause, if a pause needs this player's agreement."""
     asked = context.seat in context.table.voters(context.is_present)
     return [PauseRequested(seat, False) for seat in sorted(context.table.pause_requests)] if asked else []
 
 
 def resume(context: Context, command: wire.Resume) -> list[TableEvent]:
-    """Resume, unless an absent player's clock would run."""
+    """Resume the game, unless an absent player's clock would run."""
     table = context.table
     if table.paused is None:
         raise PerudoError("not-paused")
@@ -335,7 +337,7 @@ def resume(context: Context, command: wire.Resume) -> list[TableEvent]:
 def rematch(context: Context, command: wire.Rematch) -> list[TableEvent]:
     table, game = context.table, command.game
     if game is not None and (game < table.game_count or table.stage == "gathering"):
-        return []  # another command came first
+        return []  # Another command came first.
     waits_until = table.state_since + 1000 * limits.REMATCH_SECONDS
     if table.stage == "over" and context.now < waits_until and not context.is_host:
         raise PerudoError("again-waits", count=math.ceil((waits_until - context.now) / 1000))

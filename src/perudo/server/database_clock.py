@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 MAX_SLEW = 0.05
-"""The largest correction towards the database's clock, as a fraction of the elapsed time."""
+"""How much the clock may be corrected towards the database's, as a fraction of the elapsed time."""
 
 
 class DatabaseClock:
@@ -27,9 +27,10 @@ class DatabaseClock:
         return self._last
 
     def measure(self, database_now: int, sent: float, received: float, *, may_leap: bool = False) -> None:
-        """Record the database's time in milliseconds, requested at tick ``sent`` and received at tick ``received``.
+        """Record the database's time in milliseconds. The request was sent at tick ``sent``, and the answer arrived at
+        tick ``received``.
 
-        ``may_leap``: jump forward at once if behind, because nothing depends on the clock yet.
+        ``may_leap``: jump forward at once if the clock is behind, because nothing depends on it yet.
         """
         wrong = database_now / 1000 - (sent + received) / 2 - self._offset
         if self._measured is None or (may_leap and wrong > 0):

@@ -11,26 +11,26 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 
 RETRYABLE_ERRORS = ("store-write", "store-read", "store-altered", "table-away", "table-elsewhere", "internal")
-"""Refusals that are not remembered, because a retry may succeed."""
+"""Refusals that the server does not remember, because a retry may succeed."""
 
 Key = tuple[object, str]
 """The sender and the idempotency key."""
 Reply = Callable[[PerudoError | None], None]
-"""Called once, with the refusal or with None for success."""
+"""Called once, with the refusal, or with None for success."""
 R = TypeVar("R")
 
 
 class PendingCommands(Generic[R]):
-    """Commands in progress, and the replies waiting for them."""
+    """Commands in progress, with the replies that wait for them."""
 
     def __init__(self) -> None:
         self._pending: dict[Key, list[R]] = {}
-        """The replies to call, by command."""
+        """For each command, the replies to call."""
         self._idle: asyncio.Future[None] | None = None
-        """Completes when no command is in progress; None if nobody is waiting for that."""
+        """Completes when no command is in progress; None if nobody waits for that."""
 
     def join(self, key: Key, reply: R) -> bool:
-        """Return whether this command is in progress. If so, ``reply`` gets its answer, too."""
+        """Return whether this command is in progress. If it is, ``reply`` gets its answer too."""
         replies = self._pending.get(key)
         if replies is not None:
             replies.append(reply)
@@ -40,7 +40,7 @@ class PendingCommands(Generic[R]):
         self._pending[key] = [reply]
 
     def end(self, key: Key) -> list[R]:
-        """Mark a command as done. Return the replies to call, or none if it was already done."""
+        """Mark a command as done. Return the replies to call; none if the command was already done."""
         replies = self._pending.pop(key, [])
         if self._idle is not None and not self._pending:
             self._idle.set_result(None)
@@ -62,7 +62,7 @@ class Deduplicator(PendingCommands[Reply]):
         self.by_guest: OrderedDict[object, OrderedDict[str, PerudoError | None]] = OrderedDict()
 
     def answer_repeated(self, key: Key, reply: Reply) -> bool:
-        """Return whether this command was sent before. If so, ``reply`` gets the first answer."""
+        """Return whether this command was sent before. If it was, ``reply`` gets the first answer."""
         guest, idempotency_key = key
         results = self.by_guest.get(guest)
         if results is None or idempotency_key not in results:
@@ -72,7 +72,7 @@ class Deduplicator(PendingCommands[Reply]):
         return True
 
     def remember(self, key: Key, error: PerudoError | None, seated: Callable[[], Collection[str | None]]) -> None:
-        """Remember a result. Strangers never displace the results of guests who are ``seated``."""
+        """Remember a result. The results of guests who are ``seated`` are never displaced by those of strangers."""
         if error is not None and error.code in RETRYABLE_ERRORS:
             return
         guest, idempotency_key = key

@@ -37,9 +37,9 @@ _logger = structlog.get_logger()
 
 
 def steady_clock() -> Callable[[], float]:
-    """Return a clock in seconds since 1970 that starts at the system time and never jumps.
+    """Return a clock in seconds since 1970 that starts at the system's time and never jumps.
 
-    It ignores later changes of the system clock, and stops while the machine is suspended.
+    It ignores later changes to the system clock, and stops while the machine is suspended.
     """
     began = time.time() - time.monotonic()
     return lambda: began + time.monotonic()
@@ -64,11 +64,11 @@ def welcome_message(addresses: tuple[str, ...] = (), docs: str | None = None) ->
 
 
 class GameServer:
-    """The tables of one server and everything that they need.
+    """The tables of one server, and everything that they need.
 
-    ``clock`` returns seconds since 1970, and never goes back. ``codes`` generates codes for new tables. ``ages``: when
-    old tables are deleted or archived. ``ownership``: which tables this server owns. ``secret``: the key that all
-    servers of one log share, for seat links and lobby digests.
+    ``clock`` returns seconds since 1970, and never goes back. ``codes`` generates codes for new tables. ``ages``: after
+    how many days old tables are deleted or archived. ``ownership``: which tables this server owns. ``secret``: the key
+    for seat links and lobby digests, which all servers with the same log share.
     """
 
     def __init__(
@@ -128,7 +128,7 @@ class GameServer:
         self._aside.close()
 
     async def log(self, code: str) -> list[LogEntry]:
-        """Return the log of a table; empty if there is none."""
+        """Return a table's log; empty if there is none."""
         return await self._log.entries(code)
 
     async def check_database(self) -> None:
@@ -136,7 +136,7 @@ class GameServer:
         await self._log.check_health()
 
     async def handle(self, client: Client, text: str | bytes) -> None:
-        """Handle a client's message exactly once, and return when it is answered."""
+        """Handle a client's message exactly once. Return when it has been answered."""
         answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if (work := self.handle_soon(client, text, lambda: answered.set_result(None))) is not None:
             await work

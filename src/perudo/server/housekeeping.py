@@ -33,7 +33,7 @@ from perudo.server.log.table_index import (
 from perudo.server.retention import DAY_MILLISECONDS, has_finished_game
 
 BATCH_SIZE = 100
-"""Tables deleted or archived per commit."""
+"""How many tables one commit deletes or archives."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Housekeeping:
 
     engine: Engine
     before: int
-    """Tables without events since this time are old, in milliseconds since 1970."""
+    """Tables without events since this time (in milliseconds since 1970) are old."""
     tables: int = 0
     """The total number of tables."""
     unfinished: list[OldTableSize] = field(default_factory=list)
@@ -69,7 +69,7 @@ class Housekeeping:
                 on_progress(self.tables)
                 _, at = last_event(connection, code)
                 if at < self.before and not is_active(connection, code):
-                    with contextlib.suppress(PerudoError):  # a table that cannot be read stays
+                    with contextlib.suppress(PerudoError):  # A table that cannot be read stays.
                         which = self.finished if _is_finished(connection, code) else self.unfinished
                         which.append(OldTableSize(code, log_size(connection, code), at))
 
@@ -84,8 +84,8 @@ class Housekeeping:
     def archive_finished(self, archive: Archive, on_progress: Callable[[int], None]) -> int:
         """Move the other old tables to an archive, unless they have changed. Return how many were moved.
 
-        ``on_progress`` receives the number so far. Unreadable tables stay, and are listed in ``faults``. Raises
-        ``PerudoError`` (``archive-unreachable``).
+        ``on_progress`` receives the number moved so far. Tables that cannot be read stay, and ``faults`` lists them.
+        Raises ``PerudoError`` (``archive-unreachable``).
         """
         gone = 0
 
@@ -110,7 +110,7 @@ class Housekeeping:
                     try:
                         with connection.begin_nested():
                             change(connection, each)
-                    except ConflictError:  # the table is no longer old
+                    except ConflictError:  # The table is no longer old.
                         pass
                     except PerudoError as error:
                         if error.code == "archive-unreachable":
@@ -122,7 +122,7 @@ class Housekeeping:
             with contextlib.closing(self.engine.raw_connection()) as bare:
                 bare.cursor().execute(
                     "PRAGMA temp_store = FILE"
-                )  # VACUUM makes a copy, which may be larger than memory
+                )  # VACUUM makes a copy, which may be larger than the memory.
                 bare.cursor().execute("VACUUM")
 
 
@@ -133,7 +133,7 @@ def _is_finished(connection: Connection, code: str) -> bool:
 
 @contextlib.contextmanager
 def housekeeping(url: URL, days: int) -> Iterator[Housekeeping]:
-    """Open the data, locked for this process. Raises ``PerudoError`` (``store-...``, ``backup-nothing``)."""
+    """Open the data, and lock them for this process. Raises ``PerudoError`` (``store-...``, ``backup-nothing``)."""
     file = sqlite_file(url)
     if file and not file.exists():
         raise PerudoError("backup-nothing", place=str(file))

@@ -31,21 +31,21 @@ from perudo.table.events import LogEntry
 
 @dataclass
 class IntegrityReport:
-    """The number of items checked, and the faults found."""
+    """How many items were checked, and which faults were found."""
 
     tables: int = 0
     events: int = 0
     skipped: int = 0
-    """Tables in an archive that the caller did not specify."""
+    """Tables found in an archive that the caller did not name."""
     faults: list[PerudoError] = field(default_factory=list)
     migration_needed: PerudoError | None = None
-    """The migration that the data need before a server can use them; None if the format is current."""
+    """The migration that the data need before a server can use them; None if their format is current."""
 
 
 def check_data(
     url: URL, on_progress: Callable[[IntegrityReport], None], archive: Archive | None = None
 ) -> IntegrityReport:
-    """Read all data without writing: every page of a SQLite file, each table's log, and the archive if given.
+    """Read all data without writing: every page of a SQLite file, each table's log, and the archive if there is one.
 
     ``on_progress`` receives the report so far. Raises ``PerudoError`` if there are no data of this program.
     """
@@ -65,7 +65,8 @@ def check_data(
             for code in all_codes(connection):
                 _read(code, seen, partial(_stored, connection, code))
                 on_progress(seen)
-                connection.rollback()  # a server's writes may meanwhile move from the write-ahead log into the file
+                # In the meantime a server's writes may move from the write-ahead log into the file.
+                connection.rollback()
             for log in archived_logs(connection):
                 if archive is None:
                     seen.skipped += 1

@@ -1,4 +1,4 @@
-"""The lobby: the public tables that are gathering players, and the clients that watch the list."""
+"""The lobby: the public tables at which people gather, and the clients that watch the list."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from perudo.server.token_bucket import network_key
 from perudo.table.projection import lobby_entry
 
 BROADCAST_SECONDS = 0.1
-"""Minimum seconds between list updates, because many tables may change at once."""
+"""The minimum number of seconds between updates of the list, because many tables may change at once."""
 
 
 class ListingOwner(NamedTuple):
-    """The guest who listed a table, by digests that clients never see."""
+    """The guest who listed a table, identified by digests that clients never see."""
 
     network: str
     address: str
     """Empty if the address is exempt, such as this machine's."""
     guest: str
     around: tuple[str, ...] = ()
-    """The larger networks around the address, the largest first."""
+    """The larger networks around the address, largest first."""
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -43,21 +43,21 @@ class ListingOwner(NamedTuple):
 
 
 WIDTHS = (16, 32), (20, 40)
-"""IPv4 and IPv6 prefix lengths of larger networks, because one customer of a provider may hold many."""
+"""IPv4 and IPv6 prefix lengths of larger networks, because one customer of a provider may have many addresses."""
 LEVELS = len(WIDTHS) + 3
 
 
 class LobbyListing(msgspec.Struct, frozen=True):
-    """A listed table, in the format shared between servers."""
+    """A listed table, in the format that servers share."""
 
     line: wire.LobbyTable
     owner: ListingOwner
     since: int
-    """Time of the table's last event when it was listed, in Unix milliseconds."""
+    """When the table's last event had happened at the time of listing, in Unix milliseconds."""
 
 
 class Lobby:
-    """The listed tables and the clients watching them.
+    """The listed tables, and the clients that watch them.
 
     ``secret`` is the key for digests of guests and addresses: the database stores only the digests.
     """
@@ -65,9 +65,9 @@ class Lobby:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
         self._here: dict[str, LobbyListing] = {}
-        """Tables listed by this server, by code."""
+        """The tables that this server lists, by code."""
         self._elsewhere: dict[str, LobbyListing] = {}
-        """Tables listed by other servers."""
+        """The tables that other servers list."""
         self._clients: set[Client] = set()
         self._state: bytes | None = None
         """The encoded list; None after a change."""
@@ -75,7 +75,7 @@ class Lobby:
 
     @property
     def tables(self) -> list[wire.LobbyTable]:
-        """The listed tables in fair order, without those over their owners' limits."""
+        """The listed tables in fair order, without those that exceed their owners' limits."""
         return [listing.line for listing in fair_order(self._listings())]
 
     @property
@@ -94,7 +94,7 @@ class Lobby:
         return bool(self._clients)
 
     def admit(self, guest: str, address: str) -> None:
-        """Raises ``PerudoError`` (``too-many-listed*``) if a client may not list another table."""
+        """Raise ``PerudoError`` (``too-many-listed*``) if a client may not list another table."""
         owner, listings = self._owner(guest, address), self._listings()
         if sum(each.owner.guest == owner.guest for each in listings) >= limits.GUEST_LISTED_TABLES:
             raise PerudoError("too-many-listed", count=limits.GUEST_LISTED_TABLES)
@@ -129,7 +129,7 @@ class Lobby:
         return True
 
     def listing(self, code: str) -> str | None:
-        """Return the listing of a table of this server, as JSON."""
+        """Return the listing of one of this server's tables, as JSON."""
         listing = self._here.get(code)
         return None if listing is None else msgspec.json.encode(listing).decode()
 
@@ -137,7 +137,7 @@ class Lobby:
         """Set the tables that other servers list, each with its listing as JSON."""
         known = dict[str, LobbyListing]()
         for code, listing in listings:
-            with contextlib.suppress(msgspec.MsgspecError):  # a listing of another version of the program
+            with contextlib.suppress(msgspec.MsgspecError):  # A listing from another version of the program.
                 known[code] = msgspec.json.decode(listing, type=LobbyListing)
         if known != self._elsewhere:
             self._elsewhere = known
@@ -180,8 +180,8 @@ class Lobby:
 def fair_order(listings: Iterable[LobbyListing], *, oldest: bool = False) -> list[LobbyListing]:
     """Sort tables fairly: nobody can crowd out others by opening many tables.
 
-    Large networks take turns, within each the smaller ones do, then its addresses, then their guests. Tables with free
-    chairs come first, then those with more people, then newer ones, or the ``oldest``.
+    Large networks take turns. Within each, the smaller ones do, then its addresses, then their guests. Tables with free
+    chairs come first, then those with more people, then newer ones, or with ``oldest`` the older ones.
     """
 
     def rank(listing: LobbyListing) -> tuple[bool, int, int]:
@@ -192,8 +192,8 @@ def fair_order(listings: Iterable[LobbyListing], *, oldest: bool = False) -> lis
 
 
 def _in_turn(listings: list[LobbyListing], level: int) -> list[LobbyListing]:
-    """Interleave the owners' listings: the first of each, then the second of each, and so on. ``level``: an index into
-    ``ListingOwner.levels``.
+    """Interleave the owners' listings: the first listing of each, then the second of each, and so on. ``level``: an
+    index into ``ListingOwner.levels``.
     """
     if level == LEVELS:
         return listings

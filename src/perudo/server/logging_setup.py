@@ -1,4 +1,4 @@
-"""The server's log on standard error: JSON lines, or only warnings in a terminal."""
+"""The server's log on standard error: JSON lines, or in a terminal only warnings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from perudo.server.token_bucket import TokenBuckets
 
 
 class RateLimitedFilter:
-    """Rate-limits log lines by kind, because strangers can cause them. The next line reports how many were dropped."""
+    """Limits the rate of log lines by kind, because strangers can cause them. The next line says how many were
+    dropped."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._budget = TokenBuckets(limits.LOG_LINES, clock)
@@ -45,7 +46,7 @@ class RateLimitedFilter:
 
 
 def configure_logging() -> None:
-    """Log to standard error, one line per event, with only errors of libraries."""
+    """Log to standard error, one line per event. Libraries log only errors."""
     shared: list[Processor] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),

@@ -1,4 +1,4 @@
-"""The server's metrics. They reveal no identity, no chat and no hidden dice."""
+"""The server's metrics. They contain no identity, no chat and no hidden dice."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from perudo.core.errors import PerudoError
 
 BUCKET_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 INITIALISED_LABELS = "internal", "store-read", "store-write", "too-fast", "too-many-sockets", "too-slow"
-"""The refusals that an operator should investigate."""
+"""The refusals that an operator should look into."""
 
 
 class LabelledCounter(Collector):
-    """Counts events by label, from one thread only, so that a move takes no locks.
+    """Counts events by label, in one thread only, so that a move takes no locks.
 
-    The ``watched`` labels exist from the start, because monitoring misses the increase of a counter that appears with
-    its first event.
+    The ``watched`` labels exist from the start: monitoring would miss the increase of a counter that appears with its
+    first event.
     """
 
     def __init__(self, name: str, says: str, label: str, watched: Iterable[str] = ()) -> None:
@@ -42,7 +42,7 @@ class LabelledCounter(Collector):
 
 
 class Histogram(Collector):
-    """Measures durations, from one thread only, like ``LabelledCounter``."""
+    """Measures durations, in one thread only, like ``LabelledCounter``."""
 
     def __init__(self, name: str, says: str) -> None:
         self._name, self._says = name, says
@@ -61,7 +61,7 @@ class Histogram(Collector):
 
 
 class Metrics:
-    """The metrics of one server; ``registry`` holds them all."""
+    """The metrics of one server. ``registry`` holds all of them."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -101,7 +101,7 @@ class Metrics:
             self.registry.register(each)
 
     def add_node_gauges(self, nodes: Callable[[], float], silent: Callable[[], float]) -> None:
-        """Add metrics: the number of living nodes, and the seconds since this node renewed its lease."""
+        """Add two metrics: the number of living nodes, and the seconds since this node renewed its lease."""
         for name, says, figure in (
             ("perudo_nodes", "Nodes that are alive, this one among them.", nodes),
             ("perudo_silent_seconds", "Since this node renewed its lease.", silent),

@@ -1,12 +1,12 @@
-"""Ownership of tables: one server at a time owns a table, so presence, clocks and timers are plain process state.
+"""Ownership of tables: only one server at a time owns a table, so presence, clocks and timers are plain process state.
 
 A server that does not share its data owns every table (``SoleOwner``). Servers that share a PostgreSQL database hold
-leases (``Leases``), which they renew once a second. When a lease expires, the others take over its tables.
+leases (``Leases``), and renew them once a second. When a lease expires, the others take over its tables.
 
-A node may wrongly believe that it owns a table, for example after its process was suspended. Two fences protect the
-table. A node stops serving when it could not renew its lease for ``SERVE_SECONDS`` by its own clock, which is before
-the lease expires. And each append carries the epoch in which the table was acquired (a fencing token): the database
-refuses an older one.
+A node may believe wrongly that it owns a table, for example after its process was suspended. Two fences protect the
+table. A node stops serving when it has not been able to renew its lease for ``SERVE_SECONDS`` by its own clock, which
+is before the lease expires. And each append carries the epoch in which the table was acquired (a fencing token): the
+database refuses one that is not current.
 """
 
 from __future__ import annotations
@@ -29,19 +29,20 @@ from perudo.server.log.leases import Claim
 from perudo.server.log.store import Store
 
 LEASE_SECONDS = 3.0
-"""The duration of a lease."""
+"""How long a lease lasts."""
 RENEW_SECONDS = 1.0
 """Seconds between renewals."""
 CHECK_SECONDS = 0.25
 """Seconds between checks whether the lease has lapsed."""
 SERVE_SECONDS = 2.0
-"""How long (s) a node serves after its last renewal: a lease minus the possible difference of clocks."""
+"""How long (s) a node serves after its last renewal: the lease minus the greatest possible difference between clocks.
+"""
 DUE_BATCH = 50
-"""Maximum overdue tables acquired per statement."""
+"""The maximum number of overdue tables that one statement acquires."""
 DEAD_NODE_SECONDS = 3600
 """How long (s) the row of a dead node is kept."""
 MAX_LISTINGS = 1000
-"""Maximum lobby tables read from other nodes."""
+"""The maximum number of tables in the lobby that are read from other nodes."""
 
 _logger = structlog.get_logger()
 
@@ -51,7 +52,7 @@ class Ownership(Protocol):
 
     @property
     def codes(self) -> Collection[str]:
-        """The tables to release when they are no longer needed."""
+        """The tables to release when nobody needs them any more."""
 
     async def acquire(self, code: str) -> Claim | None:
         """Acquire a table. Returns None if another server owns it. Raises ``PerudoError`` (``store-write``).
@@ -66,7 +67,8 @@ class Ownership(Protocol):
         """Release these tables. Raises ``PerudoError`` (``store-write``)."""
 
     async def owner_of(self, code: str) -> str | None:
-        """Return ``HOST:PORT`` of the other server that owns a table, or None. Raises ``PerudoError``."""
+        """Return ``HOST:PORT`` of the other server that owns a table, or None. Raises ``PerudoError``. Raises
+        ``PerudoError``."""
 
     def epoch(self, code: str) -> int | None:
         """Return the epoch in which this server acquired a table; None if it does not own it."""
@@ -79,7 +81,8 @@ class Ownership(Protocol):
 
 
 class SoleOwner:
-    """A server that does not share its data: it always owns every table. ``now`` returns milliseconds since 1970."""
+    """A server that does not share its data, and so always owns every table. ``now`` returns milliseconds since
+    1970."""
 
     codes: Collection[str] = ()
 
@@ -87,14 +90,14 @@ class SoleOwner:
         self._log, self._now = log, now
         self._started = False
         self._left_alone: dict[str, int | None] = {}
-        """Tables whose clocks ran while no server was running, and when the last server was alive."""
+        """The tables whose clocks ran while no server was running, and the time when the last server was alive."""
 
     async def acquire(self, code: str) -> Claim:
         return Claim(0, self._left_alone.pop(code, None))
 
     async def acquire_due(self) -> list[str]:
         """Return all tables with running clocks at the first call. Later calls only record that this server is alive,
-        while any clock runs."""
+        as long as any clock runs."""
         codes = await self._log.due()
         if not self._started:
             last = await self._log.last_heartbeat()
@@ -121,21 +124,21 @@ class SoleOwner:
 
 
 def _lease() -> int:
-    """The lease in milliseconds."""
+    """The length of the lease in milliseconds."""
     return round(1000 * LEASE_SECONDS)
 
 
 def boot_clock() -> float:
-    """A monotonic clock in seconds that, unlike ``time.monotonic``, keeps running while the machine is suspended."""
+    """A monotonic clock in seconds that keeps running while the machine is suspended, unlike ``time.monotonic``."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
 class Leases:
-    """A node of a cluster that shares a PostgreSQL database. Call ``await join()``, and ``await leave()`` when done.
+    """A node of a cluster that shares a PostgreSQL database. Call ``await join()``, and ``await leave()`` at the end.
 
     ``address``: where the other nodes reach this one (``HOST:PORT``). ``boot_clock``: the monotonic clock by which this
-    node judges its own lease. ``clock``: the database's time. ``on_lapse`` is called when the lease has lapsed, so this
-    node's knowledge of its tables may be out of date. It then rejoins under a new id.
+    node judges its own lease. ``clock``: the database's time. ``on_lapse`` is called when the lease has lapsed, because
+    what this node knows about its tables may be out of date. The node then joins again under a new id.
     """
 
     def __init__(
@@ -149,7 +152,7 @@ class Leases:
         self.clock = clock or DatabaseClock()
         self.on_lapse: Callable[[], object] = lambda: None
         self.others: tuple[str, ...] = ()
-        """The addresses of the other nodes alive at the last renewal."""
+        """The addresses of the other nodes that were alive at the last renewal."""
         self._log, self._boot_clock = log, boot_clock
         self._id = secrets.token_hex(8)
         self._claims: dict[str, Claim] = {}
@@ -203,7 +206,7 @@ class Leases:
         node = self._id
         claim = await self._log.write(partial(leases.acquire, node=node, code=code), at_once=True)
         if claim is not None and node == self._id:
-            known = self._claims.get(code, claim)  # it may be acquired twice concurrently
+            known = self._claims.get(code, claim)  # Two callers may acquire it at the same time.
             self._claims[code] = max(claim, known, key=attrgetter("epoch"))
         return self._claim(code)
 
@@ -275,7 +278,7 @@ class Leases:
                 self._renewal = asyncio.create_task(self._try_to_renew())
 
     async def _try_to_renew(self) -> None:
-        with contextlib.suppress(PerudoError):  # already logged by the store
+        with contextlib.suppress(PerudoError):  # The store has already logged it.
             await self._renew()
 
     def _check_lease(self) -> None:

@@ -1,4 +1,4 @@
-"""The pipeline of commands, from a client's message to its answer.
+"""The pipeline of commands: from a client's message to its answer.
 
 ``Pipeline.receive`` takes each message through these steps, in the order of the functions below::
 
@@ -9,8 +9,8 @@
     enqueue       put a command at a table into the mailbox of its room
     run           decide it in the room; run any other command here
 
-If the room is in memory, no step waits, so commands are decided in the order of arrival. A sender's seat and host role
-are checked when the command runs, because earlier commands may change them.
+If the room is in memory, no step waits, so commands are decided in the order in which they arrive. The sender's seat
+and host role are checked only when the command runs, because earlier commands may change them.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ _logger = structlog.get_logger()
 
 
 class ReplyCallback(Protocol):
-    """Answers a command once, with a refusal or None. ``table``: the affected or resulting table."""
+    """Answers a command once, with a refusal or None. ``table``: the table that the command concerns, or opened."""
 
     def __call__(self, error: PerudoError | None, table: str | None = None) -> None: ...
 
 
 class Call(msgspec.Struct, frozen=True, eq=False):
-    """A command in progress. ``command`` is Any because each handler takes its own message type."""
+    """A command in progress. The type of ``command`` is Any, because each handler takes its own type of message."""
 
     client: Client
     command: Any
@@ -81,7 +81,7 @@ class Pipeline:
         return None
 
     async def wait_idle(self) -> None:
-        """Wait for the commands that the server, not a room, runs."""
+        """Wait for the commands that the server runs, not a room."""
         await self._pending.wait_idle()
 
     # --- Decode
@@ -100,7 +100,7 @@ class Pipeline:
             if error is None:
                 client.send(wire.encode(wire.Done(id=command.id, table=table)))
             elif error.code == "table-elsewhere" and client.table == error.details["table"]:
-                client.send_away()  # its page reconnects to the owner of the table and repeats the command
+                client.send_away()  # Its page reconnects to the table's owner and repeats the command.
             else:
                 self._refuse(client, command.id, error)
             self._metrics.answer.took(time.perf_counter() - begun)
@@ -115,14 +115,14 @@ class Pipeline:
     # --- Authorise and rate-limit
 
     def _admit(self, call: Call) -> None:
-        """Raises ``PerudoError`` if the client may not send this command, or sends too many."""
+        """Raise ``PerudoError`` if the client may not send this command, or sends too many."""
         authorise(call.spec, call.client.guest)
         self._rate_limiter.charge_command(call.spec.cost, call.client.guest, call.client.address)
 
     # --- At a table
 
     async def _load_room(self, call: Call) -> None:
-        """Load the room of a command's table, and enqueue the command."""
+        """Load the room of the command's table, and enqueue the command."""
         try:
             async with self._server.entered(call.client, call.command.table) as room:
                 self._enqueue(call, room)
@@ -152,7 +152,7 @@ class Pipeline:
     # --- On the server
 
     async def _run_on_server(self, call: Call) -> None:
-        """Run a command on the server. If it is remembered, its result is stored with its table."""
+        """Run a command on the server. If the result is to be remembered, it is stored with the table."""
         client, command, spec = call.client, call.command, call.spec
         key: Key = (client.guest if spec.remembered else client, command.id)
         if self._pending.join(key, call.reply):

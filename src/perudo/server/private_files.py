@@ -1,6 +1,6 @@
 """Private files, which no other user of the machine can read, and the secret dice key.
 
-Anyone who knows the key can predict every die. So it has its own file, separate from data and backups.
+Anyone who knows the key can predict every die. So the key has its own file, separate from the data and backups.
 """
 
 from __future__ import annotations
@@ -16,16 +16,18 @@ from perudo.core.errors import PerudoError
 from perudo.table.dice_seeds import KEY_BYTES
 
 KEY_VARIABLE = "PERUDO_KEY"
-"""The environment variable with the key in hexadecimal, which replaces the file."""
+"""The environment variable that contains the key in hexadecimal, and replaces the file."""
 
 
 def create_private(file: Path) -> None:
-    """Create an empty private file. SQLite gives its side files the same modes. Raises ``OSError``."""
+    """Create an empty private file. SQLite gives its side files the same modes. Raises ``OSError``. Raises
+    ``OSError``."""
     os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def is_readable_by_others(file: Path) -> bool:
-    """Return whether other users can read a file. On Windows that depends on the folder, so this returns False."""
+    """Return whether other users can read a file. On Windows that depends on the folder, so there this returns
+    False."""
     if sys.platform == "win32":
         return False
     with contextlib.suppress(OSError):
@@ -34,12 +36,12 @@ def is_readable_by_others(file: Path) -> bool:
 
 
 def key_path_for(data: Path) -> Path:
-    """The default path of the key for a data file."""
+    """Return the default path of the key for a data file."""
     return data.with_name(f"{data.name}.key")
 
 
 def load_or_create_key(file: Path) -> tuple[bytes, bool]:
-    """Return the key in a file, and whether the file was just created.
+    """Return the key in a file, and whether the file has just been created.
 
     Raises ``PerudoError`` (``key-...``) if the file cannot be read or created, or does not contain a key.
     """
@@ -51,9 +53,9 @@ def load_or_create_key(file: Path) -> tuple[bytes, bool]:
 
 
 def write_atomically(file: Path, content: bytes) -> bool:
-    """Create a private file durably and atomically. Return False if it already exists.
+    """Create a private file durably and atomically. Return False if the file already exists.
 
-    If two processes race, one creates it and both then read the same file. Raises ``OSError``.
+    If two processes race, one of them creates the file, and then both read it. Raises ``OSError``. Raises ``OSError``.
     """
     part = file.with_name(f"{file.name}.part-{secrets.token_hex(4)}")
     create_private(part)
@@ -75,10 +77,10 @@ def _write(part: Path, content: bytes) -> None:
 
 def _name(part: Path, file: Path) -> bool:
     try:
-        os.link(part, file)  # because a link never overwrites a file
+        os.link(part, file)  # Because a link never overwrites a file.
     except FileExistsError:
         return False
-    except OSError:  # a file system without links
+    except OSError:  # A file system without links.
         if file.exists():
             return False
         part.rename(file)
@@ -87,7 +89,7 @@ def _name(part: Path, file: Path) -> bool:
 
 def fsync_folder(folder: Path) -> None:
     """Make changes to a folder durable."""
-    with contextlib.suppress(OSError):  # neither possible nor necessary on Windows
+    with contextlib.suppress(OSError):  # On Windows this is neither possible nor necessary.
         opened = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(opened)

@@ -18,11 +18,11 @@ from perudo.table.external_bots import is_external_bot
 _logger = structlog.get_logger()
 
 Cost = Literal["nothing", "play", "leave", "table", "logged", "chat", "open"]
-"""The rate limit charged for a command.
+"""The rate limits that are charged for a command.
 
-Moves (``play``) are charged only to external bots. Chat and opening a table have their own limits; every other command
-is charged to ``table``. A command that a table's log records is also charged to ``logged``, because otherwise one guest
-could fill the log over hours. Leaving is charged to ``logged``, but never refused.
+``play`` is charged for moves, but only to external bots. Chat and the opening of tables have their own limits; every
+other command is charged to ``table``. A command that a table's log records is also charged to ``logged``: otherwise one
+guest could fill the log within hours. Leaving is charged to ``logged``, but never refused.
 """
 BUDGETS = (
     "TABLE_COMMANDS",
@@ -39,9 +39,9 @@ BUDGETS = (
     "HTTP_REQUESTS",
     "COMPUTED_REQUESTS",
 )
-"""The token buckets, by limit name in ``limits``."""
+"""The token buckets, by the limit's name in ``limits``."""
 SOCKETS = "GUEST_SOCKETS", "ADDRESS_SOCKETS"
-"""The limits on open sockets, by limit name."""
+"""The limits on open sockets, by the limit's name."""
 
 
 class RateLimiter:
@@ -53,10 +53,10 @@ class RateLimiter:
         self.requests, self.computed = self._budgets["HTTP_REQUESTS"], self._budgets["COMPUTED_REQUESTS"]
         self.sockets = 0
         self._sockets = {of: Counter[str]() for of in SOCKETS}
-        """Open sockets of each guest and each address."""
+        """How many sockets each guest and each address has open."""
 
     def charge_command(self, cost: Cost, guest: str, address: str) -> None:
-        """Charge a guest and their address for a command. Raises ``PerudoError`` (``too-fast``)."""
+        """Charge a guest and the guest's address for a command. Raises ``PerudoError`` (``too-fast``)."""
         if cost != "nothing" and is_external_bot(guest):
             self._budgets["EXTERNAL_BOT"].take(guest)
         match cost:
@@ -67,7 +67,7 @@ class RateLimiter:
             case "open":
                 self._take("OPENED_TABLES", guest, address)
             case "leave":
-                with suppress(PerudoError):  # Never refused, and never charged to the neighbours' share.
+                with suppress(PerudoError):  # Never refused, and never charged to what the neighbours share.
                     self.charge_logged(guest, address)
             case "table" | "logged":
                 self._take("TABLE_COMMANDS", guest, address)
@@ -75,19 +75,19 @@ class RateLimiter:
                     self.charge_logged(guest, address)
 
     def charge_logged(self, guest: str, address: str) -> None:
-        """Raises ``PerudoError`` (``too-fast``) for a guest who has changed tables too often."""
+        """Raise ``PerudoError`` (``too-fast``) for a guest who has changed tables too often."""
         self._take("LOGGED_COMMANDS", guest, address)
 
     def charge_new_external_bot(self, address: str) -> None:
-        """Raises ``PerudoError`` (``too-fast``) for an address that has brought too many external bots."""
+        """Raise ``PerudoError`` (``too-fast``) for an address from which too many external bots have come."""
         self._budgets["ADDRESS_NEW_EXTERNAL_BOTS"].take(address)
 
     def charge_log_load(self, guest: str, address: str) -> None:
-        """Raises ``PerudoError`` (``too-fast``) for a guest who has had too many tables loaded from their logs."""
+        """Raise ``PerudoError`` (``too-fast``) for a guest who has had too many tables loaded from their logs."""
         self._take("LOG_LOADS", guest, address)
 
     def charge_log_look(self, guest: str, address: str) -> None:
-        """Charge a table that a guest only looks at, for which half of the budget may be used."""
+        """Charge for a table that a guest only looks at, for which half of the allowance may be used."""
         if not (
             self._budgets["LOG_LOADS"].is_half_full(guest) and self._budgets["ADDRESS_LOG_LOADS"].is_half_full(address)
         ):
@@ -95,10 +95,11 @@ class RateLimiter:
         self.charge_log_load(guest, address)
 
     def _take(self, of: str, guest: str, address: str) -> None:
-        """Charge both guest and address, or neither. Raises ``PerudoError`` (``too-fast``).
+        """Charge both the guest and the address, or neither. Raises ``PerudoError`` (``too-fast``).
 
-        The guests at an address share its budget evenly: the less of it is left, the less of their own budget a guest
-        may have used. So light users are admitted to the end, and a single guest can use their whole budget.
+        The guests at an address share its allowance: the less of it is left, the less of their own allowance a guest
+        may have used. So occasional users are admitted until the end, and a guest who is alone can use the whole
+        allowance.
         """
         both = _both(of, guest, address)
         left = {each: self._budgets[each].left(key) for each, key in both.items()}
@@ -136,6 +137,6 @@ class RateLimiter:
 
 
 def _both(of: str, guest: str, address: str) -> dict[str, str]:
-    """Return the keys charged for a command, by limit. The local machine's address has an empty key."""
+    """Return the keys that are charged for a command, by limit. The key of the local machine's address is empty."""
     charged = {of: guest, f"ADDRESS_{of}": address}
     return {each: key for each, key in charged.items() if key}

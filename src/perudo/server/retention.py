@@ -1,7 +1,7 @@
 """Retention of old tables.
 
-A table with a finished game is kept, and moved to the archive if there is one. Any other table is deleted after some
-time without activity. The decision requires reading the table's log. Tables are checked in the order of their last
+A table with a finished game is kept. If there is an archive, it moves there. Any other table is deleted after some time
+without activity. To decide this, the server must read the table's log. Tables are checked in the order of their last
 activity, which avoids scans.
 """
 
@@ -29,24 +29,24 @@ DAY_MILLISECONDS = 24 * 3600 * 1000
 SCAN_SECONDS = 3600
 """Seconds between searches for old tables."""
 IDLE_FACTOR = 9
-"""The job pauses for this multiple of the time that the last table took, so it uses a tenth of the time."""
+"""The job pauses for this many times as long as the last table took, so it uses a tenth of the time."""
 RETRY_MILLISECONDS = 10 * 60 * 1000
-"""Delay (ms) before an old table that was in use, or failed, is checked again."""
+"""After how long (ms) an old table that was in use, or failed, is checked again."""
 
 
 def replay_tables(code: str, entries: Iterable[LogEntry]) -> Iterator[Table]:
-    """Yield a table after each event of its log. Raises ``PerudoError`` (``store-read``) if the log is inconsistent."""
+    """Yield a table after each event in its log. Raises ``PerudoError`` (``store-read``) if the log is inconsistent."""
     table = Table(code=code)
     for entry in entries:
         try:
             table = table.apply(entry.event, entry.at)
-        except Exception as error:  # an inconsistent event may cause any error
+        except Exception as error:  # An inconsistent event may cause any error.
             raise PerudoError("store-read", why=f"{entry.seq}: {error!r}") from error
         yield table
 
 
 def has_finished_game(code: str, entries: Iterable[LogEntry]) -> bool:
-    """Whether a game was finished at a table. Raises ``PerudoError`` (``store-read``)."""
+    """Return whether a game was finished at a table. Raises ``PerudoError`` (``store-read``)."""
     return any(table.stage == "over" for table in replay_tables(code, entries))
 
 
@@ -62,7 +62,7 @@ KEEP_FOREVER = RetentionPolicy()
 
 @dataclass
 class RetentionJob:
-    """Deletes or archives old tables, one after the other, in the background. Several servers share them.
+    """Deletes or archives old tables in the background, one after the other. Several servers share the work.
 
     ``apart`` keeps a table unloaded while its clients wait, and yields whether it was unloaded. ``aside`` runs work in
     a thread, one piece at a time, without blocking games.
@@ -89,7 +89,7 @@ class RetentionJob:
     async def _step(self, state: str, days: int, see_to: Callable[[OldTable, int], Awaitable[None]]) -> bool:
         """Handle a batch of tables. Return whether there are more."""
         before, old = self.now() - days * DAY_MILLISECONDS, list[OldTable]()
-        with contextlib.suppress(PerudoError):  # the database cannot be read at present
+        with contextlib.suppress(PerudoError):  # The database cannot be read at present.
             old = await self.log.old_tables(state, before)
         for each in old:
             begun = time.monotonic()
@@ -98,7 +98,7 @@ class RetentionJob:
                     async with self.reserve(each.table) as alone:
                         if alone:
                             await see_to(each, before)
-            except (PerudoError, ConflictError) as error:  # a table that cannot be read or written stays
+            except (PerudoError, ConflictError) as error:  # A table that cannot be read or written stays.
                 _logger.warning("old table could not be seen to", table=each.table, error=str(error))
             await asyncio.sleep(IDLE_FACTOR * (time.monotonic() - begun))
         return len(old) == BATCH_SIZE
@@ -116,7 +116,7 @@ class RetentionJob:
 
     async def _forget(self, aged: OldTable, before: int) -> None:
         at = await self.log.last_at(aged.table)
-        if at > aged.last_event_at:  # the log was read before that
+        if at > aged.last_event_at:  # The log was read before that.
             await self.log.set_state(aged.table, NEW, at)
         else:
             await self.log.delete(aged.table, before)

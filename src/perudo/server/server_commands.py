@@ -1,4 +1,4 @@
-"""Handlers of commands outside a room: the lobby, watching a table, and seat links.
+"""Handlers of commands outside a room: the lobby, subscriptions to tables, and seat links.
 
 They may wait for a log or for a room's answer.
 """
@@ -24,10 +24,10 @@ from perudo.table.handover import seat_link_message
 
 
 class ServerCommands:
-    """The clients of a server, what each is watching, and a method for each command.
+    """A server's clients, what each of them watches, and a method for each command.
 
-    Each method returns the affected or resulting table, or None. It raises ``PerudoError`` to refuse. ``decide`` runs a
-    command at a table.
+    Each method returns the table that the command concerns or opened, or None. It refuses by raising ``PerudoError``.
+    ``decide`` runs a command at a table.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class ServerCommands:
         self._watch_nothing(client)
         if not self._lobby.has_watchers:
             await self._rooms.look_around()
-        if client in self.clients:  # the client may have gone meanwhile
+        if client in self.clients:  # The client may have left in the meantime.
             self._lobby.join(client)
 
     async def open(self, client: Client, command: wire.Open) -> str:
@@ -76,14 +76,14 @@ class ServerCommands:
         return await self._rooms.open(client.guest, command)
 
     async def find_game(self, client: Client, command: wire.FindGame) -> str:
-        """Seat the guest with another who wants the same rules, or open a table and wait.
+        """Seat the guest together with another one who wants the same rules, or open a table and wait.
 
-        Raises ``PerudoError`` (``table-elsewhere``) if that table belongs to another server.
+        Raises ``PerudoError`` (``table-elsewhere``) if the table belongs to another server.
         """
         rules = house_rules(command.edition, command.options)
         await self._rooms.look_around()
-        # First the tables that start with this guest, or need the fewest people; among these, those with people
-        # present.
+        # First come the tables that start with this guest, or that need the fewest people; among these, those with
+        # people present.
         for line in sorted(
             self._lobby.tables,
             key=lambda line: ((line.autostart_at or 0) - line.players, line.table not in self._rooms),
@@ -98,7 +98,7 @@ class ServerCommands:
             except PerudoError as error:
                 if error.code == "table-elsewhere":
                     raise
-                # Otherwise the table has filled up or started meanwhile.
+                # Otherwise the table has filled up or started in the meantime.
         self._lobby.admit(client.guest, client.address)
         fewest, most = rules.players
         opened = wire.Open(
@@ -123,8 +123,8 @@ class ServerCommands:
 
     @contextlib.asynccontextmanager
     async def entered(self, client: Client, code: str) -> AsyncIterator[Room]:
-        """Enter the room of a table. Raises ``PerudoError`` if it does not exist, or this guest has had too many logs
-        read."""
+        """Enter the room of a table. Raises ``PerudoError`` if the table does not exist, or if this guest has had too
+        many logs read."""
         if code not in self._rooms:
             self._rate_limiter.charge_log_load(client.guest, client.address)
         async with self._rooms.pinned(code) as room:
@@ -143,9 +143,9 @@ class ServerCommands:
             return None  # away
 
     async def watch(self, client: Client, command: wire.Watch) -> str:
-        """Watch a table. A client watches either one table or the lobby."""
+        """Subscribe a client to a table. A client watches either one table or the lobby."""
         async with self.entered(client, command.table) as room:
-            if client in self.clients:  # the client may have gone while the log was read
+            if client in self.clients:  # The client may have left while the log was read.
                 await self._watch(client, room, command.screen)
         return command.table
 
@@ -158,7 +158,7 @@ class ServerCommands:
         try:
             if back:
                 self._rate_limiter.charge_logged(client.guest, client.address)
-        except PerudoError:  # a guest who keeps reconnecting can still take the seat back manually, later
+        except PerudoError:  # A guest who reconnects again and again can still take the seat back later by hand.
             back = False
         await room.join(client, screen, back)
 

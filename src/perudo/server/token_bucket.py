@@ -1,4 +1,4 @@
-"""Token buckets, one per guest or address, and the rate limit keys of addresses."""
+"""Token buckets, one for each guest or address, and the keys under which addresses are rate-limited."""
 
 from __future__ import annotations
 
@@ -12,28 +12,29 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 
 MAX_BUCKETS = 20_000
-"""How many guests or addresses are remembered; the least recently seen is forgotten first."""
+"""How many guests or addresses are remembered. The one that was seen least recently is forgotten first."""
 
 
 class TokenBuckets:
-    """Token buckets, one per key. A bucket starts with ``most`` tokens, its maximum, and refills at a fixed rate."""
+    """Token buckets, one for each key. A bucket starts with ``most`` tokens, which is its maximum, and refills at a
+    fixed rate."""
 
     def __init__(self, budget: limits.Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self.most, self._rate = budget
         self._clock = clock
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """The remaining tokens of each key, and when they were counted."""
+        """How many tokens each key has left, and when they were counted."""
 
     def left(self, key: str) -> float:
-        """Return the remaining tokens, negative for a key in debt."""
+        """Return the remaining tokens; negative for a key in debt."""
         return self._left_now(key)[0]
 
     def seconds_until_token(self, key: str) -> float:
-        """Return the seconds until a token is available."""
+        """Return in how many seconds a token will be available."""
         return max(0, 1 - self.left(key)) / self._rate
 
     def try_take(self, key: str) -> float:
-        """Take a token if available. Return the seconds until one is (0 if taken)."""
+        """Take a token if there is one. Return in how many seconds there will be one (0 if one was taken)."""
         short = self.seconds_until_token(key)
         if not short:
             self.spend(key)
@@ -50,7 +51,7 @@ class TokenBuckets:
             raise PerudoError("too-fast")
 
     def is_half_full(self, key: str) -> bool:
-        """Return whether at least half of the tokens remain, as low-priority requests need."""
+        """Return whether at least half of the tokens are left, as requests with low priority require."""
         return not key or self.left(key) >= self.most / 2
 
     def _left_now(self, key: str) -> tuple[float, float]:
@@ -66,7 +67,7 @@ class TokenBuckets:
 
 @lru_cache(MAX_BUCKETS)
 def rate_limit_key(address: str | None) -> str:
-    """Return an address's rate limit key; empty for this machine, which is exempt."""
+    """Return the key under which an address is rate-limited; empty for this machine, which is exempt."""
     try:
         parsed = ipaddress.ip_address((address or "").partition("%")[0])
     except ValueError:
@@ -80,7 +81,7 @@ def rate_limit_key(address: str | None) -> str:
 
 @lru_cache(MAX_BUCKETS)
 def network_key(counted: str, prefix4: int = 24, prefix6: int = 48) -> str:
-    """Return the network around an address, by default the size of one customer's."""
+    """Return the network around an address, by default as large as one customer's."""
     try:
         network = ipaddress.ip_network(counted)
     except ValueError:

@@ -10,11 +10,11 @@ from perudo.table.state import Table
 
 
 class Client(Protocol):
-    """A connected browser: its identity, and how to send to it."""
+    """A connected browser: who it is, and how to send it messages."""
 
     guest: str
     address: str
-    """The rate limit key of its address; empty if it is exempt."""
+    """The key under which its address is rate-limited; empty if the address is exempt."""
     table: str | None
     """The table code in its socket's URL."""
 
@@ -45,7 +45,7 @@ class Subscribers:
             self.clients_by_guest.setdefault(client.guest, set()).add(client)
 
     def remove(self, client: Client) -> bool:
-        """Remove a client. Return whether it was its guest's last."""
+        """Remove a client. Return whether it was the last one of its guest."""
         self.unsubscribe(client)
         if self.clients.pop(client, True):
             return False
@@ -66,7 +66,7 @@ class Subscribers:
             self._looking[self._places.pop(client)].discard(client)
 
     def viewpoint_changed(self, before: Table, now: Table) -> list[Client]:
-        """Return the clients whose viewpoint has changed: they sat down, stood up or handed over their seat.
+        """Return the clients whose viewpoint has changed: their guests sat down, left a seat or handed one over.
 
         Checks only guests who have or had a seat, because there may be many spectators.
         """

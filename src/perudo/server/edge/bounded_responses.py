@@ -11,7 +11,7 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 
 CHUNK_BYTES = 64 * 1024
-"""Bytes passed to the transport at a time. Its buffer holds about as many again."""
+"""How many bytes are passed to the transport at a time. Its buffer holds about as many again."""
 SENT_BYTES_KEY = "handed"
 """The key in a request's state for the number of bytes passed to the transport."""
 
@@ -21,7 +21,7 @@ class BoundedResponses:
 
     def __init__(self) -> None:
         self.waiting = Counter[str]()
-        """Unread bytes of responses, by client address."""
+        """How many bytes of responses each client address has not read."""
 
     def json(self, text: bytes, address: str) -> Response:
         """Return a response. Raises ``PerudoError`` (``too-fast``) if this client, or all clients together, have too
@@ -48,4 +48,4 @@ class _InPieces(Response):
                 await send({"type": "http.response.body", "body": piece, "more_body": at + CHUNK_BYTES < len(text)})
         finally:
             self._waiting[self._address] -= len(text)
-            self._waiting += Counter()  # drop addresses without unread bytes
+            self._waiting += Counter()  # Drop addresses that have read everything.

@@ -1,8 +1,8 @@
 """Open connections: their limits, and how long a peer may keep the server waiting.
 
-A peer could hold a file descriptor for ever, by sending half a request, reading too slowly, or never closing its side.
-``Connections.overdue`` finds such peers. It needs no timer per connection, so tens of thousands of idle connections
-cost next to nothing.
+A peer could hold a file descriptor for ever if it sends half a request, reads too slowly, or never closes its side.
+``Connections.overdue`` finds such peers. It needs no timer for each connection, so tens of thousands of idle
+connections cost almost nothing.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ RESERVED_FILES = 100
 """File descriptors reserved for everything else, such as the database and static files."""
 
 WaitStage = tuple[object, float]
-"""The state that the server is waiting for, and the timeout in seconds."""
+"""What the server waits for, and for how many seconds."""
 
 
 class Connection:
@@ -30,11 +30,11 @@ class Connection:
 
     transport: asyncio.Transport
     address = ""
-    """The rate limit key of the peer's address."""
+    """The key under which the peer's address is rate-limited."""
     _stage: WaitStage | None = None
     _stage_since = 0.0
     _unread = 0
-    """Unread bytes at the last count."""
+    """How many bytes were unread at the last count."""
     _unread_since = 0.0
 
     def wait_stage(self) -> WaitStage | None:
@@ -54,7 +54,7 @@ class Connection:
 
 
 class Connections:
-    """All open connections of a server, with counts by address.
+    """All of a server's open connections, counted by address.
 
     ``proxy`` is the address or network of the reverse proxy, whose connections come from many people. ``forwarding``
     knows the other nodes, if any. ``clock`` returns seconds.
@@ -74,7 +74,7 @@ class Connections:
         self._open: set[Connection] = set()
         self._of_address = Counter[str]()
         self._ahead: Iterator[Connection] = iter(())
-        """Connections not yet checked in the current pass."""
+        """Connections that the current pass has not checked yet."""
 
     def __len__(self) -> int:
         return len(self._open)
@@ -84,7 +84,7 @@ class Connections:
 
     @property
     def socket_capacity(self) -> int:
-        """The maximum number of WebSockets: some connections are reserved for HTTP."""
+        """The maximum number of WebSockets. Some connections are reserved for HTTP."""
         return min(limits.MAX_SOCKETS, self.capacity - min(limits.RESERVED_HTTP_CONNECTIONS, self.capacity // 5))
 
     def add(self, connection: Connection) -> bool:
@@ -110,7 +110,7 @@ class Connections:
         self._uncount(connection)
 
     def overdue(self, steps: int = 1) -> list[Connection]:
-        """Abort and return overdue connections. A full pass through all connections takes this many calls."""
+        """Abort overdue connections, and return them. It takes this many calls to check all connections once."""
         now, count = self._clock(), 1 + len(self._open) // steps
         if not (some := list(islice(self._ahead, count))):
             self._ahead = iter(list(self._open))

@@ -1,4 +1,4 @@
-"""The documentation that the page links to: the output of ``make docs``, served at ``/docs/``, or another site."""
+"""The documentation to which the page links: the output of ``make docs``, served at ``/docs/``, or another site."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ _SCRIPT = re.compile(r"<script(?P<given>[^>]*)>(?P<text>.*?)</script>", re.DOTAL
 @dataclass(frozen=True)
 class DocsSite:
     address: str
-    """The link's URL. It names a file, so that the service worker does not treat it as an app route."""
+    """The link's URL. It names a file, so that the service worker does not treat it as a route of the app."""
     files: PageFiles | None = None
-    """The files to serve; None if the documentation is hosted elsewhere."""
+    """The files to serve; None if another site serves the documentation."""
     scripts: tuple[str, ...] = ()
-    """The digests of the inline scripts in its pages."""
+    """The digests of the inline scripts in the site's pages."""
 
     def policy(self, strict: str) -> str:
-        """Return the content security policy, extended to allow these scripts."""
+        """Return the Content Security Policy, extended to allow these scripts."""
         return strict.replace("script-src 'self'", " ".join(["script-src 'self'", *self.scripts]))
 
 
@@ -44,6 +44,6 @@ def docs_site(place: str) -> DocsSite:
 
 
 def script_digests(page: str) -> set[str]:
-    """Return the digests of a page's inline scripts for its Content Security Policy. Data blocks are skipped."""
+    """Return the digests of a page's inline scripts, for its Content Security Policy. Data blocks are skipped."""
     texts = [each["text"] for each in _SCRIPT.finditer(page) if not re.search(r"\b(src|type)\s*=", each["given"])]
     return {f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'" for text in texts}

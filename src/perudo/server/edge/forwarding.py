@@ -1,8 +1,8 @@
 """Forwards sockets to the node that owns their table.
 
-The node that a client reached connects to the owner, sends it the client's request with one extra header, and then acts
-as a pipe of bytes (``pipe.py``). The header identifies the client, since the owner sees only the other node. It is
-signed with a key that only the nodes share, and covers the request's path and credentials.
+The node that a client reached connects to the owner, sends it the client's request with one more header, and then acts
+as a pipe of bytes (``pipe.py``). The header identifies the client, because the owner sees only the other node. It is
+signed with a key that only the nodes have, and covers the request's path and credentials.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from perudo.records.fair_dice import length_prefixed
 
 HEADER = "Perudo-Forwarded"
 FRESH_SECONDS = 30
-"""How far (s) a header's time may differ from this node's clock, in either direction."""
+"""How far (s) a header's time may be from this node's clock, in either direction."""
 _CREDENTIALS = "Cookie", "Authorization"
 
 
 class Origin(NamedTuple):
-    """The client behind a forwarded request."""
+    """The client who sent a forwarded request."""
 
     address: str
     """The client's address."""
@@ -32,10 +32,10 @@ class Origin(NamedTuple):
 
 
 class Forwarding:
-    """Access to the other nodes.
+    """How a node reaches the other nodes.
 
-    ``key`` is shared by all nodes. ``owner`` returns ``HOST:PORT`` of the node that owns a table, or None to serve it
-    here. ``is_node`` returns whether an address belongs to another node, whose connections come from many people.
+    ``key`` is shared by all nodes. ``owner`` returns ``HOST:PORT`` of the node that owns a table, or None if this node
+    serves it. ``is_node`` returns whether an address belongs to another node, whose connections come from many people.
     ``clock`` returns seconds since 1970.
     """
 
@@ -50,12 +50,12 @@ class Forwarding:
         self._key, self._clock = key, clock
 
     def header(self, origin: Origin, request: Request) -> str:
-        """Return the header's value for a request to be forwarded."""
+        """Return the header's value for a request that will be forwarded."""
         now = int(self._clock())
         return f"{origin.address} {origin.scheme} {now} {self._signature(origin, now, request)}"
 
     def verified(self, request: Request) -> Origin | None:
-        """Return the origin of a forwarded request, or None without a valid signature."""
+        """Return where a forwarded request comes from; None if it has no valid signature."""
         try:
             [value] = request.headers.get_all(HEADER)
             address, scheme, moment, signature = value.split(" ")

@@ -1,9 +1,9 @@
-"""Guest tokens: a browser is identified by a secret token in a cookie. The log holds only the token's digest.
+"""Guest tokens: a secret token in a cookie identifies a browser. The log holds only the token's digest.
 
-Scripts cannot read the cookie. A token consists of 256 random bits and a tag that only this server's key can make, so a
-token planted by anyone else is invalid. With TLS the cookie's name begins with ``__Host-``, which browsers protect from
-other hosts of the same domain. Then a cookie with the plain name is upgraded only if this server issued its token for
-the plain name, so nobody can plant a token of their own there.
+Scripts cannot read the cookie. A token consists of 256 random bits, and a tag that only this server's key can make, so
+nobody else can make a valid token. With TLS the cookie's name begins with ``__Host-``, and browsers protect such
+cookies from other hosts of the same domain. In that case the server upgrades a cookie with the plain name only if it
+issued the token under that name, so attackers cannot plant their own.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from perudo.records.fair_dice import length_prefixed
 from perudo.table.external_bots import GUEST_PREFIX
 
 PLAIN_COOKIE, SECURE_COOKIE = "guest", "__Host-guest"
-"""The cookie's names, without and with TLS."""
+"""The names of the cookie, without and with TLS."""
 EXTERNAL_BOT = "program"
-"""The purpose encoded in an external bot's token. The bot sends it as ``Authorization: Bearer TOKEN``."""
+"""The purpose that an external bot's token encodes. The bot sends it as ``Authorization: Bearer TOKEN``."""
 _BEARER = "bearer "
 COOKIE_SECONDS = 60 * 60 * 24 * 365
-"""The cookie's lifetime in seconds."""
+"""For how many seconds the cookie is valid."""
 _UNTAGGED = re.compile(r"[A-Za-z0-9_-]{43}")
-"""256 bits in the format of ``secrets.token_urlsafe(32)``."""
+"""256 bits, in the format of ``secrets.token_urlsafe(32)``."""
 _TAGGED = re.compile(r"([A-Za-z0-9_-]{43})([A-Za-z0-9_-]{22})")
 """These 256 bits, followed by an authentication tag of 128 bits."""
 
@@ -49,7 +49,7 @@ class GuestTokens:
         return known and _digest(known)
 
     def set_cookie(self, connection: HTTPConnection, response: Response) -> None:
-        """Set a browser's cookie, under the right name, to its token or a new one."""
+        """Set a browser's cookie under the right name, to its token or a new one."""
         secure = _secure(connection)
         name = SECURE_COOKIE if secure else PLAIN_COOKIE
         token = self._token(connection) or self.new(name)

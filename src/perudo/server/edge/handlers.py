@@ -63,7 +63,7 @@ STATUS = {
 
 
 class Handlers:
-    """The handlers and their shared state. Each may raise ``PerudoError``, which becomes an error response."""
+    """The handlers, with the state that they share. Each may raise ``PerudoError``, which becomes an error response."""
 
     def __init__(self, game_server: GameServer, guests: GuestTokens, health: Health, files: PageFiles) -> None:
         self.game_server, self._guests, self._health, self._files = game_server, guests, health, files
@@ -214,7 +214,7 @@ class Handlers:
             return await asyncio.to_thread(work)
 
     async def _from_log(self, request: Request, fold: Callable[[str, list[LogEntry]], T]) -> T:
-        """Fold a table's log. Raises ``PerudoError`` as ``GameServer.log`` does."""
+        """Fold a table's log into the table. Raises ``PerudoError`` as ``GameServer.log`` does."""
         code = request.path_params["code"]
         entries = await self.game_server.log(code)  # An archive may be slow.
         return await self._in_thread(request, lambda: fold(code, entries))
@@ -237,7 +237,7 @@ class Handlers:
 
 
 async def _gone(request: Request) -> None:
-    """Wait until the client disconnects, once its request was read, and then raise ``ClientDisconnect``."""
+    """Wait until the client disconnects after its request has been read, and then raise ``ClientDisconnect``."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
     raise ClientDisconnect
@@ -246,7 +246,7 @@ async def _gone(request: Request) -> None:
 async def _sent(request: Request) -> bytes:
     """Return the record in a request. Raises ``PerudoError`` (``record-too-long``).
 
-    A request whose declared length is too long is refused before it is read, and before a ``100 Continue``.
+    If a request declares a length that is too long, it is refused before it is read, and before a ``100 Continue``.
     """
     if int(request.headers.get("content-length", 0)) > limits.RECORD_BYTES:
         raise PerudoError("record-too-long", most=limits.RECORD_BYTES)
@@ -259,7 +259,7 @@ async def _sent(request: Request) -> bytes:
 
 
 def _public(asked: URL, addresses: Iterable[str], path: str) -> str:
-    """Return the URL at which others reach a path of this server.
+    """Return the URL at which others reach a path on this server.
 
     It contains neither a loopback name nor the request's query.
     """
@@ -295,7 +295,7 @@ def error_response(error: PerudoError, status: int) -> Response:
 
 
 def gzip_response(request: Request, text: bytes) -> Response:
-    """Send a large response that is the same for everyone, gzipped if the browser accepts it."""
+    """Send a large response that is the same for everyone, gzipped if the browser accepts that."""
     answer = json_response(text)
     answer.headers["Vary"] = "Accept-Encoding"
     if "gzip" in accepted_encodings(request.headers.get("accept-encoding", "")):
@@ -307,7 +307,7 @@ def gzip_response(request: Request, text: bytes) -> Response:
 
 @lru_cache(maxsize=64)
 def _gzipped(text: bytes) -> bytes:
-    """Compress a text, cached because that takes longer than the rest of the response."""
+    """Compress a text. The result is cached, because this takes longer than everything else in the response."""
     return gzip.compress(text, mtime=0)
 
 

@@ -1,7 +1,7 @@
 """Health checks for service managers and load balancers: is the server alive, and is it ready for clients?
 
-Any response shows that it is alive. To be ready it needs its database, which is queried rarely and by one request at a
-time, so that health checks cause no load.
+Any response shows that the server is alive. To be ready it needs its database. It asks the database rarely and with one
+query at a time, so health checks cause no load.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from collections.abc import Awaitable, Callable
 from perudo.core.errors import PerudoError
 
 CACHE_SECONDS = 1
-"""How long (s) a database check is reused."""
+"""For how long (s) the result of a database check is reused."""
 CHECK_SECONDS = 5
 """Seconds between database checks for the metrics."""
 TIMEOUT_SECONDS = 2
-"""The timeout of a database check, in seconds."""
+"""How long (s) a database check may take."""
 
 
 class Health:

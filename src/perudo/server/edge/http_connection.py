@@ -1,11 +1,11 @@
 """Limits for plain HTTP, wrapped around uvicorn's unchanged HTTP protocol.
 
 Uvicorn closes a connection whose client has finished sending, and abandons its requests. ``HttpConnection`` keeps such
-a connection until all requests are answered, because a client may close only its sending side. It sends interim
-responses to detect whether the client is still there: a client that has closed the whole connection resets it.
+a connection open until all requests are answered, because a client may close only its sending side. It sends interim
+responses to find out whether the client is still there: a client that has closed the whole connection resets it.
 
-``HttpConnection`` stands between the event loop and uvicorn's protocol, ``RequestTracking`` between uvicorn and the
-application. Together they track the progress of a request.
+``HttpConnection`` stands between the event loop and uvicorn's protocol, and ``RequestTracking`` between uvicorn and the
+application. Together they track how far a request has come.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from perudo.server.edge.bounded_responses import SENT_BYTES_KEY
 from perudo.server.edge.connections import Connection, Connections, WaitStage
 
 CONNECTION_KEY = "perudo.connection"
-"""The connection's key in the state that uvicorn passes from a protocol to its requests and to the WebSocket
+"""The key of the connection in the state that uvicorn passes from a protocol to its requests and to the WebSocket
 protocol."""
 _CHUNKED = b"\ntransfer-encoding:"
 _HEAD_END = re.compile(rb"\r?\n\r?\n")
 _LENGTH = re.compile(rb"\ncontent-length:[ \t]*([0-9]{1,18})")
 _PROBE = b"HTTP/1.1 102 Processing\r\n\r\n"
 PROBE_SECONDS = 0.5
-"""Seconds between interim responses to a client that has finished sending and is waiting for an answer."""
+"""Seconds between interim responses to a client that has finished sending and waits for an answer."""
 _LENGTH_REQUIRED = b"HTTP/1.1 411 Length Required\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
@@ -43,19 +43,19 @@ class HttpConnection(Connection, asyncio.Protocol):
     def __init__(self, app_state: dict[str, Any], **settings: Any) -> None:
         self._http: Any = self.implementation(app_state={**app_state, CONNECTION_KEY: self}, **settings)  # type: ignore[call-arg]
         self._head = b""
-        """The part of a request's head received so far."""
+        """The part of a request's head that has arrived."""
         self._body_left = 0
-        """Bytes of the last request's body not yet received."""
+        """How many bytes of the last request's body have not arrived yet."""
         self._requests = 0
-        """The number of answered requests."""
+        """How many requests have been answered."""
         self._heads = 0
-        """The number of completely received request heads."""
+        """How many request heads have arrived completely."""
         self._finished = False
         """Whether the client has finished sending."""
         self._request: Scope | None = None
         """The request that the application is handling."""
         self._whole = self._answering = False
-        """Whether the request was fully received, and whether its response has begun."""
+        """Whether the whole request has arrived, and whether its response has begun."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
@@ -65,11 +65,11 @@ class HttpConnection(Connection, asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.connections.remove(self)
-        http, self._http = self._http, None  # breaks the reference cycle
+        http, self._http = self._http, None  # This breaks the reference cycle.
         http.connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Refuse chunked bodies: parsing 100 kB in chunks of one byte would take a second."""
+        """Refuse chunked bodies: it would take a second to parse 100 kB in chunks of one byte."""
         if self._announces_chunks(data):
             if self._request is None:
                 self.transport.write(_LENGTH_REQUIRED)
@@ -78,7 +78,7 @@ class HttpConnection(Connection, asyncio.Protocol):
             self._http.data_received(data)
 
     def _announces_chunks(self, data: bytes) -> bool:
-        """Return whether a request head in the data declares chunked encoding. Skips bodies by their lengths."""
+        """Return whether a request head in the data declares chunked encoding. Bodies are skipped by their lengths."""
         while data:
             skipped = min(self._body_left, len(data))
             self._body_left -= skipped
@@ -97,7 +97,7 @@ class HttpConnection(Connection, asyncio.Protocol):
         return False
 
     def eof_received(self) -> bool | None:
-        """Keep the connection open for responses to the requests received so far."""
+        """Keep the connection open for the responses to the requests that have arrived."""
         if self._requests == self._heads or self._body_left:
             return cast("bool | None", self._http.eof_received())
         self._finished = True

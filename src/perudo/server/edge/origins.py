@@ -1,4 +1,4 @@
-"""Checks a request's origin: our own page, or a foreign page open in the same browser."""
+"""Checks where a request comes from: our own page, or a foreign page open in the same browser."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from starlette.requests import HTTPConnection
 
 PORTS = {"http": 80, "https": 443}
 FRAMES = "iframe", "frame", "embed", "object", "fencedframe"
-"""Fetch destinations of embedded pages. Our pages refuse to be embedded."""
+"""The fetch destinations of embedded pages. Our pages refuse to be embedded."""
 SCHEMES = {"ws": "http", "wss": "https"}
-"""The page scheme for each WebSocket scheme."""
+"""The scheme of the page for each WebSocket scheme."""
 
 
 def is_cross_origin(connection: HTTPConnection, addresses: Iterable[str]) -> bool:
-    """Return whether a page of another origin sent the request. Requests without these
-    headers come from other clients than browsers, and are allowed.
+    """Return whether a page of another origin sent the request. Requests without these headers come from clients that
+    are not browsers, and are allowed.
 
-    ``addresses``: this server's other origins, besides the request's own host.
+    ``addresses``: this server's other origins, in addition to the request's own host.
     """
     said, site = connection.headers.get("origin"), connection.headers.get("sec-fetch-site")
-    # Browsers always send an Origin header with WebSocket requests, so only that counts.
+    # Browsers always send an Origin header with WebSocket requests, so nothing else counts.
     if site not in (None, "same-origin", "none") and (said is None or connection.scope["type"] == "http"):
         return True
     if said is None:
@@ -33,14 +33,14 @@ def is_cross_origin(connection: HTTPConnection, addresses: Iterable[str]) -> boo
 
 
 def is_navigation(connection: HTTPConnection) -> bool:
-    """Return whether the user followed a link to this server. (The destination is unknown behind a service worker.)"""
+    """Return whether the user followed a link to this server. (Behind a service worker the destination is unknown.)"""
     navigates = connection.headers.get("sec-fetch-mode") == "navigate"
     framed = connection.headers.get("sec-fetch-dest") in FRAMES
     return connection.scope.get("method") == "GET" and navigates and not framed
 
 
 def _origin(address: str) -> tuple[str, str, int] | None:
-    """Return scheme, host and port of an address; None for ``null`` and anything that is not a web origin."""
+    """Return the scheme, host and port of an address; None for ``null`` and anything else that is not a web origin."""
     try:
         parts = urlsplit(address)
         port = parts.port

@@ -9,7 +9,7 @@ from perudo.core import limits
 from perudo.server.edge.connections import Connection, Connections, WaitStage
 
 CONNECT_SECONDS = 3
-"""Timeout in seconds for connecting to another node."""
+"""How long (s) a connection to another node may take."""
 SILENT_PINGS = 3
 """How many ping intervals an owner may stay silent."""
 
@@ -68,7 +68,7 @@ class OwnerEnd(PipeEnd):
     """The end at the node that owns the table."""
 
     async def connect(self, where: str) -> bool:
-        """Connect to ``HOST:PORT``. Return whether it succeeded."""
+        """Connect to ``HOST:PORT``. Return whether that succeeded."""
         try:
             async with asyncio.timeout(CONNECT_SECONDS):
                 await connect(self, where)

@@ -1,4 +1,4 @@
-"""The table of HTTP routes, from which Starlette's routes, rate limits and the OpenAPI document are derived.
+"""The table of HTTP routes, from which Starlette's routes, the rate limits and the OpenAPI document are derived.
 
 A new page or endpoint is one row in ``ROUTES``.
 """
@@ -44,7 +44,7 @@ PARAMETERS: dict[str, tuple[str, dict[str, Any]]] = {
     "edition": ("|".join(EDITIONS), {"type": "string", "enum": [*EDITIONS]}),
     "rules": ("[^/]+", {"type": "string", "maxLength": limits.RULE_CODE_LENGTH, "example": "bga"}),
 }
-"""Parameter kinds: their path pattern and JSON Schema."""
+"""The kinds of parameters, with their path pattern and JSON Schema."""
 LANGUAGE = {"name": "language", "in": "query", "schema": {"type": "string"}, "example": "uk"}
 
 for _kind, (_regex, _schema) in PARAMETERS.items():
@@ -56,12 +56,12 @@ for _kind, (_regex, _schema) in PARAMETERS.items():
 
 
 def charge_computed(game_server: GameServer, address: str) -> None:
-    """Charge a request that is expensive to compute."""
+    """Charge for a request that is expensive to compute."""
     game_server.rate_limiter.computed.take(address)
 
 
 def charge_new_bot(game_server: GameServer, address: str) -> None:
-    """Charge the first visit of an external bot."""
+    """Charge for the first visit of an external bot."""
     game_server.rate_limiter.charge_new_external_bot(address)
 
 
@@ -70,31 +70,31 @@ Handler = Callable[[Handlers, Request], Awaitable[Response]]
 
 @dataclass(frozen=True)
 class RouteSpec:
-    """A route. In addition to its own cost, ``web_app.py`` charges each request to its address."""
+    """A route. In addition to the route's own cost, ``web_app.py`` charges the address for each request."""
 
     path: str
-    """The path in Starlette's syntax, with kinds from ``PARAMETERS``."""
+    """The path in Starlette's syntax, with kinds of parameters from ``PARAMETERS``."""
     handler: Handler
     summary: str
     success: str
-    """Description of the 200 response."""
+    """Describes the 200 response."""
     type: object = None
-    """Type of a JSON response."""
+    """The type of a JSON response."""
     media: str = JSON
     errors: Mapping[int, str] = field(default_factory=dict)
-    """Error codes, in addition to those of every route."""
+    """The route's error codes, in addition to those that every route has."""
     cost: Callable[[GameServer, str], None] | None = None
-    """Rate limiter charged before the handler runs."""
+    """The rate limiter that is charged before the handler runs."""
     free: Callable[[Handlers, Request], bool] = lambda *_: False
-    """Returns whether a request is exempt from the cost."""
+    """Returns whether a request is exempt from the charge."""
     method: str = "GET"
     body: str | None = None
-    """Media type of the request's body."""
+    """The media type of the request's body."""
     query: tuple[dict[str, Any], ...] = ()
 
     def route(self, handlers: Handlers) -> Route:
         async def endpoint(request: Request) -> Response:
-            if request.scope["path"].endswith("\n"):  # which ``$`` in a regular expression would accept
+            if request.scope["path"].endswith("\n"):  # ``$`` in a regular expression would accept it.
                 raise HTTPException(404)
             if self.cost is not None and not self.free(handlers, request):
                 self.cost(handlers.game_server, rate_limit_address(request))
@@ -103,7 +103,7 @@ class RouteSpec:
         return Route(self.path, endpoint, methods=[self.method])
 
     def operation(self, schemas: Mapping[object, dict[str, Any]]) -> dict[str, Any]:
-        """Return the route's OpenAPI description."""
+        """Return the OpenAPI description of the route."""
         errors = {403: "A page of another origin asks.", **self.errors, 429: "Asked for too often; `error-too-fast`."}
         refusal = {JSON: {"schema": schemas[wire.Refused]}, TEXT: {}}
         missing = refusal | {HTML: {}} if self.media == HTML else refusal
@@ -132,7 +132,7 @@ LOG_ERRORS = {
     500: "The table's log is not as it was stored.",
     503: f"The table's log can't be read at present. {BUSY_ERRORS[503]}",
 }
-"""Error responses of routes that read a table's log: ``store-altered``; ``store-read``, ``table-away``,
+"""The error responses of routes that read a table's log: ``store-altered``; ``store-read``, ``table-away``,
 ``too-busy``."""
 NOT_OVER = "There is no such table, or the game is not over."
 
@@ -287,7 +287,7 @@ ROUTES = (
 
 
 def openapi() -> dict[str, Any]:
-    """Return the OpenAPI document of all paths except the socket and static files."""
+    """Return the OpenAPI document for all paths except the socket and static files."""
     kinds = {row.type: None for row in ROUTES if row.type} | {wire.Refused: None}
     found, parts = msgspec.json.schema_components(list(kinds), ref_template="#/components/schemas/{name}")
     schemas = dict(zip(kinds, found, strict=True))

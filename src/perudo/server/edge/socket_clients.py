@@ -1,4 +1,4 @@
-"""The application side of sockets: clients' messages, and the messages sent to them."""
+"""The application's side of sockets: messages from clients, and messages to them."""
 
 from __future__ import annotations
 
@@ -28,23 +28,24 @@ from perudo.server.token_bucket import TokenBuckets, rate_limit_key
 _logger = structlog.get_logger()
 
 NORMAL, RESTART, TRY_LATER = 1000, 1012, 1013
-"""WebSocket close codes used by the server."""
+"""The WebSocket close codes that the server uses."""
 OWNER_SECONDS, OWNER_RETRY_SECONDS = LEASE_SECONDS + 1, 0.25
-"""How long (s) to retry an unreachable owner, until its lease has expired, and the pause between attempts."""
+"""How long (s) a node tries to reach an owner that does not respond, until the owner's lease has expired, and the pause
+between attempts."""
 CUT_OFF_SECONDS = 1.2
-"""How long (s) a node without a lease keeps a new client waiting. A page allows 2.8 s per attempt, enough for two
-nodes."""
+"""How long (s) a node without a lease keeps a new client waiting. A page allows 2.8 s for each attempt, which is enough
+for two nodes."""
 MAX_SENT_AWAY = 2000
-"""Maximum clients sent away per second, because leaving a table takes some time."""
+"""The maximum number of clients sent away per second, because each departure from a table takes some time."""
 
 
 def rate_limit_address(connection: HTTPConnection) -> str:
-    """Return the rate limit key of a connection's address; empty if it is exempt."""
+    """Return the key under which a connection's address is rate-limited; empty if the address is exempt."""
     return rate_limit_key(connection.client.host if connection.client else None)
 
 
 class SocketClient:
-    """A browser connected by a socket. Its commands run in the order of arrival."""
+    """A browser that is connected by a socket. Its commands run in the order in which they arrive."""
 
     def __init__(
         self,
@@ -55,7 +56,7 @@ class SocketClient:
         table: str | None,
         place: contextlib.AbstractContextManager[None],
     ) -> None:
-        """``place``: holds the client's place among the sockets of its guest and address."""
+        """``place``: the client's place among the sockets of its guest and its address."""
         self.guest = guest
         self.address = address
         self.table = table
@@ -74,7 +75,7 @@ class SocketClient:
             self._game_server.metrics.refusals.count("too-slow")
 
     def send_away(self) -> None:
-        """Close the socket. Its page comes back at once, to another server if this one does not own the table."""
+        """Close the socket. Its page reconnects at once, to another server if this one does not own the table."""
         self.close()
         self._socket.close(RESTART)
 
@@ -86,7 +87,7 @@ class SocketClient:
 
     def receive(self, message: bytes) -> None:
         if self.closing:
-            return  # The client repeats unanswered commands when the server is back.
+            return  # The client repeats its unanswered commands when the server is back.
         if self._work is None and not self._wait():
             work = self._game_server.handle_soon(self, message)
             if work is not None:
@@ -110,14 +111,15 @@ class SocketClient:
         self._sockets.drain().add_done_callback(lambda _: self._socket.close(RESTART))
 
     async def _one_after_another(self, work: Coroutine[None, None, None] | None = None) -> None:
-        """Await a command. It completes even if its client disconnects meanwhile."""
+        """Await a command, which completes even if its client disconnects in the meantime. It completes even if its
+        client disconnects meanwhile."""
         try:
             if work is not None:
                 await work
             while self._asked:
                 while wait := self._wait():  # noqa: ASYNC110 - only time refills the bucket
                     await asyncio.sleep(wait)
-                if not self._asked:  # the socket was closed meanwhile
+                if not self._asked:  # The socket has been closed in the meantime.
                     return
                 message = self._asked.popleft()
                 if len(self._asked) == limits.READ_AHEAD_MESSAGES - 1:
@@ -130,8 +132,8 @@ class SocketClient:
 
 
 class SocketClients:
-    """All open sockets of a server. ``cut_off`` returns whether this node lost its database while other nodes may still
-    have it."""
+    """All open sockets of a server. ``cut_off`` returns whether this node has lost its database while other nodes may
+    still have it."""
 
     def __init__(
         self,
@@ -191,17 +193,17 @@ class SocketClients:
         return not (self._cut_off() or self._draining)
 
     async def _forwarded(self, web_socket: WebSocket, socket: Socket, table: str) -> bool:
-        """Forward a socket if another node owns its table. Return whether it was.
+        """Forward a socket if another node owns its table. Return whether it was forwarded.
 
-        Retries an unreachable owner until its lease has expired. Raises ``PerudoError`` if that takes too long, or if
-        the owner cannot be looked up.
+        Keeps trying to reach an owner that does not respond until the owner's lease has expired. Raises ``PerudoError``
+        if that takes too long, or if the owner cannot be looked up.
         """
         if (forwarding := self.connections.forwarding) is None:
             return False
         origin = Origin(web_socket.client.host if web_socket.client else "", web_socket.url.scheme)
         give_up = asyncio.get_running_loop().time() + OWNER_SECONDS
         while owner := await forwarding.owner(table):
-            # Only one hop, because nodes that disagree about the owner would forward in circles.
+            # Only one hop: nodes that disagree about the owner would forward in circles.
             if socket.origin is None and await socket.forward(owner, origin):
                 return True
             if socket.origin is not None or asyncio.get_running_loop().time() >= give_up or self._draining:
@@ -210,7 +212,8 @@ class SocketClients:
         return False
 
     def charge_message(self, guest: str, address: str) -> float:
-        """Charge one message to both guest and address, or to neither. Return the seconds until that is possible."""
+        """Charge both the guest and the address for one message, or neither. Return in how many seconds that will be
+        possible."""
         short = max(
             self._of_guests.seconds_until_token(guest),
             self._of_addresses.seconds_until_token(address) if address else 0,

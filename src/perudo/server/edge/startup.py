@@ -1,4 +1,4 @@
-"""Server startup: its sockets, key, addresses and console output."""
+"""How the server starts: its sockets, key, addresses and console output."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def serve(
 
 
 def _loop() -> asyncio.AbstractEventLoop:
-    """Return the fastest event loop available on this system."""
+    """Return the fastest event loop that this system has."""
     try:
         import uvloop
     except ImportError:  # on Windows
@@ -128,14 +128,14 @@ def _loop() -> asyncio.AbstractEventLoop:
 
 @dataclass(frozen=True)
 class _Endpoint:
-    """The addresses of a server."""
+    """A server's addresses."""
 
     local: str
     """The URL on this machine."""
     addresses: tuple[str, ...]
-    """The URLs for others: the given one, then the one on the local network."""
+    """The URLs for others: first the one that the operator gave, then the one on the local network."""
     url: str | None
-    """The public URL, if given."""
+    """The public URL, if the operator gave one."""
     hosts: frozenset[str]
     """The host names that the server accepts."""
     near: bool
@@ -147,7 +147,7 @@ class _Endpoint:
 def _place(host: str, port: int, url: str | None, lan: bool) -> _Endpoint:
     everywhere = lan or host in ("0.0.0.0", "::")
     near = _network_address() if everywhere else None
-    named = near if everywhere else host  # a server bound to all interfaces has no single host name
+    named = near if everywhere else host  # A server that listens on all interfaces has no single host name.
     hosts = {"localhost", "127.0.0.1", named, socket.gethostname(), f"{socket.gethostname()}.local"}
     if url:
         hosts.add(urlsplit(url).hostname)
@@ -238,14 +238,15 @@ async def _serve(
 
         server = UvicornServer(app, connections, game_server.metrics.late.took, every_second, app.state.close)
         for stop in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(stop, lambda *_: None)  # uvicorn re-raises the signal when it is done, before this server is
+            # When uvicorn has finished, before this server has, it raises the signal again.
+            signal.signal(stop, lambda *_: None)
         rings = LazyCollector()
         stack.callback(rings.restore)
         await server.serve(listener)
 
 
 async def _same_key(store: Store, place: str, ours: str, lost: str | None) -> None:
-    """Raises ``PerudoError`` (``key-...``) if the data belong to another key, unless it is ``lost``.
+    """Raise ``PerudoError`` (``key-...``) if the data belong to another key, unless that key is ``lost``.
 
     Compares keys by their public halves.
     """
@@ -262,16 +263,16 @@ def _short(fingerprint: str) -> str:
 
 
 def _key(file: Path | None, named: Path | None, known: str | None) -> tuple[bytes, Path | None]:
-    """Return the server's key, from which all secrets are derived, and its path if it was just created.
+    """Return the server's key, from which all secrets are derived, and its path if it has just been created.
 
-    Warns about files that others can read. ``file``: the data file, if any. ``known``: the public half of the data's
-    key; if given, no new key is created.
+    Warns about files that others can read. ``file``: the data file, if there is one. ``known``: the public half of the
+    key to which the data belong; if it is given, no new key is created.
     """
     place = named.absolute() if named else private.key_path_for(file) if file else None
     new = False
     if (told := os.environ.get(private.KEY_VARIABLE)) and named is None:
         key, place = private.read_key(told, private.KEY_VARIABLE), None
-    elif place is None:  # several servers of one database would each create a different key
+    elif place is None:  # Several servers with one database would each create a different key.
         raise PerudoError("key-nowhere")
     elif known is not None and not place.exists():
         theirs = fingerprint(known)
@@ -290,7 +291,7 @@ def _key(file: Path | None, named: Path | None, known: str | None) -> tuple[byte
 
 
 def _tell(line: str) -> None:
-    """Print a message for the operator. A failure to print does not stop the server."""
+    """Print a message for the operator. If that fails, the server continues."""
     with contextlib.suppress(OSError):
         print(line, flush=True)
 
@@ -311,7 +312,7 @@ def _greet(place: _Endpoint, figures: str | None) -> None:
 
 def _open_browser(address: str) -> None:
     with contextlib.suppress(webbrowser.Error):
-        webbrowser.get()  # raises if there is no browser
+        webbrowser.get()  # Raises if there is no browser.
         asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
 
@@ -332,12 +333,12 @@ def _listener(host: str, port: int | None) -> socket.socket:
             why = getattr(error, "strerror", None) or str(error)
             raise PerudoError("port-taken", host=host, port=str(choice), why=why) from error
         break
-    listener.listen()  # from now on, early browsers wait
+    listener.listen()  # From now on, browsers that connect early wait.
     return listener
 
 
 def _own_address(host: str, lan: bool) -> str:
-    """Return the address at which other machines reach this one, or the loopback address without a network."""
+    """Return the address at which other machines reach this one; the loopback address if there is no network."""
     return (_network_address() or "127.0.0.1") if lan or host in ("0.0.0.0", "::") else host
 
 
@@ -346,7 +347,7 @@ def _node_address(host: str, port: int) -> str:
 
 
 def _network_address() -> str | None:
-    """Return this machine's address on the local network. Sends nothing: the system only chooses a route."""
+    """Return this machine's address on the local network. This sends nothing: the system only chooses a route."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))
         address: str = probe.getsockname()[0]

@@ -1,4 +1,4 @@
-"""The page's static files, in the encodings made by the build."""
+"""The page's static files, in the encodings that the build makes."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""File encodings and their suffixes, the smallest first."""
+"""The encodings of files, with their suffixes, smallest first."""
 HASHED_FOLDER = "assets"
-"""The folder of files named by digest."""
+"""The folder whose files are named by their digests."""
 IMMUTABLE = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
-mimetypes.add_type("application/manifest+json", ".webmanifest")  # regardless of this machine's MIME tables
+mimetypes.add_type("application/manifest+json", ".webmanifest")  # Whatever this machine's MIME tables say.
 mimetypes.add_type("font/woff2", ".woff2")
 
 
 class PageFiles(StaticFiles):
     """Sends each file in the best encoding that the browser accepts, with its caching rules.
 
-    Each encoding has its own ETag, so that caches keep them apart.
+    Each encoding has its own ETag, so that caches tell them apart.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -34,7 +34,7 @@ class PageFiles(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.endswith(tuple(ENCODINGS.values())):
-            raise HTTPException(404)  # compressed variants are not separate resources
+            raise HTTPException(404)  # The compressed variants are not resources of their own.
         return await super().get_response(path, scope)
 
     def file_response(
@@ -59,7 +59,7 @@ class PageFiles(StaticFiles):
         return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, asked) else response
 
     def send(self, name: str, scope: Scope, status: int = 200) -> Response:
-        """Send a file by name, regardless of the requested path."""
+        """Send a file by its name, whatever path was requested."""
         path = self._folder / name
         return self.file_response(path, path.stat(), scope, status)
 

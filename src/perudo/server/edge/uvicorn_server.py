@@ -22,7 +22,7 @@ _logger = structlog.get_logger()
 TICK = 0.1
 """Seconds between ticks."""
 TICKS_PER_SWEEP = 10
-"""Ticks per full pass through all connections."""
+"""How many ticks it takes to check all connections once."""
 
 
 class UvicornServer:
@@ -37,7 +37,7 @@ class UvicornServer:
         stopping: Callable[[], object] = lambda: None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``report_lag`` is called at each tick with its delay in seconds, ``stopping`` once at shutdown.
+        """``report_lag`` is called at each tick with the tick's delay in seconds, ``stopping`` once at shutdown.
 
         ``clock`` returns seconds.
         """
@@ -53,7 +53,7 @@ class UvicornServer:
         return self._uvicorn.started
 
     def stop(self) -> None:
-        """Make ``serve`` return soon, like a signal."""
+        """Make ``serve`` return soon, as a signal does."""
         self._uvicorn.should_exit = True
 
     async def serve(self, listener: socket.socket) -> None:
@@ -65,7 +65,7 @@ class UvicornServer:
             ticking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await ticking
-        for connection in self.connections:  # peers that have not closed their connections by now
+        for connection in self.connections:  # Peers that have not closed their connections by now.
             connection.transport.abort()
         _logger.info("stopped")
 
@@ -81,7 +81,7 @@ class UvicornServer:
             await asyncio.sleep(TICK)
 
     def tick(self, count: int) -> None:
-        """Do the periodic work of a tick."""
+        """Do a tick's periodic work."""
         now = self._clock()
         if self._due is not None:
             self._report_lag(max(0, now - self._due))

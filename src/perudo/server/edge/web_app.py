@@ -38,7 +38,7 @@ HEADERS = {
 
 
 class _SecurityHeaders:
-    """Adds security headers to every response. On documentation pages they allow the inline scripts."""
+    """Adds security headers to every response. On documentation pages these allow the inline scripts."""
 
     def __init__(self, app: ASGIApp, site: DocsSite | None) -> None:
         self._app = app
@@ -70,14 +70,14 @@ class _RequestGuard:
             except PerudoError as error:
                 self._game_server.metrics.refusals.count(error.code)
                 if scope["type"] == "websocket":
-                    await send({"type": "websocket.close"})  # before the upgrade, so the response is 403
+                    await send({"type": "websocket.close"})  # Before the upgrade, so the response is 403.
                 else:
                     await error_response(error, STATUS[error.code])(scope, receive, send)
                 return
         await self._app(scope, receive, send)
 
     def _admit(self, asking: HTTPConnection) -> None:
-        # First, because requests caused by a foreign page must not use up the visitor's rate limit.
+        # This comes first, because requests from a foreign page must not use up the visitor's rate limit.
         if not is_navigation(asking) and is_cross_origin(asking, self._game_server.addresses):
             raise PerudoError("forbidden-origin")
         self._game_server.rate_limiter.requests.take(rate_limit_address(asking))
@@ -92,7 +92,7 @@ def build_app(
 ) -> Starlette:
     """Return the web application of a server.
 
-    ``hosts``: the accepted host names. ``site``: the documentation.
+    ``hosts``: the host names that the server accepts. ``site``: the documentation.
     """
     sockets, files = sockets or SocketClients(game_server), PageFiles(PAGE_FOLDER)
     handlers = Handlers(game_server, sockets.guests, health or Health(game_server.check_database), files)

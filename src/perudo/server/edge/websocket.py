@@ -1,11 +1,11 @@
-"""WebSockets: an asyncio protocol on websockets' Sans-I/O layer, plugged into uvicorn through its ``ws`` setting.
+"""WebSockets: an asyncio protocol on the Sans-I/O layer of websockets, plugged into uvicorn through its ``ws`` setting.
 
 The opening handshake goes through the ASGI application, so that its middleware checks hosts, origins and rate limits.
 Then the application attaches a receiver to the socket, bypassing ASGI:
 
 - Messages reach the receiver in the same turn of the event loop in which they arrive.
-- ``Socket.send`` never blocks. All messages sent in one turn are written to the transport at once.
-- Peers that read too slowly, send too many fragments, pings or pongs, or stay silent are disconnected.
+- ``Socket.send`` never blocks. All messages that are sent in one turn are written to the transport together.
+- Peers are disconnected if they read too slowly, send too many fragments, pings or pongs, or stay silent.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from perudo.server.edge.pipe import OwnerEnd, PipeEnd
 _logger = structlog.get_logger()
 
 READ_CHUNK_BYTES = 4096
-"""Maximum bytes that one socket reads per turn of the event loop: about a hundred short frames."""
+"""The maximum number of bytes that one socket reads in a turn of the event loop: about a hundred short frames."""
 CLOSE_SECONDS = 1
-"""Timeout in seconds for the answer to a close frame."""
+"""How long (s) the answer to a close frame may take."""
 _SOCKET = "perudo.socket"
-"""ASGI scope extension that holds the socket."""
+"""The ASGI scope extension that holds the socket."""
 
 
 class Receiver(Protocol):
@@ -47,14 +47,14 @@ class Receiver(Protocol):
         """Handle the next message."""
 
     def lost(self) -> None:
-        """Handle the loss of the connection."""
+        """The connection is lost."""
 
     def shut_down(self) -> None:
         """Finish the work in progress and close the socket, because the server is stopping."""
 
 
 class Socket(Connection, asyncio.Protocol):
-    """One WebSocket connection of a client."""
+    """A client's WebSocket connection."""
 
     connections: ClassVar[Connections]
 
@@ -71,7 +71,7 @@ class Socket(Connection, asyncio.Protocol):
         self._request: Request | None = None
         self._request_bytes = b""
         self._response: Response | None = None
-        """The response while the application decides whether to accept the request."""
+        """Answers the client while the application decides whether to accept the request."""
         self.origin: Origin | None = None
         """The original client, if another node forwarded the request."""
         self._piped = False
@@ -84,12 +84,12 @@ class Socket(Connection, asyncio.Protocol):
         self._fragments: list[bytes] = []
         self._is_text = True
         self._pings = 0
-        """Pings and pongs since the last check."""
+        """How many pings and pongs have arrived since the last check."""
         self._heard = True
-        """Whether anything arrived since the last check."""
+        """Whether anything has arrived since the last check."""
         self._pinged = False
         self._deadline = 0.0
-        """When to ping a silent peer, or disconnect it if it was pinged."""
+        """When to ping a silent peer or, after a ping, when to disconnect it."""
 
     @staticmethod
     def of(scope: Scope) -> Socket:
@@ -99,12 +99,12 @@ class Socket(Connection, asyncio.Protocol):
     # --- The application's side
 
     def attach(self, receiver: Receiver) -> None:
-        """Deliver messages to a receiver from now on. The application may then return from its ASGI call."""
+        """From now on, deliver messages to a receiver. The application may then return from its ASGI call."""
         self._receiver = receiver
         self.resume()
 
     def send(self, message: bytes) -> bool:
-        """Send a text message. Return False if the peer reads too slowly and was disconnected."""
+        """Send a text message. Return False if the peer was disconnected because it reads too slowly."""
         if self.transport.is_closing() or self._websocket.state is not State.OPEN:
             return True
         if self._drowning():
@@ -120,11 +120,11 @@ class Socket(Connection, asyncio.Protocol):
             self._write_outbox()
             self._websocket.send_close(code)
             self._flush()
-            self.resume()  # to read the peer's answer
+            self.resume()  # This reads the peer's answer.
             self._loop.call_later(CLOSE_SECONDS, self.transport.close)
 
     def pause(self) -> None:
-        """Stop reading for now, including data already received."""
+        """Stop reading for now. This includes data that have already arrived."""
         self._paused = True
         self.transport.pause_reading()
 
@@ -171,7 +171,7 @@ class Socket(Connection, asyncio.Protocol):
         vars(self._websocket).clear()
 
     def shutdown(self) -> None:
-        """Close the connection: uvicorn stops."""
+        """Close the connection, because uvicorn stops."""
         if self._receiver is not None:
             self._receiver.shut_down()
         else:
@@ -286,7 +286,7 @@ class Socket(Connection, asyncio.Protocol):
     async def _decide(self, message: Message) -> None:
         """Handle an ASGI message from the application. Raises ``OSError`` if the connection is gone."""
         if message["type"] == "websocket.http.response.body":
-            return  # The response status already closed the connection.
+            return  # The status of the response has already closed the connection.
         if self.transport.is_closing():
             raise ConnectionResetError
         match message["type"]:
@@ -311,7 +311,7 @@ class Socket(Connection, asyncio.Protocol):
     # --- Messages
 
     def _read_soon(self) -> None:
-        """Read the next chunk of received data, in a later iteration of the event loop."""
+        """Read the next chunk of data that have arrived, in a later iteration of the event loop."""
         if not self._reading_soon:
             self._reading_soon = True
             self._loop.call_soon(self._read_on)
@@ -373,7 +373,7 @@ class Socket(Connection, asyncio.Protocol):
             self.transport.write(b"".join(frames))
 
     def _flush(self) -> None:
-        """Write the Sans-I/O layer's pending data; an empty string means end of file."""
+        """Write the Sans-I/O layer's pending data. An empty string means end of file."""
         if self.transport.is_closing():
             return
         data = self._websocket.data_to_send()
@@ -383,7 +383,7 @@ class Socket(Connection, asyncio.Protocol):
                 self.transport.close()
 
     def _drowning(self) -> bool:
-        """Disconnect a peer with too many unread bytes. Return whether that happened."""
+        """Disconnect a peer that has too many unread bytes. Return whether that happened."""
         most = min(limits.SEND_BUFFER_BYTES, limits.TOTAL_SEND_BUFFER_BYTES // max(1, len(self.connections)))
         if self.transport.get_write_buffer_size() <= most:
             return False
@@ -396,6 +396,6 @@ _encoder = ServerProtocol(state=State.OPEN)
 
 @lru_cache(maxsize=64)
 def _framed(message: bytes) -> bytes:
-    """Return the frame of a text message. Cached, because many clients receive the same message."""
+    """Return the frame for a text message. Cached, because many clients receive the same message."""
     _encoder.send_text(message)
     return b"".join(_encoder.data_to_send())

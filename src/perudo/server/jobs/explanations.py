@@ -1,12 +1,12 @@
-"""Explanations of the built-in bots' moves in a round, available after its reveal.
+"""Explanations of the built-in bots' moves in a round, which are available after its reveal.
 
-The log records which bot moved and what its seat had seen. In a worker process, so that games in progress do not wait,
-a bot of the same level sees the same views and explains its move.
+The log records which bot made each move, and what the bot's seat had seen. A worker process, which does not delay games
+in progress, shows the same views to a bot of the same level, and the bot explains its move.
 
-An explanation depends on the dice of the bot's seat and the moves of the round, all of which are revealed by then. Some
-bots also learn from earlier rounds. If lost dice are hidden, the dice of earlier rounds are no longer public: then
-until the game is over the bot sees only this round, with each player's number of dice, and its explanation says that it
-is incomplete.
+An explanation depends on the dice of the bot's seat and the moves of the round. All of these have been revealed by
+then. Some bots also learn from earlier rounds. If lost dice are hidden, the dice of earlier rounds are no longer
+public. In that case, until the game is over, the bot sees only this round, with each player's number of dice, and its
+explanation says that it is incomplete.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class ExplainRequest(msgspec.Struct, frozen=True, array_like=True):
 
 
 def explain_request(code: str, entries: Iterable[LogEntry], number: int, round_: int) -> ExplainRequest:
-    """Return the request for a round of the table's game with this number.
+    """Return the request for a round of the game with this number.
 
     Raises ``PerudoError`` (``cups-closed``) if the round is not revealed or does not exist.
     """
@@ -125,7 +125,7 @@ def _worked(asked: bytes) -> JobResult:
 
 
 class ExplanationCache:
-    """The explanations of recent rounds. Each is computed once and shared by later requests."""
+    """The explanations for recent rounds. Each is computed once, and later requests share it."""
 
     def __init__(self) -> None:
         self._workers = WorkerPool(command=WORKER_COMMAND)
@@ -140,7 +140,7 @@ class ExplanationCache:
                 self._found.popitem(last=False)
         try:
             return await asyncio.shield(self._found[key])
-        except PerudoError:  # the next request may succeed
+        except PerudoError:  # The next request may succeed.
             self._found.pop(key, None)
             raise
 

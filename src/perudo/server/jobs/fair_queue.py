@@ -1,8 +1,8 @@
 """A fair queue for expensive computations: networks take turns, and the queue is bounded.
 
-One request may cost a thousand times as much as another, so first come, first served would let one address delay all
-others. Here networks take turns, then the addresses within each network, and no network occupies more than its share of
-the slots: a client with a whole network of addresses delays only itself.
+One request may cost a thousand times as much as another, so with first come, first served, one address could delay all
+others. Here networks take turns, then the addresses within each network, and no network gets more than its share of the
+slots: a client with a whole network of addresses delays only itself.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from perudo.server.token_bucket import network_key
 Gone = Callable[[], Awaitable[None]]
 _Turn = asyncio.Future[None]
 _Queue = OrderedDict[str, deque[_Turn]]
-"""The waiting requests of one network by address, in the order of their next turns."""
+"""The waiting requests of one network by address, in the order in which the addresses take turns."""
 
 
 class FairQueue:
@@ -29,17 +29,17 @@ class FairQueue:
         self._places = self._free = slots
         self._share = max(1, slots // 2)
         self._running = Counter[str]()
-        """Slots in use, by network."""
+        """How many slots each network is using."""
         self._waiting = OrderedDict[str, _Queue]()
-        """The networks in the order of their next turns."""
+        """The networks in the order in which they take turns."""
         self._closed = False
 
     @contextlib.asynccontextmanager
     async def slot(self, address: str, gone: Gone | None = None) -> AsyncIterator[None]:
         """Wait for a slot, and hold it. ``gone`` returns an awaitable that raises when the client disconnects.
 
-        Raises ``PerudoError``: ``too-fast`` if too many requests of this address are waiting; ``too-busy`` if too many
-        are waiting in total, or the server is stopping. Also raises what ``gone`` raises.
+        Raises ``PerudoError``: ``too-fast`` if too many requests from this address are waiting; ``too-busy`` if too
+        many are waiting in total, or if the server is stopping. Also raises what ``gone`` raises.
         """
         turn = self._queue(address)
         left = None if gone is None else asyncio.ensure_future(gone())
@@ -49,21 +49,21 @@ class FairQueue:
                 left.result()
             await asyncio.shield(turn)
         except BaseException:
-            if turn.done() and turn.exception() is None:  # it got its slot and was cancelled at the same moment
+            if turn.done() and turn.exception() is None:  # It got its slot and was cancelled at the same moment.
                 self._end(address)
             else:
                 self._leave(address, turn)
             raise
         finally:
             if left is not None and not left.cancel():
-                left.exception()  # retrieved, because nobody else awaits it
+                left.exception()  # Retrieved here, because nobody else awaits it.
         try:
             yield
         finally:
             self._end(address)
 
     def close(self) -> None:
-        """Refuse all waiting and later requests. Running jobs continue."""
+        """Refuse all waiting and later requests. Jobs that are running continue."""
         self._closed = True
         for queue in self._waiting.values():
             for own in queue.values():
@@ -83,7 +83,7 @@ class FairQueue:
         return turn
 
     def _make_room(self, network: str, address: str) -> None:
-        """Raises ``PerudoError`` if the queue cannot accept another request.
+        """Raise ``PerudoError`` if the queue cannot accept another request.
 
         If the queue is full, the network with the most waiting requests loses the last request of its busiest address.
         A network without waiting requests is never refused because of others.
@@ -107,7 +107,7 @@ class FairQueue:
             raise PerudoError("too-busy")
 
     def _leave(self, address: str, turn: _Turn) -> None:
-        """Remove a cancelled or refused request."""
+        """Remove a request that was cancelled or refused."""
         network = network_key(address)
         queue = self._waiting.get(network, OrderedDict())
         if turn in queue.get(address, ()):
@@ -120,7 +120,7 @@ class FairQueue:
     def _end(self, address: str) -> None:
         self._free += 1
         self._running[network_key(address)] -= 1
-        self._running += Counter()  # drop networks without slots in use
+        self._running += Counter()  # Drop networks that use no slots.
         self._grant()
 
     def _grant(self) -> None:

@@ -1,4 +1,4 @@
-"""Reviews of recorded games for the page, computed in worker processes so that replays need not wait."""
+"""Reviews of recorded games for the page, computed in worker processes so that replays do not have to wait."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pool of worker processes for untrusted records. Workers start on demand and are replaced when they fail."""
+"""The pool of worker processes for untrusted records. Workers start on demand, and are replaced when they fail."""
 
 from __future__ import annotations
 
@@ -35,14 +35,15 @@ class WorkerPool:
         self._command = (*command, key)
         self._turns = FairQueue()
         self._threads = ThreadPoolExecutor(limits.CONCURRENT_JOBS, "workers")
-        """These threads wait for the processes, up to a minute each. The loop's own threads are reserved for games."""
+        """These threads wait for the processes, up to a minute each. The event loop's own threads are reserved for
+        games."""
         self._idle: list[_Worker] = []
         self._busy = set[_Worker]()
         self._closed = False
         weakref.finalize(self, _end, self._idle)
 
     def close(self) -> None:
-        """Refuse all waiting and running jobs, because the server is stopping."""
+        """Refuse all jobs, waiting and running, because the server is stopping."""
         self._closed = True
         self._turns.close()
         for worker in self._busy:
@@ -52,7 +53,8 @@ class WorkerPool:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
     async def run(self, asked: bytes, address: str, gone: Gone | None = None) -> bytes:
-        """Return a job's result as JSON. ``address``: the client's rate limit key. ``gone``: see ``FairQueue``.
+        """Return a job's result as JSON. ``address``: the key under which the client's address is rate-limited.
+        ``gone``: see ``FairQueue``.
 
         Raises ``PerudoError`` if the record is invalid or needs too much time or memory (``record-dear``), and as
         ``FairQueue.slot`` does.
@@ -60,7 +62,7 @@ class WorkerPool:
         async with self._turns.slot(address, gone):
             try:
                 worker = self._idle.pop() if self._idle else await self._aside(_Worker, self._command)
-            except OSError as error:  # out of processes or file descriptors
+            except OSError as error:  # There are no more processes or file descriptors.
                 _logger.error("no process for a record", why=str(error))
                 raise PerudoError("too-fast") from None
             try:
@@ -72,7 +74,7 @@ class WorkerPool:
                     raise PerudoError("too-busy") from None
                 _logger.warning("record given up", bytes=len(asked))
                 raise PerudoError("record-dear") from None
-            except asyncio.CancelledError:  # the server is stopping, and does not wait for the process
+            except asyncio.CancelledError:  # The server is stopping, and does not wait for the process.
                 worker.kill()
                 raise
             finally:
@@ -90,12 +92,13 @@ class WorkerPool:
 
 
 _ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-"""One thread per worker: games need the other processors, and each thread would use some of the memory limit."""
+"""One thread for each worker: games need the other processors, and each thread would use some of the memory that the
+limit allows."""
 
 
 class _Worker:
-    """A worker process. It is spawned, not forked, since this process has threads and an event loop. It ignores Ctrl-C,
-    and exits with this process."""
+    """A worker process. It is spawned, not forked, because this process has threads and an event loop. It ignores
+    Ctrl-C, and exits with this process."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._process = subprocess.Popen(
@@ -111,7 +114,7 @@ class _Worker:
         self.asked = 0
 
     def ask(self, question: bytes) -> JobResult:
-        """Raises ``EOFError`` or ``OSError`` if the process has exited, or was killed by its timeout."""
+        """Raises ``EOFError`` or ``OSError`` if the process has exited or its timeout has killed it."""
         self.asked += 1
         assert self._process.stdin and self._process.stdout
         patience = threading.Timer(limits.RECORD_WALL_SECONDS, self.kill)

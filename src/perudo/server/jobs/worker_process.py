@@ -1,7 +1,7 @@
 """A worker process for untrusted records, with time and memory limits.
 
-It reads requests from standard input and writes results to standard output, each preceded by its length in four bytes.
-If a request exceeds a limit, the process dies, and ``worker_pool`` starts another one.
+It reads requests from standard input and writes results to standard output. Each is preceded by its length in four
+bytes. If a request exceeds a limit, the process dies, and ``worker_pool`` starts another one.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from perudo.records.record import replay_bytes
 from perudo.table.replays import next_moves_message, replay_message
 
 NICENESS = 10
-"""The process's niceness, so that games take precedence."""
+"""The niceness of the process, so that games take precedence."""
 
 
 class JobResult(msgspec.Struct, array_like=True):
-    """A worker's encoded result, or the error."""
+    """A worker's encoded result, or its error."""
 
     body: msgspec.Raw = msgspec.Raw(b"null")
     code: str | None = None
@@ -79,15 +79,16 @@ def _replayed(question: bytes, key: str) -> JobResult:
 
 
 def _limit_memory() -> None:
-    with contextlib.suppress(ImportError, ValueError, OSError):  # Windows has none, or a lower one is set already
+    # Windows has no such limit, or a lower one is set already.
+    with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # no core dump is left on the disk when the process is killed
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # No core dump is left on the disk when the process is killed.
         resource.setrlimit(resource.RLIMIT_AS, (limits.RECORD_MEMORY, limits.RECORD_MEMORY))
 
 
 def _limit_time() -> None:
-    """Set the processor time limit for the next record: the system kills a process that exceeds it."""
+    """Set the limit on processor time for the next record. The system kills a process that exceeds it."""
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 

@@ -1,8 +1,8 @@
 """The archive of old logs: a folder or an S3 bucket with one compressed file per table, grouped by month.
 
-A file holds all rows of a table's log with their digests, one per line; ``zcat`` shows it. Its name contains the digest
-of the log's last event, so files with the same name are equal. No file is ever overwritten or removed. A table that is
-played again gets another file when it is next archived.
+A file holds all rows of a table's log, with their digests, one per line; ``zcat`` shows it. Its name contains the
+digest of the log's last event, so files with the same name are equal. No file is ever overwritten or removed. A table
+that is played again gets another file when it is next archived.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from perudo.core.errors import PerudoError, missing_extra_error
 from perudo.server import private_files as private
 
 FORMAT = 1
-"""The file format's version, raised when older servers could no longer read the files."""
+"""The version of the file format. It increases when older servers could no longer read the files."""
 MAX_UNPACKED_BYTES = 64 * 1024 * 1024
-"""Maximum uncompressed size of a file in bytes, four times the longest log."""
+"""The maximum uncompressed size of a file in bytes: four times the longest log."""
 CONNECT_TIMEOUT, REQUEST_TIMEOUT, RETRY_TIMEOUT = (timedelta(seconds=seconds) for seconds in (3, 10, 20))
-"""Timeouts in seconds for a bucket: to connect, for a response, and for all retries together."""
+"""Timeouts for a bucket, in seconds: for a connection, for a response, and for all retries together."""
 
 
 class LogRow(NamedTuple):
@@ -54,7 +54,7 @@ class Archive(Protocol):
 
 
 def open_archive(to: str) -> Archive:
-    """Return the archive in a folder, or at ``s3://bucket/prefix``. Creates and requests nothing yet.
+    """Return the archive in a folder, or at ``s3://bucket/prefix``. This neither creates nor requests anything yet.
 
     Raises ``PerudoError`` (``extra-missing``, ``archive-strange``).
     """
@@ -84,7 +84,7 @@ class _Folder:
             self._folder.parent.mkdir(parents=True, exist_ok=True)
             for folder in (self._folder, file.parent):
                 folder.mkdir(0o700, exist_ok=True)
-            for left in file.parent.glob(f"{file.name}.part-*"):  # left by a killed process
+            for left in file.parent.glob(f"{file.name}.part-*"):  # A process that was killed left it.
                 left.unlink(missing_ok=True)
             private.write_atomically(file, data)
             private.fsync_folder(self._folder)
@@ -102,7 +102,7 @@ class _Folder:
 
 
 class _Bucket:
-    """An archive in a bucket. The standard variables ``AWS_...`` set keys, region and endpoint."""
+    """An archive in a bucket. The standard variables ``AWS_...`` set the keys, the region and the endpoint."""
 
     def __init__(self, url: str, bucket: str, prefix: str) -> None:
         try:
@@ -189,7 +189,7 @@ def pack(rows: Iterable[LogRow]) -> bytes:
 
 
 def unpack(data: bytes, file: str) -> list[LogRow]:
-    """Return the rows of a file. Raises ``PerudoError`` (``archive-altered``), naming the ``file``."""
+    """Return the rows of a file. Raises ``PerudoError`` (``archive-altered``), which names the ``file``."""
     try:
         unpacking = zlib.decompressobj(wbits=31)
         text = unpacking.decompress(data, MAX_UNPACKED_BYTES)

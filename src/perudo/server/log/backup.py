@@ -1,4 +1,4 @@
-"""Backs up a server's data while it runs, and restores backups. Files are written atomically."""
+"""Backs up a server's data while the server runs, and restores backups. Files are written atomically."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from perudo.server.private_files import key_path_for
 
 
 def backup(data: Path | str, target: Path, *, with_key: bool = False) -> int:
-    """Write a snapshot of the data to a new file. Return the number of tables in it.
+    """Write a snapshot of the data to a new file. Return how many tables it contains.
 
-    ``with_key``: copy the key next to the data as well. Without it, rounds in progress cannot be proven; with it,
-    anyone who has the backup can compute their dice. Raises ``PerudoError`` if the data are missing or damaged, the key
-    is missing, or the backup cannot be written.
+    ``with_key``: also copy the key next to the data. Without the key, dice of rounds in progress cannot be verified
+    later; with it, anyone who has the backup can compute them. Raises ``PerudoError`` if the data are missing or
+    damaged, the key is missing, or the backup cannot be written.
     """
     file, target = _sqlite_file(data), target.absolute()
     if not file.exists():
@@ -51,10 +51,10 @@ def backup(data: Path | str, target: Path, *, with_key: bool = False) -> int:
 
 
 def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[int, Path | None]:
-    """Restore a backup to where a server finds its data. ``replace``: even over existing data.
+    """Restore a backup to the place where a server finds its data. ``replace``: also replace existing data.
 
-    Also restores a key next to the backup. Returns the number of tables, and where the replaced data were moved.
-    Raises ``PerudoError`` if the backup is not sound, there are data that must not be replaced, or another process has
+    A key next to the backup is restored too. Return the number of tables, and where the replaced data are now. Raises
+    ``PerudoError`` if the backup is not sound, if there are data that must not be replaced, or if another process has
     them open (``store-held``).
     """
     file, source = Path(os.path.realpath(_sqlite_file(data))), source.absolute()
@@ -74,7 +74,7 @@ def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[i
 
 
 def backup_next_to(file: Path) -> Path:
-    """Back up data to a file next to them before a change. Return its name.
+    """Back up data to a file next to them, before a change. Return its name.
 
     Raises ``PerudoError`` if the data are damaged, or open in another process.
     """
@@ -99,14 +99,15 @@ def _sqlite_file(data: Path | str) -> Path:
 
 @contextlib.contextmanager
 def _copied(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
-    """Make a verified copy next to ``target``, ready to be renamed. Yields it with its number of tables."""
+    """Make a verified copy next to ``target``, which only has to be renamed. Yields the copy with its number of
+    tables."""
     copy = target.with_name(f"{target.name}.part-{os.getpid()}")
     try:
         quick_check(source)
         target.parent.mkdir(parents=True, exist_ok=True)
         private.create_private(copy)
         _copy(source, copy)
-        yield copy, full_check(copy, source)  # a page-by-page copy, so checking it also checks the source
+        yield copy, full_check(copy, source)  # This copies page by page, so a check of the copy also checks the source.
         private.fsync_folder(target.parent)
     except (OSError, sqlite3.Error) as error:
         why = getattr(error, "strerror", None) or error_text(error)
@@ -117,17 +118,18 @@ def _copied(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
 
 
 def _copy(source: Path, copy: Path) -> None:
-    """Copy a consistent snapshot of the source, which a server may be writing to, to one file."""
+    """Copy a consistent snapshot of the source to one file, even if a server is writing to it."""
     reading = sqlite3.connect(f"{source.as_uri()}?mode=ro", uri=True)
     with contextlib.closing(reading), contextlib.closing(sqlite3.connect(copy)) as writing:
         reading.backup(writing)
-        writing.execute("PRAGMA journal_mode = DELETE")  # otherwise the copy would have side files like the source
+        # Otherwise the copy would have side files like those of the source.
+        writing.execute("PRAGMA journal_mode = DELETE")
     with copy.open("rb") as written:
         os.fsync(written.fileno())
 
 
 def _read_whole(copy: Path, label: Path) -> None:
-    """Read every event. Raises ``PerudoError`` (``restore-unsound``) if one is missing or altered."""
+    """Read every event. Raises ``PerudoError`` (``restore-unsound``) if an event is missing or altered."""
     engine = read_only_engine(data_url(copy))
     try:
         with read_only_connection(engine) as connection:
@@ -147,7 +149,7 @@ def _free(file: Path) -> Path:
 
 @contextlib.contextmanager
 def _put_aside(file: Path, *, with_key: bool) -> Iterator[Path | None]:
-    """Rename the current data and their key. Yields the new name, or None if there were none.
+    """Rename the current data and their key. Yields the new name, or None if there were no data.
 
     If the replacement fails, the old names are restored.
     """
@@ -170,14 +172,13 @@ def _put_aside(file: Path, *, with_key: bool) -> Iterator[Path | None]:
 
 
 def _close(file: Path) -> None:
-    """Move all changes into the file itself, so that no side files are left. Raises if it is open in another
-    process."""
+    """Move all changes into the file itself, so that no side files are left. Raises if another process has it open."""
     try:
         full_check(file)
-    except PerudoError:  # the data are damaged, hence the restore: keep them unchanged
+    except PerudoError:  # The data are damaged, which is why they are being replaced: keep them unchanged.
         return
     try:
         with contextlib.closing(sqlite3.connect(file, timeout=0)) as connection:
             connection.execute("PRAGMA journal_mode = DELETE")
-    except sqlite3.OperationalError as error:  # a process without our lock, such as the command sqlite3
+    except sqlite3.OperationalError as error:  # A process without our lock, for example the command sqlite3.
         raise PerudoError("store-held", place=str(file), process="?", since="?") from error

@@ -1,8 +1,8 @@
 """The database, a SQLite file or PostgreSQL: its tables, and how it is opened.
 
-Opening checks only the format and both ends of the data, so startup time does not grow with the data. Nothing is
-written to data that have another format, belong to another program, or are visibly damaged. ``full_check`` reads
-everything. Only ``migrate`` writes to data of an older format.
+To open it, only the format and both ends of the data are checked, so the startup time does not grow with the data.
+Nothing is written to data that have another format, belong to another program, or are visibly damaged. ``full_check``
+reads everything. Only ``migrate`` writes to data of an older format.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ from perudo.server import private_files as private
 from perudo.server.log.file_guard import FileGuard
 
 FORMAT = 1
-"""The format of the tables below and of the events in them: the number of the newest of the ``migrations``."""
+"""The format of the tables below, and of the events in them: the number of the newest of the ``migrations``."""
 OLDEST_COMPATIBLE = 1
-"""The oldest format whose programs can still use data of this format. If it is less than FORMAT, servers that share a
+"""The oldest format whose programs can still use data in this format. If it is less than FORMAT, servers that share a
 database can be updated one by one."""
 
 METADATA = MetaData()
@@ -63,7 +63,7 @@ LOG_TABLE = Table(
     Column("digest", Text, nullable=False, comment="SHA-256 over this row and the digest of the row before"),
 )
 SAT_EVENT = text("""substr(event, 1, 14) = '{"event":"sat"'""")
-"""SQL condition on log rows: a guest sits down. It is literal, so that both databases use the partial index."""
+"""An SQL condition on log rows: a guest sits down. It is literal, so that both databases use the partial index."""
 _sat_down = Index(
     "sat_down", LOG_TABLE.c.guest, LOG_TABLE.c.command, sqlite_where=SAT_EVENT, postgresql_where=SAT_EVENT
 )
@@ -82,7 +82,7 @@ TABLES_TABLE = Table(
     Column("epoch", BigInteger, nullable=False, server_default="0", comment="how often the table was acquired"),
     Column("listing", Text, comment="JSON: what the lobby shows of the table; null if it is not listed"),
 )
-"""One row per table, in the log or in the archive. A repeated command of a guest opens only one table."""
+"""One row per table, whether it is in the log or in the archive. A repeated command of a guest opens only one table."""
 _by_age = Index("tables_by_age", TABLES_TABLE.c.state, TABLES_TABLE.c.at)
 _commanded = text("command IS NOT NULL")
 _listed = Index(
@@ -106,7 +106,7 @@ SEATED_TABLE = Table(
     Column("command", Text, primary_key=True, comment="idempotency key of the command"),
     Column("table", Text, primary_key=True, comment="a table whose log has been archived"),
 )
-"""Guests who sat down at archived tables, so that a repeated command finds its table."""
+"""The guests who sat down at archived tables, so that a repeated command finds its table."""
 DUE_TABLE = Table(
     "due",
     METADATA,
@@ -147,7 +147,7 @@ SIGNER_TABLE = Table(
     Column("id", Integer, primary_key=True),
     Column("key", Text, nullable=False, comment="public key of all servers at these data"),
 )
-"""The public signing key of the servers: one row, or none before the first start."""
+"""The servers' public signing key: one row, or none before the first start."""
 _format = Table(
     "format",
     METADATA,
@@ -160,9 +160,10 @@ _revision = Table(
     Column("version_num", String(32), nullable=False),
     PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
-"""Alembic's version table, also created here, because new data run no migrations."""
+"""Alembic's version table. It is created here too, because no migrations run on new data."""
 MIGRATION_LOCK, WRITER_LOCK = 0x50657275646F00, 0x50657275646F01
-"""PostgreSQL advisory locks: exclusive for schema changes; shared by all writing servers; and for joining nodes."""
+"""PostgreSQL's advisory locks: an exclusive one for changes to the schema, one that all writing servers share, and one
+for nodes that join."""
 
 
 UNTRUSTED_SCHEMA_PRAGMA = "trusted_schema = OFF"
@@ -247,15 +248,15 @@ class OtherFormatError(InvalidRequestError):
 
 
 def writer_connection(engine: Engine) -> Connection:
-    """Return the long-lived connection of a writing server. Raises ``SQLAlchemyError``.
+    """Return the long-lived connection of a writing server. Raises ``SQLAlchemyError``. Raises ``SQLAlchemyError``.
 
-    In PostgreSQL its advisory lock prevents a migration to a format that this program does not support; it raises if
-    that has happened. A SQLite file is locked by its only server instead.
+    In PostgreSQL its advisory lock prevents a migration to a format that this program does not support. If there has
+    been one, this raises an error. A SQLite file is locked by its only server instead.
     """
     connection = engine.connect()
     if engine.dialect.name == "postgresql":
         try:
-            with connection.begin():  # the lock belongs to the connection, not to the transaction
+            with connection.begin():  # The lock belongs to the connection, not to the transaction.
                 connection.execute(select(func.pg_advisory_lock_shared(WRITER_LOCK)))
                 found = format_of(connection)
                 if found.oldest > FORMAT:
@@ -268,7 +269,7 @@ def writer_connection(engine: Engine) -> Connection:
 
 
 def read_only_engine(url: URL) -> Engine:
-    """Return an engine that creates and writes nothing. Raises ``PerudoError`` (``store-open``)."""
+    """Return an engine that neither creates nor writes anything. Raises ``PerudoError`` (``store-open``)."""
     file = sqlite_file(url)
     if file is None:
         return _engine(url)
@@ -302,14 +303,14 @@ def outdated_error(url: URL) -> PerudoError | None:
 def quick_check(file: Path) -> Format | None:
     """Check that a SQLite file is ours and undamaged at both ends, in constant time and without writing.
 
-    Rejects anything that could run by itself, such as a planted trigger. Returns the format, possibly an older one;
-    None if the file is empty. Raises ``PerudoError`` (``store-...``).
+    Anything that could run by itself is rejected, such as a planted trigger. Return the format, which may be an older
+    one; None if the file is empty. Raises ``PerudoError`` (``store-...``).
     """
     with _reading(file) as connection:
-        if not _schema(connection):  # a server was killed during its first start
+        if not _schema(connection):  # A server was killed during its first start.
             return None
         found = _ours(connection, file)
-        # SQLite compares the file's size with its header. Also read both ends of the log and of its index.
+        # SQLite compares the file's size with its header. This also reads both ends of the log and of its index.
         for order in ('"table", seq', '"table" DESC, seq DESC', "rowid", "rowid DESC"):
             connection.execute(f"SELECT * FROM log ORDER BY {order} LIMIT 1").fetchall()
     return found
@@ -318,7 +319,7 @@ def quick_check(file: Path) -> Format | None:
 def full_check(file: Path, label: Path | None = None) -> int:
     """Check every page of a SQLite file, without writing. Return its number of tables.
 
-    ``label``: the name shown in errors, if the file is a copy. Raises ``PerudoError`` (``store-...``).
+    ``label``: the name that errors show, if the file is a copy. Raises ``PerudoError`` (``store-...``).
     """
     label = label or file
     with _reading(file, label) as connection:
@@ -341,7 +342,7 @@ def _reading(file: Path, place: Path | None = None) -> Iterator[sqlite3.Connecti
 
 
 class _Made(NamedTuple):
-    """A table or an index of a SQLite file; or a trigger or a view, if the file is not ours."""
+    """A table or an index in a SQLite file, or, if the file is not ours, a trigger or a view."""
 
     type: str
     name: str
@@ -360,7 +361,7 @@ def _schema(connection: sqlite3.Connection) -> set[_Made]:
 
 
 def _plain(sql: str) -> str:
-    """Normalise a statement's whitespace, which differs between migrations and new data."""
+    """Normalise the whitespace in a statement, which differs between migrated and new data."""
     return re.sub(r"\s*([(),])\s*", r"\1", re.sub(r"\s+", " ", sql))
 
 
@@ -378,7 +379,7 @@ def _own_schema() -> frozenset[_Made]:
 
 
 def _ours(connection: sqlite3.Connection, label: Path) -> Format:
-    """Return the format of data. Raises ``PerudoError`` if anything in them is not ours."""
+    """Return the format of data. Raises ``PerudoError`` if anything in the data is not ours."""
     schema = _schema(connection)
     tables = {made.name for made in schema if made.type == "table"}
     if LOG_TABLE.name not in tables:
@@ -390,12 +391,13 @@ def _ours(connection: sqlite3.Connection, label: Path) -> Format:
         if row is None or not all(isinstance(each, int) and each > 0 for each in row):
             raise PerudoError("store-strange", place=str(label))
         found = Format(*row)
-        refuse_newer(Format(found.version, found.version), str(label))  # no other server uses the file
-        if found.version < FORMAT:  # its schema is unknown here; a server checks it after the migration
+        refuse_newer(Format(found.version, found.version), str(label))  # No other server uses the file.
+        if found.version < FORMAT:  # Its schema is unknown here. A server checks it after the migration.
             return found
         foreign = schema ^ _own_schema()
     if foreign:
-        raise PerudoError("store-foreign", place=str(label), what=str(max(foreign)))  # a table before its indexes
+        # A table comes before its indexes.
+        raise PerudoError("store-foreign", place=str(label), what=str(max(foreign)))
     return found
 
 
@@ -404,7 +406,7 @@ _LIVELY = re.compile(r"^CREATE VIRTUAL |\b(GENERATED|AS|CHECK|CONFLICT|COLLATE|R
 
 
 def error_for(error: Exception, label: str) -> PerudoError:
-    """Convert an error of the database at ``label`` to one for users."""
+    """Convert an error from the database at ``label`` to one for users."""
     kind = {
         sqlite3.SQLITE_NOTADB: "store-strange",
         sqlite3.SQLITE_CORRUPT: "store-damaged",
@@ -431,7 +433,7 @@ def _code(error: Exception) -> int:
 
 
 def _cause(error: BaseException) -> BaseException:
-    """Return the root cause: on a full disk, for instance, the rollbacks fail as well."""
+    """Return the root cause: on a full disk, for example, the rollbacks fail as well."""
     found: BaseException = error
     behind: BaseException | None = error
     while behind is not None:
@@ -469,7 +471,7 @@ def _make(connection: Connection, label: str) -> None:
     found = format_of(connection)
     refuse_newer(found, label)
     _not_older(found, label)
-    # Written at every start, so that an unwritable database fails now instead of at somebody's first move.
+    # Written at every start, so that a database without write access fails now instead of at somebody's first move.
     connection.execute(update(_format).values(version=_format.c.version))
 
 
@@ -485,7 +487,7 @@ def lock_exclusively(connection: Connection) -> None:
 
 
 def format_of(connection: Connection) -> Format:
-    """Return the format of data. Raises ``SQLAlchemyError`` if there is none."""
+    """Return the format of the data. Raises ``SQLAlchemyError`` if there are none."""
     return Format(*connection.exec_driver_sql(_FORMAT).one())
 
 
@@ -498,12 +500,12 @@ _FORMAT = "SELECT version, oldest FROM format"
 
 
 def is_compatible(found: Format) -> bool:
-    """Return whether servers can keep using data of this format during a migration."""
+    """Return whether servers can keep using data in this format during a migration."""
     return found.version >= OLDEST_COMPATIBLE
 
 
 def refuse_newer(found: Format, label: str) -> None:
-    """Raises ``PerudoError`` (``store-newer``) if the data now have an unsupported format."""
+    """Raise ``PerudoError`` (``store-newer``) if the data now have an unsupported format."""
     if found.oldest > FORMAT:
         raise PerudoError("store-newer", place=label, theirs=str(found.version), ours=str(FORMAT))
 
@@ -521,11 +523,11 @@ def _older(found: Format, label: str) -> PerudoError | None:
 
 
 def _prepare_sqlite(engine: Engine, *pragmas: str) -> None:
-    """Make commits durable, and let every writer take its lock at the start of a transaction."""
+    """Make commits durable, and let every writer take its lock when a transaction starts."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # transactions are begun below
+        connection.isolation_level = None  # Transactions begin below.
         cursor = connection.cursor()
         for pragma in pragmas:
             cursor.execute(f"PRAGMA {pragma}")

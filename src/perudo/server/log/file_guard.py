@@ -1,7 +1,7 @@
-"""Detects when the names of an open SQLite database no longer lead to the open files.
+"""Detects when the names of an open SQLite database no longer lead to the files that are open.
 
-SQLite keeps writing to its open files even if they were moved or deleted. After the data file was removed or replaced,
-every commit would succeed and be lost. The same applies to its write-ahead log and shared memory.
+SQLite keeps writing to its open files even if they were moved or deleted. If the data file was removed or replaced,
+every commit would seem to succeed, and would be lost. The same applies to the write-ahead log and the shared memory.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 import structlog
 
 SIDE_FILES = ("-wal", "-shm")
-"""Suffixes of a SQLite file's side files: the write-ahead log and its index."""
+"""The suffixes of a SQLite file's side files: the write-ahead log and its index."""
 
 _logger = structlog.get_logger()
 
@@ -22,7 +22,7 @@ Identity = tuple[int, int]
 
 
 class FileGuard:
-    """The current identities of a database's files."""
+    """What currently identifies each of a database's files."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -31,13 +31,13 @@ class FileGuard:
         self._held: sqlite3.Connection | None = None
 
     def hold(self) -> None:
-        """Record the side files, once SQLite has created them.
+        """Record the side files when SQLite has created them.
 
-        Keeps a connection open: the last one to close would remove them, and the next would create others.
+        This keeps a connection open: the last one to close would remove them, and the next one would create others.
         """
         self._held = sqlite3.connect(self._file, check_same_thread=False)
         self._held.execute("SELECT count(*) FROM sqlite_schema").fetchall()
-        real = Path(os.path.realpath(self._file))  # SQLite creates them next to the real file
+        real = Path(os.path.realpath(self._file))  # SQLite creates them next to the real file.
         for file in (real.with_name(f"{real.name}{end}") for end in SIDE_FILES):
             if found := _identity(file):
                 self._known[file] = found
@@ -47,7 +47,7 @@ class FileGuard:
             self._held.close()
 
     def check(self) -> None:
-        """Raises ``sqlite3.OperationalError`` if a name leads to no file or to another file."""
+        """Raise ``sqlite3.OperationalError`` if a name leads to no file or to another file."""
         gone = next((file for file, known in self._known.items() if _identity(file) != known), None)
         if gone != self._gone:
             self._gone = gone
@@ -72,11 +72,11 @@ class _Connection(sqlite3.Connection):
 
     def __init__(self, anchor: FileGuard, *arguments: Any, **settings: Any) -> None:
         self._anchor = anchor
-        anchor.check()  # otherwise SQLite would create a new file
+        anchor.check()  # Otherwise SQLite would create a new file.
         super().__init__(*arguments, **settings)
 
     def cursor(self, *arguments: Any, **settings: Any) -> Any:
-        if not self.in_transaction:  # once per transaction: its BEGIN is a statement, too
+        if not self.in_transaction:  # Once per transaction: its BEGIN is a statement, too.
             self._anchor.check()
         return super().cursor(*arguments, **settings)
 

@@ -1,7 +1,7 @@
 """The hash chain of a table's log: each event's digest covers the event and the digest before it.
 
-So reading a table detects altered, missing or swapped events. The digests never leave the server: they cover hidden
-dice, and there are few enough hands to try them all.
+So anyone who reads a table detects events that were altered, removed or swapped. The digests never leave the server:
+they cover hidden dice, and there are so few hands that somebody could try all of them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ def event_digest(
 ) -> str:
     """Return the hexadecimal digest that an event's row in the log stores.
 
-    ``previous``: the digest of the previous event; empty for the first.
+    ``previous``: the digest of the previous event; empty for the first event.
     """
     return sha256(
         length_prefixed("perudo event", table, seq, at, guest or "", command or "", event, previous)

@@ -1,8 +1,9 @@
 """Ownership of tables by the servers that share a PostgreSQL database: the SQL statements.
 
-A server is a **node**. Its row in ``node`` holds the expiry of its lease. A table's row in ``tables`` names its owner
-and an **epoch**, which each acquisition increments. All times are milliseconds of the database's clock, so the nodes'
-clocks do not matter. Each function is one statement, run by ``Store.write`` or ``Store.query``.
+A server is a **node**. Its row in ``node`` says when its lease expires. A table's row in ``tables`` names its owner,
+and an **epoch** that increases whenever a server acquires the table. All times are milliseconds on the database's
+clock, so the nodes' clocks do not matter. Each function is one statement, which ``Store.write`` or ``Store.query``
+runs.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ _FREE = f"""(
         SELECT 1 FROM node AS other WHERE other.id = tables.owner AND other.expires_at > {_NOW}
     )
 )"""
-"""SQL condition on a row of ``tables``: no living node owns it."""
+"""An SQL condition on a row of ``tables``: no living node owns it."""
 _ALIVE = f"EXISTS (SELECT 1 FROM node AS mine WHERE mine.id = :node AND mine.expires_at > {_NOW})"
 
 _RENEW = text(f"""
@@ -68,7 +69,7 @@ WITH changed AS MATERIALIZED (
 )
 UPDATE tables SET listing = changed.listing FROM changed WHERE tables."table" = changed.code
 """)
-"""Locks rows in the same order as appends, so that two writers cannot deadlock."""
+"""Locks rows in the same order as appends do, so that two writers cannot deadlock."""
 _OWNED = text(f"""
 SELECT 1 FROM node WHERE id = (SELECT owner FROM tables WHERE "table" = :code) AND expires_at > {_NOW}
 """)
@@ -84,7 +85,7 @@ class Renewed(NamedTuple):
     now: int
     """The database's time, in milliseconds since 1970."""
     others: tuple[str, ...]
-    """The addresses of the other living nodes."""
+    """The addresses of the other nodes that are alive."""
 
 
 class Claim(NamedTuple):
@@ -98,7 +99,7 @@ class Claim(NamedTuple):
 def renew(connection: Connection, node: str, address: str, lease: int) -> Renewed | None:
     """Renew a node's lease for ``lease`` milliseconds. Other nodes reach it at ``address`` (``HOST:PORT``).
 
-    Returns None if the lease has expired, so that a delayed statement revives nobody.
+    Returns None if the lease has expired, so that a delayed statement revives no node.
     """
     row = connection.execute(_RENEW, {"node": node, "address": address, "lease": lease}).first()
     return Renewed(row[0], tuple(row[1])) if row else None
@@ -107,14 +108,14 @@ def renew(connection: Connection, node: str, address: str, lease: int) -> Renewe
 def acquire(connection: Connection, node: str, code: str) -> Claim | None:
     """Make a node the owner of a table.
 
-    Returns None if another living node owns it, the table does not exist, or this node's own lease has expired.
+    Returns None if another living node owns the table, the table does not exist, or this node's own lease has expired.
     """
     row = connection.execute(_ACQUIRE, {"node": node, "code": code}).first()
     return Claim(row[0], row[1]) if row else None
 
 
 def acquire_due(connection: Connection, node: str, limit: int) -> dict[str, Claim]:
-    """Acquire overdue tables without an owner, the most urgent first.
+    """Acquire overdue tables that have no owner, the most urgent first.
 
     Skips tables that another node is acquiring.
     """
@@ -134,7 +135,7 @@ def is_owned(connection: Connection, code: str) -> bool:
 
 
 def release(connection: Connection, node: str, codes: Sequence[str]) -> None:
-    """Release tables of a node."""
+    """Release some of a node's tables."""
     connection.execute(_RELEASE, {"node": node, "codes": list(codes)})
 
 
@@ -146,7 +147,7 @@ def leave(connection: Connection, node: str) -> None:
 def forget_dead(connection: Connection, age: int) -> None:
     """Delete the rows of nodes that have been dead for ``age`` milliseconds.
 
-    Keeps a row while it shows when a table with a running clock lost its owner.
+    A row stays as long as it shows when a table with a running clock lost its owner.
     """
     connection.execute(_FORGET_DEAD, {"age": age})
 
@@ -157,11 +158,11 @@ def replace(connection: Connection, address: str) -> None:
 
 
 def publish(connection: Connection, listings: Mapping[tuple[str, int], str | None]) -> None:
-    """Store tables' lobby listings as JSON, by code and epoch. None for an unlisted table."""
+    """Store the lobby listings of tables as JSON, by code and epoch. None for an unlisted table."""
     rows = [{"code": code, "epoch": epoch, "listing": listing} for (code, epoch), listing in listings.items()]
     connection.execute(_PUBLISH, {"listings": msgspec.json.encode(rows).decode()})
 
 
 def listings(connection: Connection, node: str, limit: int) -> list[tuple[str, str]]:
-    """Return the tables listed by other living nodes, with their listings, newest first."""
+    """Return the tables that other living nodes list, with their listings, newest first."""
     return [(row[0], row[1]) for row in connection.execute(_LISTED, {"node": node, "limit": limit})]

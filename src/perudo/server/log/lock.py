@@ -1,7 +1,7 @@
-"""The lock of a SQLite file: only one process at a time may write to it.
+"""The lock of a SQLite file: only one process at a time may write to the file.
 
-Servers, ``perudo restore``, ``prune`` and ``migrate`` lock a file next to the data. The operating system releases the
-lock when the process exits, even by a crash: a leftover lock file locks nothing.
+Servers and the commands ``perudo restore``, ``prune`` and ``migrate`` lock a file next to the data. The operating
+system releases the lock when the process exits, even if it crashes: a lock file that is left over locks nothing.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from filelock import FileLock, Timeout
 from perudo.core.errors import PerudoError
 
 LOCK_SUFFIX = ".lock"
-"""The lock file's suffix, after the name of the data file."""
+"""The suffix of the lock file, after the name of the data file."""
 
 
 @contextlib.contextmanager
 def exclusive_lock(file: Path | None) -> Iterator[None]:
-    """Lock a data file for this process, creating its folder if necessary. None: data that need no lock.
+    """Lock a data file for this process, and create its folder if necessary. None: data that need no lock.
 
-    Removes the files created for the lock if the body raises a ``PerudoError``. Raises
-    ``PerudoError``: ``store-held``, which names the holder, or ``store-open``, ``store-read-only``.
+    If the body raises a ``PerudoError``, the files created for the lock are removed. Raises ``PerudoError``:
+    ``store-held``, which names the holder, or ``store-open`` or ``store-read-only``.
     """
     if file is None:
         yield
@@ -37,7 +37,7 @@ def exclusive_lock(file: Path | None) -> Iterator[None]:
             label = _place(file, made)
             lock = FileLock(label, timeout=0, mode=0o600)
             stack.enter_context(lock)
-            with contextlib.suppress(OSError):  # on Windows no other handle can write to a locked file
+            with contextlib.suppress(OSError):  # On Windows no other handle can write to a locked file.
                 label.write_text(f"{os.getpid()} {datetime.now().astimezone().isoformat(' ', 'seconds')}\n")
         except Timeout as error:
             process, since = _holder(label)
@@ -54,7 +54,7 @@ def exclusive_lock(file: Path | None) -> Iterator[None]:
 
 
 def _place(file: Path, made: list[Path]) -> Path:
-    """Create the lock file next to the data file, with links resolved. Adds all created paths to ``made``."""
+    """Create the lock file next to the data file, after resolving links. Adds all paths that it creates to ``made``."""
     file = Path(os.path.realpath(file))
     if file.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
@@ -63,19 +63,19 @@ def _place(file: Path, made: list[Path]) -> Path:
     label = file.with_name(f"{file.name}{LOCK_SUFFIX}")
     if not label.exists():
         made.insert(0, label)
-    os.close(os.open(label, os.O_RDWR | os.O_CREAT, 0o600))  # this raises an error instead of waiting
+    os.close(os.open(label, os.O_RDWR | os.O_CREAT, 0o600))  # This raises an error instead of waiting.
     return label
 
 
 def _remove(made: list[Path]) -> None:
-    """Remove a lock file while holding the lock, and any folders left empty."""
+    """Remove a lock file while the lock is held, and any folders that are empty then."""
     with contextlib.suppress(OSError):
         for path in made:
             path.rmdir() if path.is_dir() else path.unlink()
 
 
 def _holder(label: Path) -> tuple[str, str]:
-    """Return the holder's process id and when it took the lock, or question marks."""
+    """Return the process id of the holder and the time when it took the lock, or question marks."""
     with contextlib.suppress(OSError, ValueError):
         process, since = label.read_text().strip().split(" ", 1)
         return process, since

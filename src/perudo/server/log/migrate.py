@@ -1,6 +1,6 @@
 """Migrates data to the current format, with all pending migrations in one transaction.
 
-``migrations`` has one Alembic file per format. Never edit a released one.
+``migrations`` has one Alembic file for each format. Never edit a released one.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from perudo.server.log.database import (
 from perudo.server.log.lock import exclusive_lock
 
 SCRIPTS = "perudo.server.log:migrations"
-"""The location of the migrations, for Alembic."""
+"""Where Alembic finds the migrations."""
 LOCK_ATTEMPTS = 10
 DEADLOCK_DETECTED = "40P01"
 """PostgreSQL's error code for a deadlock."""
@@ -55,12 +55,12 @@ class Migration:
 
     @property
     def steps(self) -> int:
-        """The number of pending migrations."""
+        """How many migrations are pending."""
         return max(0, database.FORMAT - self.found.version)
 
     @property
     def meanwhile(self) -> bool:
-        """Whether servers can keep using the data meanwhile."""
+        """Whether servers can keep using the data in the meantime."""
         return self.file is None and is_compatible(self.found)
 
     def run(self, applied: Callable[[], None] = lambda: None) -> Path | None:
@@ -73,7 +73,7 @@ class Migration:
         try:
             with engine.begin() as connection:
                 lock_exclusively(connection)
-                if format_of(connection).version < database.FORMAT:  # otherwise another process was faster
+                if format_of(connection).version < database.FORMAT:  # Otherwise another process was faster.
                     self._prepare(connection)
                     upgrade(connection, applied)
                     set_format(connection)
@@ -99,8 +99,8 @@ class Migration:
 def _lock_tables(connection: Connection) -> None:
     """Lock all tables against reads and writes until the transaction ends.
 
-    Locks tables in the order of appends. Statements that lock in another order can deadlock with this one, which
-    PostgreSQL resolves after a second: then either side retries.
+    The tables are locked in the same order as appends lock them. Statements that lock in another order can deadlock
+    with this one. PostgreSQL resolves that after a second, and then either side retries.
     """
     names = inspect(connection).get_table_names()
     names.sort(key=lambda name: (name != TABLES_TABLE.name, name != LOG_TABLE.name, name))
@@ -117,7 +117,7 @@ def _lock_tables(connection: Connection) -> None:
 
 def upgrade(connection: Connection, applied: Callable[[], None] = lambda: None) -> None:
     """Apply every pending migration. ``applied`` is called after each."""
-    from alembic import command  # here, because this import takes longer than the rest of a server's startup
+    from alembic import command  # Imported here, because this import takes longer than the rest of a server's startup.
     from alembic.config import Config
 
     config = Config(attributes={"connection": connection, "applied": applied})
@@ -127,7 +127,7 @@ def upgrade(connection: Connection, applied: Callable[[], None] = lambda: None) 
 
 @contextlib.contextmanager
 def migration(url: URL) -> Iterator[Migration]:
-    """Open the migration of data, with a SQLite file locked.
+    """Open the migration for data. A SQLite file is locked.
 
     Raises ``PerudoError`` (``store-...``; ``backup-nothing`` if there are no data).
     """
@@ -157,7 +157,7 @@ def _look(url: URL) -> Format | None:
 
 
 def migrate(url: URL) -> None:
-    """Migrate data, if they have an older format."""
+    """Migrate data if they have an older format."""
     with migration(url) as work:
         if work.steps:
             work.run()

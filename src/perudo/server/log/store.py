@@ -1,4 +1,4 @@
-"""The store: an append-only log per table in SQLite or PostgreSQL, with an archive for old tables.
+"""The store: an append-only log for each table in SQLite or PostgreSQL, with an archive for old tables.
 
 One row is one event. Its primary key (table, seq) gives optimistic locking: if two servers append the same event
 number, one of them gets a ``ConflictError``. A few threads read; ``writer`` writes.
@@ -43,7 +43,7 @@ from perudo.table import events
 from perudo.table.events import LogEntry
 
 READER_THREADS = 4
-"""Concurrent reads of logs, and from the archive."""
+"""How many threads read logs, and how many read from the archive."""
 ARCHIVED_HEAD_PREFIX = "archived "
 """Marks the head of an archived log, which an append restores first."""
 
@@ -53,7 +53,7 @@ _logger = structlog.get_logger()
 
 
 class Store:
-    """The logs of all tables. Call ``await Store.open(url)``, and close it when done."""
+    """The logs of all tables. Call ``await Store.open(url)``, and close the store at the end."""
 
     def __init__(self, engine: Engine, archive: Archive | None = None) -> None:
         self._engine = engine
@@ -62,10 +62,10 @@ class Store:
         self._reads = engine.execution_options(
             **({"isolation_level": "AUTOCOMMIT"} if is_remote(engine) else {"perudo_reads": True})
         )
-        """In autocommit mode, a query to a remote database costs one round trip instead of three."""
+        """In autocommit mode, a query to a remote database takes one round trip instead of three."""
         self._writer = Writer(engine, "perudo-writes")
         self._beside = Writer(engine, "perudo-beside") if is_remote(engine) else self._writer
-        """For writes not about a table, such as leases, so that they and moves do not delay each other."""
+        """For writes that do not concern a table, such as leases, so that they and moves do not delay each other."""
         self._urgent = Writer(engine, "perudo-urgent") if is_remote(engine) else self._writer
         """For urgent writes, such as lease renewals."""
         self._read_threads = ThreadPoolExecutor(READER_THREADS, "perudo-reads")
@@ -82,7 +82,7 @@ class Store:
         if is_remote(store._engine):
             from perudo.server.log.postgres_timeouts import (
                 use_timeouts,
-            )  # imported here, because its driver is optional
+            )  # Imported here, because its driver is optional.
 
             use_timeouts(store._engine)
         for each in store._writers:
@@ -105,15 +105,16 @@ class Store:
         head: str = "",
         epoch: int | None = None,
     ) -> str:
-        """Append events to a table's log atomically. Return its new head once they are on disk.
+        """Append events to a table's log atomically. Return the log's new head when they are on disk.
 
-        ``due``: when to wake an empty table, in milliseconds, or None. ``head``: the digest of the last event,
-        as ``read_from`` returned it; empty for a new table. ``epoch``: in which this server acquired the table; None
-        for a server that does not share its data.
+        ``due``: when to wake an empty table, in milliseconds, or None. ``head``: the digest of the last event, as
+        ``read_from`` returned it; empty for a new table. ``epoch``: the epoch in which this server acquired the table;
+        None for a server that does not share its data.
 
-        Raises ``ConflictError`` if an event number is taken, this command already opened a table, or another server has
-        acquired the table since. Raises ``PerudoError`` (``store-write``, ``table-away``) if the database or the
-        archive fails; then nothing was written. While the outcome of a commit is unknown, keeps waiting.
+        Raises ``ConflictError`` if an event number is taken, if this command has already opened a table, or if another
+        server has acquired the table in the meantime. Raises ``PerudoError`` (``store-write``, ``table-away``) if the
+        database or the archive fails. In that case nothing was written. As long as the outcome of a commit is unknown,
+        this keeps waiting.
         """
         if head.startswith(ARCHIVED_HEAD_PREFIX):
             await self._bring_back(table)
@@ -129,7 +130,7 @@ class Store:
         return entries
 
     async def read_from(self, table: str, after: int = 0, head: str = "") -> tuple[list[LogEntry], str]:
-        """Return a table's log, or its part after an event, with its head: the digest of the last event.
+        """Return a table's log, or the part after an event, with its head, which is the digest of the last event.
 
         ``head``: the digest of the event ``after``. Raises ``PerudoError``: ``store-altered`` if an event is altered or
         missing; ``store-read`` if the log cannot be read; ``table-away`` if it is in an archive that cannot be reached.
@@ -137,7 +138,7 @@ class Store:
         known = head.removeprefix(ARCHIVED_HEAD_PREFIX)
 
         def look(connection: Connection) -> tuple[list[LogEntry], str, ArchivedLog | None]:
-            for _ in range(2):  # another server may have restored it between the two queries
+            for _ in range(2):  # Another server may have restored it between the two queries.
                 rows = tables.rows_of(connection, table, after)
                 log = None if rows else tables.archived_log(connection, table)
                 if rows or log or after:
@@ -163,12 +164,12 @@ class Store:
         return await self.query(lambda connection: tables.table_joined_by(connection, guest, idempotency_key))
 
     async def due(self) -> list[str]:
-        """Return the empty tables to wake, the most urgent first."""
+        """Return the empty tables that must be woken, the most urgent first."""
         query = select(DUE_TABLE.c.table).order_by(DUE_TABLE.c.at)
         return await self.query(lambda connection: list(connection.execute(query).scalars()))
 
     async def clear_due(self, table: str) -> None:
-        """Record that a table need not be woken."""
+        """Record that a table no longer needs to be woken."""
         await self.write(
             lambda connection: connection.execute(delete(DUE_TABLE).where(DUE_TABLE.c.table == table)), table
         )
@@ -192,30 +193,31 @@ class Store:
     # --- Old tables
 
     async def old_tables(self, state: str, before: int) -> list[OldTable]:
-        """Return a batch of tables in this state without known events since ``before``."""
+        """Return a batch of tables in this state that are not known to have events since ``before``."""
         return await self.query(lambda connection: tables.old_tables(connection, state, before))
 
     async def claim(self, aged: OldTable, until: int) -> bool:
-        """Claim an old table until ``until``, as if it were active then. Return whether the claim succeeded.
+        """Claim an old table until ``until``, as if it had been active at that time. Return whether the claim
+        succeeded.
 
-        If the outcome of a first attempt is unknown, nobody gets it.
+        If the outcome of a first attempt is unknown, nobody gets the table.
         """
         return await self.write(lambda connection: tables.claim(connection, aged, until), aged.table)
 
     async def last_at(self, table: str) -> int:
-        """Return when a table's last event was, in milliseconds."""
+        """Return the time of a table's last event, in milliseconds."""
         return await self.query(lambda connection: tables.last_event(connection, table)[1])
 
     async def set_state(self, table: str, state: str, at: int) -> None:
-        """Store the state of a checked table, and the time of its last event."""
+        """Store the state of a table that was checked, and the time of its last event."""
         await self.write(lambda connection: tables.set_state(connection, table, state, at), table)
 
     async def delete(self, table: str, before: int) -> None:
-        """Delete a table. Raises ``ConflictError`` if it has been active since."""
+        """Delete a table. Raises ``ConflictError`` if the table has been active since."""
         await self.write(lambda connection: tables.delete_table(connection, table, before), table)
 
     async def archive(self, table: str, before: int) -> ArchivedLog:
-        """Move a log to the archive. Keeps only its row here once it can be read there.
+        """Move a log to the archive. The database keeps only the table's row when the archive can be read.
 
         Raises ``ConflictError`` if the table has been active since ``before``, and ``PerudoError`` (``archive-...``,
         ``store-...``).
@@ -237,7 +239,7 @@ class Store:
             await self.write(lambda connection: tables.restore_from_archive(connection, log, rows), table)
 
     async def _fetch(self, log: ArchivedLog) -> tuple[list[LogRow], list[LogEntry]]:
-        """Raises ``PerudoError`` (``table-away``). Users see only that; the details go to the server's own log."""
+        """Raise ``PerudoError`` (``table-away``). Users see only that; the details go to the server's own log."""
         try:
             return await self._loop.run_in_executor(self._archive_threads, fetch_archived, self._archive, log)
         except PerudoError as error:
@@ -280,11 +282,12 @@ class Store:
     async def write(
         self, do: Callable[[Connection], T], table: str = "", *, at_once: bool = False, urgent: bool = False
     ) -> T:
-        """Run a function in the next commit. Return its result once committed. ``table``: the affected table.
+        """Run a function in the next commit. Return its result when it is committed. ``table``: the table that it
+        concerns.
 
-        ``at_once``: it is a single statement, which a remote database autocommits. It may run twice if the connection
-        was lost during a commit. ``urgent``: do not wait for other writes. Raises ``PerudoError`` (``store-write``),
-        ``ConflictError``.
+        ``at_once``: the function is a single statement, which a remote database autocommits. It may run twice if the
+        connection is lost during a commit. ``urgent``: do not wait for other writes. Raises ``PerudoError``
+        (``store-write``), ``ConflictError``.
         """
         came = list[T]()
         write = Write(table, do=lambda connection: came.append(do(connection)), at_once=at_once)
@@ -297,7 +300,8 @@ class Store:
 
 
 def chain_rows(table: str, entries: Sequence[LogEntry], head: str) -> tuple[list[tuple[Any, ...]], str]:
-    """Convert entries to rows with digests. Also returns the last digest. ``head``: the digest before the first."""
+    """Convert entries to rows with digests. Also return the last digest. ``head``: the digest before the first
+    entry."""
     rows = list[tuple[Any, ...]]()
     for entry in entries:
         row = (table, entry.seq, entry.at, entry.guest, entry.command, events.encode_event(entry.event))
@@ -315,7 +319,7 @@ def _beat(connection: Connection, at: int) -> None:
 
 
 def verified_entries(table: str, rows: Iterable[LogRow], after: int = 0, head: str = "") -> tuple[list[LogEntry], str]:
-    """Return the events in a log's rows after an event, and its head. Parameters and errors are those of
+    """Return the events in a log's rows after an event, and the log's head. Parameters and errors are those of
     ``Store.read_from``."""
     entries = []
     try:
@@ -330,7 +334,7 @@ def verified_entries(table: str, rows: Iterable[LogRow], after: int = 0, head: s
 
 
 def archive_log(archive: Archive, rows: list[LogRow]) -> ArchivedLog:
-    """Write a log to the archive and verify it. Raises ``PerudoError`` (``archive-...``, ``store-...``)."""
+    """Write a log to the archive, and verify it there. Raises ``PerudoError`` (``archive-...``, ``store-...``)."""
     table, at = rows[-1].table, rows[-1].at
     _, head = verified_entries(table, rows)
     log = ArchivedLog(table, at, len(rows), head)

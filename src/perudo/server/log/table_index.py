@@ -1,7 +1,7 @@
-"""The index of tables, which locates old ones without a scan, and the SQL statements for logs.
+"""The index of tables, which finds old ones without a scan, and the SQL statements for logs.
 
-Opening a table creates its row. The row holds the time of the table's last event as of the last check, and is not
-updated during play. So the real time is never earlier, and tables are checked in this order.
+A table's row is created when the table is opened. It holds the time of the table's last event at the last check, and is
+not updated during play. So the last event is never older than the row says, and tables are checked in this order.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ MAX_INSERT_ROWS = 200
 BATCH_SIZE = 20
 """Old tables per query."""
 NEW, UNFINISHED, FINISHED, ARCHIVED = "new", "unfinished", "finished", "archived"
-"""The states of a table: not checked yet; no finished game as of the last check; a finished game, so it is kept; and
-archived."""
+"""The states of a table: not checked yet; without a finished game at the last check; with a finished game, so that it
+is kept; archived."""
 
 
 DueTime = int | Literal["as it is"] | None
@@ -44,7 +44,7 @@ class ConflictError(Exception):
 
 
 class OldTable(NamedTuple):
-    """A table whose last known event was at ``at``."""
+    """A table whose last known event happened at ``at``."""
 
     table: str
     state: str
@@ -76,9 +76,9 @@ def rows_of(connection: Connection, table: str, after: int = 0) -> list[LogRow]:
 def append(connection: Connection, adds: Sequence[tuple[Sequence[tuple[Any, ...]], DueTime, int | None]]) -> set[str]:
     """Append to the logs of several tables.
 
-    Each add has rows, the time to wake the table, and the epoch in which it was acquired, if any (see ``leases.py``).
-    Returns the tables whose event numbers were free and whose epoch is current. Raises ``IntegrityError`` if a code was
-    already used, or this command already opened a table.
+    Each add has rows, the time at which to wake the table, and the epoch in which it was acquired, if there is one (see
+    ``leases.py``). Returns the tables whose event numbers were free and whose epoch is current. Raises
+    ``IntegrityError`` if a code was already used, or this command already opened a table.
     """
     if connection.dialect.name == "sqlite":
         for rows, due, _ in adds:
@@ -109,7 +109,7 @@ def put_rows(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
         told = _encode(_named(rows)).decode()
         connection.exec_driver_sql(f"INSERT INTO log ({_NAMES}) SELECT * FROM {_ROWS}", (told,))
         return
-    # Few statements for many rows, because the thread must reacquire the interpreter lock after each.
+    # Use few statements for many rows: after each one, the thread must reacquire the interpreter lock.
     for at in range(0, len(rows), MAX_INSERT_ROWS):
         some = rows[at : at + MAX_INSERT_ROWS]
         connection.exec_driver_sql(_insertion(len(some)), tuple(chain.from_iterable(some)))
@@ -146,9 +146,10 @@ _PARTS = {
     ON CONFLICT ("table") DO UPDATE SET at = excluded.at)""",
 }
 """The parts of the statement that appends rows. PostgreSQL plans the single statement once and autocommits it: one
-round trip, without holding locks in between. An add that gets its first event number also gets those after it. The
-table's row is locked, so nobody can acquire, archive or delete it between the epoch check and the commit. Locks are
-taken in a fixed order, so that servers do not deadlock. Passing parameters as JSON takes a tenth of the time."""
+round trip, without locks held in between. If an add gets its first event number, it also gets the ones after it. The
+table's row is locked, so nobody can acquire, archive or delete the table between the epoch check and the commit. Locks
+are taken in a fixed order, so that servers do not deadlock. It takes a tenth of the time to pass the parameters as
+JSON."""
 
 
 @cache
@@ -170,7 +171,7 @@ def _insertion(rows: int) -> str:
 
 
 def all_codes(connection: Connection, after: str = "") -> Iterator[str]:
-    """Yield the codes of all tables after ``code``, in order, reading only the log's primary key."""
+    """Yield the codes of all tables after ``code``, in order. This reads only the log's primary key."""
     while True:
         found = connection.execute(select(func.min(LOG_TABLE.c.table)).where(LOG_TABLE.c.table > after)).scalar()
         if found is None:
@@ -200,7 +201,7 @@ def log_size(connection: Connection, table: str) -> int:
 
 
 def is_active(connection: Connection, table: str) -> bool:
-    """Return whether an empty table has to be woken later, or has an owner among several servers."""
+    """Return whether an empty table must be woken later, or has an owner among several servers."""
     due = select(DUE_TABLE.c.table).where(DUE_TABLE.c.table == table)
     return connection.execute(due).scalar() is not None or leases.is_owned(connection, table)
 
@@ -209,14 +210,14 @@ def is_active(connection: Connection, table: str) -> bool:
 
 
 def insert_table(connection: Connection, first: tuple[Any, ...]) -> None:
-    """Record the opening of a table. ``first``: the first row of its log. Raises ``IntegrityError`` if the code was
+    """Record that a table was opened. ``first``: the first row of its log. Raises ``IntegrityError`` if the code was
     already used, or this command already opened a table."""
     table, _, at, guest, command, *_ = first
     connection.execute(insert(TABLES_TABLE).values(table=table, state=NEW, at=at, guest=guest, command=command))
 
 
 def old_tables(connection: Connection, state: str, before: int) -> list[OldTable]:
-    """Return some tables in this state without known events since ``before``."""
+    """Return some tables in this state that are not known to have events since ``before``."""
     query = select(TABLES_TABLE.c.table, TABLES_TABLE.c.state, TABLES_TABLE.c.at).where(
         TABLES_TABLE.c.state == state, TABLES_TABLE.c.at < before
     )
@@ -234,7 +235,7 @@ def claim(connection: Connection, aged: OldTable, until: int) -> bool:
 
 
 def state_of(connection: Connection, table: str) -> str:
-    """A log without a row counts as new."""
+    """A log that has no row counts as new."""
     return connection.execute(select(TABLES_TABLE.c.state).where(TABLES_TABLE.c.table == table)).scalar() or NEW
 
 
@@ -292,9 +293,9 @@ def signer(connection: Connection) -> str | None:
 
 
 def take_signer(connection: Connection, key: str, instead_of: str | None) -> str | None:
-    """Store the servers' public key if none is known or the known one is ``instead_of``. Return the known key.
+    """Store the servers' public key if none is known, or if the known one is ``instead_of``. Return the known key.
 
-    Returns None if other servers are still using the old key.
+    Returns None if other servers still use the old key.
     """
     connection.execute(_SIGNER, {"key": key})
     known = signer(connection)
@@ -315,7 +316,7 @@ WHERE "table" = :table AND {SAT_EVENT.text} AND guest IS NOT NULL AND command IS
 
 
 def move_to_archive(connection: Connection, log: ArchivedLog) -> None:
-    """Remove an archived log, except for its row and one per guest who sat down. Idempotent.
+    """Remove an archived log, except its row and one row for each guest who sat down. Idempotent. Idempotent.
 
     Raises ``ConflictError`` if the table has become active.
     """
@@ -334,7 +335,7 @@ def move_to_archive(connection: Connection, log: ArchivedLog) -> None:
 
 
 def restore_from_archive(connection: Connection, log: ArchivedLog, rows: Sequence[LogRow]) -> None:
-    """Restore a log, unless another server already did and may have archived a longer one since."""
+    """Restore a log, unless another server has already restored it and may have archived a longer one since."""
     away = (TABLES_TABLE.c.table == log.table, TABLES_TABLE.c.state == ARCHIVED, TABLES_TABLE.c.head == log.head)
     here = {"state": FINISHED, "events": None, "head": None}
     if connection.execute(update(TABLES_TABLE).where(*away).values(here)).rowcount:
@@ -350,7 +351,7 @@ def _lock_idle(connection: Connection, table: str) -> None:
 
 
 def _take(connection: Connection, table: str, events: int) -> None:
-    """Remove a log with this many events. Raises ``ConflictError`` if it has more."""
+    """Remove a log that has this many events. Raises ``ConflictError`` if it has more."""
     connection.execute(delete(LOG_TABLE).where(LOG_TABLE.c.table == table, LOG_TABLE.c.seq <= events))
     if last_event(connection, table) != (0, 0):
         raise ConflictError

@@ -1,11 +1,12 @@
 """The writer thread: commits first, then answers.
 
-Appends of many tables that arrive during a commit, or shortly after, share the next one (group commit), so full
+Appends to many tables that arrive during a commit, or shortly after it, share the next one (group commit), so full
 durability stays fast.
 
-With a remote database, an append costs one round trip and holds no locks in between. The database may become
-unavailable for a while: restarted, replaced by its standby, or cut off. Writes are retried, so users notice only a
-delay. If the connection is lost during a commit, its outcome is unknown: the write is retried until the log shows it.
+With a remote database, an append takes one round trip, and holds no locks in between. The database may become
+unavailable for a while: it is restarted, replaced by its standby, or cut off. Writes are retried, so users notice only
+a delay. If the connection is lost during a commit, its outcome is unknown. The write is then retried until the log
+shows it.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ class Write:
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     since: float = field(default_factory=time.monotonic)
     maybe_committed: bool = False
-    """Whether the write may already be committed, because the connection was lost during its commit."""
+    """Whether the write may already be committed, because the connection was lost during the commit."""
 
     @property
     def retryable(self) -> bool:
@@ -62,7 +63,7 @@ class Write:
 
 
 class Writer:
-    """Call ``start`` first and ``close`` when done."""
+    """Call ``start`` first, and ``close`` at the end."""
 
     def __init__(self, engine: Engine, name: str) -> None:
         self._engine = engine
@@ -76,23 +77,23 @@ class Writer:
         """Fires when the wait for more writes ends."""
         self._waiting: SimpleQueue[list[Write] | None] = SimpleQueue()
         self._connection: Connection | None = None
-        """Reused for all commits."""
+        """All commits reuse it."""
         self._committing = False
         self._closing = False
         self._damage: PerudoError | None = None
-        """Set once the database reports a damaged file, which stops all writes."""
+        """Set when the database reports a damaged file, which stops all writes."""
         self._thread = Thread(target=self._write, name=name, daemon=True)
         self.start = self._thread.start
 
     async def write(self, write: Write) -> None:
-        """Return once it is on disk. Raises ``PerudoError`` (``store-write``), ``ConflictError``."""
+        """Return when the write is on disk. Raises ``PerudoError`` (``store-write``), ``ConflictError``."""
         self._gathered.append(write)
         self._perhaps_commit()
         await write.done
 
     def _perhaps_commit(self) -> None:
-        """Start a commit: at once if a single table is writing, otherwise when enough writes have arrived, because ten
-        writes cost as much as one."""
+        """Start a commit: at once if only one table is writing, otherwise when enough writes have arrived, because ten
+        writes take as long as one."""
         if not self._gathered or self._under_way:
             return
         if len(self._gathered) >= self._expected:
@@ -156,18 +157,18 @@ class Writer:
                 if self._damage is not None:
                     raise self._damage
                 self._tell(part, self._commit(part))
-            except Exception as error:  # on any error, so that nobody waits for ever
+            except Exception as error:  # On any error, so that nobody waits for ever.
                 if isinstance(error, DBAPIError) and error.connection_invalidated and self._committing:
                     for write in part:
                         write.maybe_committed = True
-                if self._remote and is_unavailable(error):  # the other writes would not reach it either
+                if self._remote and is_unavailable(error):  # The other writes would not reach it either.
                     part, parts = [write for each in (part, *parts) for write in each], []
                 again += self._failed(part, error)
         return again
 
     def _parts(self, batch: list[Write]) -> list[list[Write]]:
         """Split a batch into commits. With a remote database, appends to different tables come first, then every other
-        write separately, since each costs several round trips."""
+        write separately, because each takes several round trips."""
         if not self._remote:
             return [batch] if batch else []
         firsts = {write.table: write for write in reversed(batch) if write.rows}
@@ -175,7 +176,7 @@ class Writer:
         return [appends] * bool(appends) + [[write] for write in batch if write not in appends]
 
     def _failed(self, batch: list[Write], error: Exception) -> list[Write]:
-        """Handle a failed commit. Return the writes to retry; the others fail."""
+        """Handle a failed commit. Return the writes to retry. The others fail."""
         passes = self._remote and is_unavailable(error)
         again = [write for write in batch if (passes and write.retryable) or self._unsettled(write, error)]
         told = [write for write in batch if write not in again]
@@ -191,8 +192,8 @@ class Writer:
     def _unsettled(self, write: Write, error: Exception) -> bool:
         """Return whether to keep retrying a write that may already be committed.
 
-        Returns False when the server is closing, or when the data's format is no longer supported: then a client that
-        asks another server learns the outcome.
+        Returns False when the server is closing, or when the format of the data is no longer supported: a client that
+        asks another server then learns the outcome.
         """
         return write.maybe_committed and not self._closing and not isinstance(error, OtherFormatError)
 
@@ -201,11 +202,11 @@ class Writer:
         self._to_loop(_tell, batch, taken, failure)
 
     def _to_loop(self, do: Callable[..., None], *args: object) -> None:
-        with contextlib.suppress(RuntimeError):  # the event loop and its callers are gone
+        with contextlib.suppress(RuntimeError):  # The event loop and its callers are gone.
             self._loop.call_soon_threadsafe(do, *args)
 
     def _commit(self, batch: list[Write]) -> list[Write]:
-        """Commit a batch in one transaction. Return the writes that lost their event numbers to others."""
+        """Commit a batch in one transaction. Return the writes whose event numbers others have taken."""
         at_once = self._remote and all(write.rows or write.at_once for write in batch)
         try:
             with self._transaction(at_once=at_once) as connection:
@@ -220,14 +221,14 @@ class Writer:
                         write.do(connection)
                 lost = [write for write in appends if write.table not in stored]
                 return [write for write in lost if not (write.maybe_committed and _is_there(connection, write))]
-        except (IntegrityError, ConflictError):  # one of the writes conflicts, so commit each separately
+        except (IntegrityError, ConflictError):  # One of the writes conflicts, so commit each of them separately.
             return batch if len(batch) == 1 else [write for each in batch for write in self._commit([each])]
 
     @contextlib.contextmanager
     def _transaction(self, *, at_once: bool) -> Iterator[Connection]:
-        """A transaction on the writer's own connection, since a pool would reset it after each commit.
+        """A transaction on the writer's own connection, because a pool would reset it after each commit.
 
-        ``at_once``: autocommit the statement on a remote database: one round trip instead of three.
+        ``at_once``: autocommit the statement on a remote database, which takes one round trip instead of three.
         """
         self._committing = False
         connection = self._connection = self._connection or writer_connection(self._engine)
@@ -240,13 +241,13 @@ class Writer:
             raise
         except BaseException:
             self._connection = None
-            connection.invalidate()  # the next connection may lead to another server
+            connection.invalidate()  # The next connection may lead to another server.
             connection.close()
             raise
 
 
 def is_remote(engine: Engine) -> bool:
-    """Whether the database is remote, and may become unavailable."""
+    """Whether the database is remote, so that it may become unavailable."""
     return engine.dialect.name == "postgresql"
 
 
@@ -263,7 +264,7 @@ def _by_itself(connection: Connection) -> Iterator[None]:
     driver: Any = connection.connection.driver_connection
 
     def alone(is_it: bool) -> None:
-        if not driver.closed:  # otherwise the next use of the connection fails
+        if not driver.closed:  # Otherwise the next use of the connection fails.
             driver.autocommit = is_it
 
     alone(True)
@@ -274,7 +275,7 @@ def _by_itself(connection: Connection) -> Iterator[None]:
 
 
 def _is_there(connection: Connection, write: Write) -> bool:
-    """Return whether these rows are in the log. Checks only the last digest, which covers all earlier events."""
+    """Return whether these rows are in the log. This checks only the last digest, which covers all earlier events."""
     *_, (table, seq, *_, mine) = write.rows
     there = connection.execute(
         select(LOG_TABLE.c.digest).where(LOG_TABLE.c.table == table, LOG_TABLE.c.seq == seq)

@@ -1,10 +1,10 @@
-"""The actor of a table, which makes all changes to it, one request at a time.
+"""The actor of a table, which makes all changes to the table, one request at a time.
 
 It drains its mailbox, decides the requests in order, and appends the resulting events in one write. Only then does it
-change the table, remember the results, broadcast the change, and answer the requests. It awaits only the append:
-awaiting between the other steps would expose a half-updated table.
+change the table, remember the results, broadcast the change, and answer the requests. It awaits only the append: an
+await between the other steps would expose a half-updated table.
 
-The actor has neither a clock nor clients. It notifies its ``Host``, the room.
+The actor has neither a clock nor clients. It notifies its ``Host``, which is the room.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ _logger = structlog.get_logger()
 
 
 class Host(Protocol):
-    """The room, as its actor uses it."""
+    """What the actor needs from its room."""
 
     def context(self, table: Table, request: Request) -> Context:
         """Return the context in which a request is decided."""
 
     def applied(self, before: Table, events: list[tuple[TableEvent, Table]]) -> None:
-        """Handle stored events, each with the table after it."""
+        """Handle events that have been stored, each with the table after it."""
 
     def answered(self) -> None:
         """Handle the completion of a batch of requests."""
@@ -66,7 +66,7 @@ class TableActor:
 
     @property
     def is_owned(self) -> bool:
-        """Whether this server still owns the table, so that its state here is current."""
+        """Whether this server still owns the table, so that the state here is current."""
         return not self.closed and self._services.ownership.epoch(self.table.code) == self._epoch
 
     @property
@@ -105,7 +105,7 @@ class TableActor:
     async def submit_and_wait(
         self, guest: str, command: wire.TableCommand, decide: Callable[[Context, wire.TableCommand], list[TableEvent]]
     ) -> None:
-        """Run the server's own command on a guest's behalf. Raises ``PerudoError`` if it is refused."""
+        """Run the server's own command on a guest's behalf. Raises ``PerudoError`` if the command is refused."""
         reply, replied = once()
         key = guest, command.id
         if not self.commands.answer_repeated(key, reply):
@@ -120,7 +120,7 @@ class TableActor:
         self._wake.set()
 
     async def _run(self) -> None:
-        """Drain the mailbox repeatedly, while the room is in memory."""
+        """Drain the mailbox again and again, as long as the room is in memory."""
         while not self.closed:
             await self._wake.wait()
             self._wake.clear()
@@ -189,7 +189,7 @@ class TableActor:
             self._services.metrics.commit.took(time.perf_counter() - begun)
 
     def _wake_at(self, table: Table) -> DueTime:
-        """Return when to wake a table with a running clock, even if nobody is present."""
+        """Return when to wake a table whose clock is running, even if nobody is present."""
         if not table.has_clock or (self.table.stage == table.stage != "playing"):
             return "as it is"
         if table.stage != "playing" or table.paused is not None:

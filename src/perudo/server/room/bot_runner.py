@@ -1,7 +1,7 @@
 """The bots at a table. They see the views of their seats, and choose moves in a separate thread.
 
-Asking a bot first replays the game's actions that it has not seen. So an idle bot costs nothing, and a bot that joins
-late, or after a restart, sees the same views as one that was there from the beginning.
+Before a bot is asked, it sees the game's actions that it has not seen yet. So an idle bot costs nothing, and a bot that
+joins late or after a restart sees the same views as one that was there from the beginning.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from perudo.table.state import Table
 _logger = structlog.get_logger()
 
 USAGE_HALF_LIFE_SECONDS = 60.0
-"""The half-life in seconds of the thread time charged to a table."""
+"""The half-life, in seconds, of the thread time that a table has used."""
 USAGE_ENTRIES = 10_000
-"""How many tables' thread time is remembered; the longest idle is forgotten first."""
+"""For how many tables the thread time is remembered. The table that has been idle longest is forgotten first."""
 
 
 @dataclass(slots=True)
@@ -66,7 +66,7 @@ MoveFuture = asyncio.Future[Move | None]
 class BotThread:
     """The thread in which all bots of a server think.
 
-    It serves the table that has recently used the least thread time. So slow bots, or tables that try to keep the
+    It serves the table that has used the least thread time recently. So slow bots, or tables that try to keep the
     thread busy, delay only themselves.
     """
 
@@ -75,10 +75,10 @@ class BotThread:
         self._waiting: list[tuple[str, Callable[[], Move | None], MoveFuture]] = []
         self._busy = False
         self._took: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """CPU seconds by table, and when they were updated."""
+        """CPU seconds by table, and when they were last updated."""
 
     def ask(self, table: str, think: Callable[[], Move | None]) -> MoveFuture:
-        """Return a future of the result. Requests cancelled before their turn are skipped."""
+        """Return a future of the result. Requests that are cancelled before their turn are skipped."""
         thought: MoveFuture = asyncio.get_running_loop().create_future()
         self._waiting.append((table, think, thought))
         self._next()
@@ -101,7 +101,7 @@ class BotThread:
 
     def _thought(self, table: str, thought: MoveFuture, done: asyncio.Future[tuple[Move | None, float]]) -> None:
         self._busy = False
-        if done.cancelled():  # the server is closing
+        if done.cancelled():  # The server is closing.
             thought.cancel()
             return
         move, seconds = done.result()
@@ -129,12 +129,13 @@ class TableBots:
     def __init__(self, aside: BotThread) -> None:
         self._aside = aside
         self._start: Game | None = None
-        """The current game, at its start,"""
+        """The current game at its start,"""
         self._actions: list[Action] = []
-        """and the actions since then."""
+        """and its actions since then."""
         self._seated: dict[tuple[int, str], _Seated] = {}
         self._asked: dict[int, tuple[Game, MoveFuture]] = {}
-        """The last requested move of each seat's bot, with the game state it was requested for."""
+        """The move that was last requested from each seat's bot, with the state of the game for which it was requested.
+        """
 
     def observe(self, event: TableEvent, table: Table) -> None:
         """Record an event. ``table`` is the table after it."""
@@ -154,9 +155,9 @@ class TableBots:
         self._asked = {}
 
     def ask(self, table: Table, seat: int) -> MoveFuture:
-        """Request a bot's move in the current state, unless already requested. Return a future of the move.
+        """Request a bot's move in the current state, unless it has already been requested. Return a future of the move.
 
-        The future is cancelled if the bot is asked about another state before it starts.
+        The future is cancelled if the bot is asked about another state before it has started.
         """
         game, level = table.current_game(), table.bots()[seat]
         about, answer = self._asked.get(seat, (None, None))
@@ -173,7 +174,7 @@ class TableBots:
 
 
 def move_or_mildest(move: Move | None, game: Game, seat: int) -> Move | None:
-    """Return a bot's move. A bot that passes in its own turn makes the mildest legal move, so that the game
+    """Return a bot's move. If a bot passes during its own turn, make the mildest legal move for it, so that the game
     continues."""
     if move is None and seat == game.to_act:
         return DUDO if game.bids else game.legal[0]

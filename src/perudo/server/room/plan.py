@@ -1,4 +1,4 @@
-"""Requests to a room, and the plan made from a batch of them."""
+"""Requests to a room, and the plan that results from a batch of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from perudo.table.events import LogEntry, TableEvent
 from perudo.table.state import Table
 
 Decision = Callable[[Context], list[TableEvent]]
-"""Returns the events caused by a request in the current context. Raises ``PerudoError`` to refuse it.
+"""Return the events that a request causes in the current context. Raises ``PerudoError`` to refuse it.
 """
 
 
@@ -28,11 +28,11 @@ class Request(msgspec.Struct, frozen=True, eq=False):
     guest: str = ""
     address: str = ""
     key: Key | None = None
-    """The key under which the result is remembered; None to not remember it."""
+    """The key under which the result is remembered; None if it is not remembered."""
 
 
 class Plan(msgspec.Struct, eq=False):
-    """The result of a batch of requests, and the table after it."""
+    """What a batch of requests results in, and the table after it."""
 
     table: Table
     events: list[tuple[TableEvent, Table]] = msgspec.field(default_factory=list)
@@ -43,7 +43,7 @@ class Plan(msgspec.Struct, eq=False):
     """Each request's refusal, or None for success."""
 
     def add(self, request: Request, events: list[TableEvent], now: int, dice: SeedProvider) -> None:
-        """Add the events caused by a request, and those that they immediately cause."""
+        """Add the events that a request causes, and those that they cause immediately."""
         then = apply_all(self.table, events, now, dice)
         if then:
             self.table = then[-1][1]
@@ -58,7 +58,7 @@ class Plan(msgspec.Struct, eq=False):
 
 
 def apply_all(table: Table, events: list[TableEvent], now: int, dice: SeedProvider) -> list[tuple[TableEvent, Table]]:
-    """Apply events and those that they immediately cause. Return each with the table after it."""
+    """Apply events, and those that they cause immediately. Return each with the table after it."""
     happened = []
     for event in events:
         table = table.apply(event, now)
@@ -72,7 +72,7 @@ def apply_all(table: Table, events: list[TableEvent], now: int, dice: SeedProvid
 def log_entries(
     happened: list[tuple[TableEvent, Table]], now: int, guest: str | None, command: str | None
 ) -> list[LogEntry]:
-    """Convert events to log entries. The first carries the idempotency key of its command."""
+    """Convert events to log entries. The first entry carries the idempotency key of its command."""
     return [
         LogEntry(table.seq, now, guest, None if behind else command, event)
         for behind, (event, table) in enumerate(happened)
@@ -80,6 +80,6 @@ def log_entries(
 
 
 def once() -> tuple[Reply, asyncio.Future[PerudoError | None]]:
-    """Return a reply callback, and a future of its reply that the caller may abandon."""
+    """Return a reply callback, and a future of its reply. The caller may abandon the future."""
     replied: asyncio.Future[PerudoError | None] = asyncio.get_running_loop().create_future()
     return lambda error: None if replied.done() else replied.set_result(error), replied

@@ -1,4 +1,4 @@
-"""Presence at a table: who is connected, expected back, or ready to continue. Not recorded in the log."""
+"""Presence at a table: who is connected, expected to return, or ready to continue. The log does not record it."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from perudo.server.broadcast.subscribers import Client, Subscribers
 from perudo.table.state import Table
 
 SPECTATOR_COUNT_SECONDS = 0.5
-"""Delay before spectators are recounted, so that not every arrival costs a message to all of them."""
+"""How long to wait before spectators are counted again, so that not every arrival costs a message to all of them."""
 READY_BROADCAST_SECONDS = 0.1
-"""Delay before ready players are shown. Players often get ready together, and the next deal follows at once.
+"""How long to wait before ready players are shown. Players often get ready together, and the next deal follows at once.
 """
 
 
 class Presence:
     """The people at one table.
 
-    ``now`` returns milliseconds since 1970. ``changed`` is called with the seconds after which to ``count`` again.
+    ``now`` returns milliseconds since 1970. ``changed`` is called with the seconds after which ``count`` should run
+    again.
     """
 
     def __init__(self, now: Callable[[], int], changed: Callable[[float], object]) -> None:
@@ -28,21 +29,21 @@ class Presence:
         """Since when somebody has been connected, in milliseconds; None while nobody is."""
         self.spectators = 0
         self.ready_shown: frozenset[int] = frozenset()
-        """The ready seats, as of the last count, like ``spectators``."""
+        """The seats that were ready at the last count, like ``spectators``."""
         self._loaded_at = now()
         self._lost_at: dict[str, int] = {}
-        """When seated guests lost their connections; for all others the time of loading counts."""
+        """When seated guests lost their connections. For all others, the time of loading counts."""
         self._ready: frozenset[int] = frozenset()
         self._ready_for = 0
-        """The number of the reveal's event that the ``_ready`` seats have finished viewing."""
+        """The number of the event whose reveal the ``_ready`` seats have finished viewing."""
 
     def is_connected(self, guest: str) -> bool:
         return guest in self.subscribers.clients_by_guest
 
     def grace_left(self, table: Table, guest: str) -> int:
-        """Return the milliseconds for which a disconnected player is still waited for, or 0.
+        """Return for how many milliseconds the table still waits for a disconnected player, or 0.
 
-        A player who left deliberately, so that a bot has the seat, is not waited for.
+        It does not wait for a player who left deliberately, so that a bot has the seat.
         """
         chair = None if self.is_connected(guest) else table.chair_of(guest)
         if chair is None or not table.occupants[chair].is_person:
@@ -63,7 +64,8 @@ class Presence:
             self.expect(client.guest)
 
     def update(self, table: Table) -> None:
-        """Update after someone came, left, sat down or stood up. Forget lost connections of guests without a seat."""
+        """Update presence after somebody arrived, left, took a seat or left one. Forget lost connections of guests
+        without a seat."""
         seated = _seated(table)
         self._lost_at = {guest: at for guest, at in self._lost_at.items() if guest in seated}
         if not self.subscribers.clients:
@@ -73,7 +75,7 @@ class Presence:
         self._changed(SPECTATOR_COUNT_SECONDS)
 
     def ready(self, table: Table) -> frozenset[int]:
-        """Return the seats that are ready to continue after the reveal."""
+        """Return the seats whose players are ready to continue after the reveal."""
         return self._ready if self._ready_for == table.state_seq else frozenset()
 
     def mark_ready(self, table: Table, seat: int) -> None:

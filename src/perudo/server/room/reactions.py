@@ -1,4 +1,4 @@
-"""Reactions of people and bots at a table, shown to all clients as they happen and not stored."""
+"""Reactions of people and bots at a table. All clients see them as they happen, and nothing is stored."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Reactions:
         self._subscribers.broadcast_message(wire.encode(shown))
 
     def react_as_bots(self, table: Table) -> None:
-        """Schedule a bot's reaction to a call, for when every screen shows the verdict."""
+        """Schedule a bot's reaction to a call, for the moment when every screen shows the verdict."""
         bots = {seat: builtin_level(bot) for seat, bot in table.bots().items() if table.occupants[seat].guest is None}
         if not table.settings.chat or table.instant or not bots:
             return
@@ -36,7 +36,7 @@ class Reactions:
             self.timer = asyncio.get_running_loop().call_later(seconds, self._show_late, table.state_seq, *felt)
 
     def _show_late(self, state_seq: int, seat: int, reaction: wire.Reaction) -> None:
-        """Show a bot's reaction, unless the game has moved on."""
+        """Show a bot's reaction, unless the game has continued."""
         self.timer, table = None, self._table()
         if table and table.state_seq == state_seq and table.paused is None and seat in table.bots():
             self.show(table.code, seat, reaction)

@@ -1,6 +1,6 @@
-"""The registry of a server's rooms: loads tables from the log, and unloads those no longer needed.
+"""The registry of a server's rooms: loads tables from the log, and unloads those that are no longer needed.
 
-A table is loaded once this server owns it: see ``ownership.py``. Old tables are deleted or archived: see
+A table is loaded when this server owns it: see ``ownership.py``. Old tables are deleted or archived: see
 ``retention.py``.
 """
 
@@ -34,18 +34,18 @@ _logger = structlog.get_logger()
 T = TypeVar("T")
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""Letters and digits for table codes, without those that look alike."""
+"""The letters and digits of table codes, without those that look alike."""
 CODE_LENGTH = 6
 HEARTBEAT_SECONDS = 2
-"""Seconds between heartbeats. Players may be charged for up to this much of a server's downtime."""
+"""Seconds between heartbeats. Players may lose up to this much time when a server is down."""
 LOBBY_SECONDS = 1
-"""Seconds between queries for other servers' listings, while somebody watches the lobby."""
+"""Seconds between queries for other servers' listings, as long as somebody watches the lobby."""
 PUBLISH_SECONDS = 0.1
-"""Delay (s) before changed listings are published to other servers."""
+"""How long (s) to wait before changed listings are published to other servers."""
 
 
 def random_code() -> str:
-    """Return a new table's code, which cannot be guessed."""
+    """Return the code of a new table, which nobody can guess."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
@@ -60,14 +60,14 @@ class RoomRegistry:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[None]] = {}
         self._resting: dict[str, int] = {}
-        """When unloaded tables with running clocks are due, in milliseconds."""
+        """When tables that are not loaded, but have running clocks, are due, in milliseconds."""
         self._reading = asyncio.Lock()
         self._reader = ThreadPoolExecutor(
             1, "rooms"
-        )  # A separate thread, because strangers' requests may keep the default one busy.
+        )  # A separate thread, because requests from strangers may keep the default one busy.
         self._keeper = RetentionJob(services.log, services.now, ages, self._reserve, self._reading)
         self._unpublished: set[str] = set()
-        """Tables whose changed listing is not published yet."""
+        """Tables whose changed listings have not been published yet."""
         self._publishing: asyncio.Task[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -84,7 +84,8 @@ class RoomRegistry:
 
     @contextlib.asynccontextmanager
     async def pinned(self, code: str) -> AsyncIterator[Room]:
-        """Load the room of a table, and keep it in memory for the body. Raises ``PerudoError`` (``table-unknown``)."""
+        """Load the room of a table, and keep it in memory during the body. Raises ``PerudoError`` (``table-
+        unknown``)."""
         room = await self._find(code)
         room.pins += 1
         try:
@@ -102,14 +103,14 @@ class RoomRegistry:
         self.idle(room)
 
     async def _find(self, code: str) -> Room:
-        while code not in self._rooms:  # it may have been unloaded before this caller resumed
+        while code not in self._rooms:  # It may have been unloaded before this caller resumed.
             if code not in self._loading:
                 self._loading[code] = asyncio.create_task(self._load(code))
             await asyncio.shield(self._loading[code])
         return self._rooms[code]
 
     async def _load(self, code: str) -> None:
-        """Load a table once for all waiting callers, because separate copies could be out of date.
+        """Load a table once for all callers that wait for it: separate copies could be out of date.
 
         Raises ``PerudoError`` (``table-elsewhere``, ``table-unknown``, ``store-...``).
         """
@@ -140,7 +141,8 @@ class RoomRegistry:
             return await asyncio.get_running_loop().run_in_executor(self._reader, replay)
 
     async def seat_status(self, guest: str, code: str) -> wire.SeatStatus | None:
-        """Return a guest's status at a table, whichever server owns it. Raises ``PerudoError``."""
+        """Return a guest's status at a table, whichever server owns the table. Raises ``PerudoError``. Raises
+        ``PerudoError``."""
         if (room := self._rooms.get(code)) is not None:
             return seat_status(room.table, guest)
         entries = await self._services.log.entries(code)
@@ -151,7 +153,7 @@ class RoomRegistry:
         )
 
     def changed(self, room: Room) -> None:
-        """Note that a room may look different from outside."""
+        """Record that a room may look different from outside."""
         self._list(room)
 
     def idle(self, room: Room) -> None:
@@ -194,7 +196,7 @@ class RoomRegistry:
             codes, self._unpublished = self._unpublished, set()
             try:
                 await self._ownership.publish({code: self._lobby.listing(code) for code in codes})
-            except PerudoError:  # already logged by the store
+            except PerudoError:  # The store has already logged it.
                 self._unpublished |= codes
                 await asyncio.sleep(LOBBY_SECONDS)
 
@@ -224,9 +226,9 @@ class RoomRegistry:
                 await means.log.append(code, log_entries(happened, now, guest, command.id))
             except ConflictError:
                 known = await means.log.table_opened_by(guest, command.id)
-                if known is not None:  # the command was repeated
+                if known is not None:  # The command was repeated.
                     return known
-                continue  # the code is taken, so draw another
+                continue  # The code is taken, so draw another one.
             return code
 
     async def look_around(self) -> None:
@@ -236,7 +238,7 @@ class RoomRegistry:
     # --- Time
 
     async def start(self) -> None:
-        """Start serving: resume tables whose clocks run. Raises ``PerudoError`` (``store-...``)."""
+        """Start serving: resume the tables whose clocks are running. Raises ``PerudoError`` (``store-...``)."""
         await self._go_on(await self._ownership.acquire_due())
         self._tasks = [
             asyncio.create_task(_repeat(HEARTBEAT_SECONDS, self._go_on_due)),
@@ -260,7 +262,7 @@ class RoomRegistry:
                     if not room.has_running_clock:
                         await self._services.log.clear_due(code)
                     await room.go_on()
-            except PerudoError as error:  # the other tables continue without it
+            except PerudoError as error:  # The other tables continue without it.
                 _logger.error("table could not go on", table=code, error=str(error))
 
         await asyncio.gather(*map(go_on, codes))
@@ -284,7 +286,7 @@ async def _repeat(seconds: float, do: Callable[[], Awaitable[None]]) -> None:
         await asyncio.sleep(seconds)
         try:
             await do()
-        except PerudoError:  # already logged by the store
+        except PerudoError:  # The store has already logged it.
             pass
         except Exception:
             _logger.exception("rooms failed")

@@ -1,6 +1,6 @@
-"""A room: one table in memory with its clients. It composes the actor, the scheduler, presence and reactions.
+"""A room: one table in memory, with its clients. It consists of the actor, the scheduler, presence and reactions.
 
-The actor (``actor.py``) alone changes the table. The scheduler decides when the table advances by itself. The room
+Only the actor (``actor.py``) changes the table. The scheduler decides when the table advances by itself. The room
 decides who sees what, and when.
 """
 
@@ -34,11 +34,11 @@ from perudo.table.state import IsConnected, Table, connected_or_expected
 _logger = structlog.get_logger()
 
 MAX_LOG_AHEAD_MILLISECONDS = 2000
-"""How far (ms) a log's times may be ahead of the server's clock."""
+"""How far (ms) the times in a log may be ahead of the server's clock."""
 
 
 class RoomOwner(Protocol):
-    """The part of the registry that rooms use."""
+    """What a room needs from the registry."""
 
     def changed(self, room: Room) -> None:
         """Handle a change in a room's listing or activity."""
@@ -55,7 +55,7 @@ class Room:
 
     def __init__(self, code: str, services: Services, epoch: int, owner: RoomOwner) -> None:
         self.pins = 0
-        """The number of callers that need the room, which stays in memory while there are any."""
+        """How many callers need the room, which stays in memory as long as there are any."""
         self._services, self._owner = services, owner
         self.actor = TableActor(code, services, epoch, self)
         self._bots = TableBots(services.bot_thread)
@@ -63,7 +63,7 @@ class Room:
         self._lookers = self._presence.subscribers
         self._reactions = Reactions(self._lookers, services.timing, lambda: self.table if self.actor.is_owned else None)
         self._arrivals = TokenBuckets(limits.ARRIVALS)
-        """Limits how many guests sit down for the first time."""
+        """Limits how many guests take a seat for the first time."""
         self._counting: asyncio.TimerHandle | None = None
         self.scheduler = Scheduler(
             services,
@@ -112,12 +112,12 @@ class Room:
         return self._presence.is_connected(guest)
 
     def grace_left(self, guest: str) -> int:
-        """Return the milliseconds for which a guest is still waited for: see ``Presence``."""
+        """Return for how many milliseconds the table still waits for a guest: see ``Presence``."""
         return self._presence.grace_left(self.table, guest)
 
     @property
     def is_present(self) -> IsConnected:
-        """Whether a guest is connected or expected back."""
+        """Whether a guest is connected, or expected to return."""
         return connected_or_expected(self.is_connected, self.grace_left)
 
     async def settled(self) -> None:
@@ -137,7 +137,7 @@ class Room:
         return self._services.seat_links.make(self.table, guest, self._services.now())
 
     async def go_on(self) -> None:
-        """Wait until all earlier requests are done and the next timers run."""
+        """Wait until all earlier requests are done, and the timers that follow have run."""
         await self.actor.ask(lambda _: [])
 
     def context(self, table: Table, request: Request) -> Context:
@@ -158,7 +158,7 @@ class Room:
     # --- What the actor reports
 
     def applied(self, before: Table, events: list[tuple[TableEvent, Table]]) -> None:
-        """Broadcast the changes of these stored events, each with the table after it."""
+        """Broadcast what these stored events change. Each comes with the table after it."""
         begun, earlier = time.perf_counter(), before
         for event, then in events:
             self._bots.observe(event, then)
@@ -167,8 +167,8 @@ class Room:
                 if then.current_game().hands is None:
                     self._reactions.react_as_bots(then)
             elif isinstance(event, SeedCommitted) and (earlier.next_draw or _unproven(then)):
-                _logger.error("seed lost", table=then.code)  # it was committed to with another key
-            if isinstance(event, Sat | HandedOver):  # their page may still be loading the table
+                _logger.error("seed lost", table=then.code)  # Another key was used for the commitment.
+            if isinstance(event, Sat | HandedOver):  # Their page may still be loading the table.
                 self._presence.expect(event.guest)
             earlier = then
         self._state_changed(before)
@@ -205,23 +205,23 @@ class Room:
     # --- Clients
 
     def has_substitute(self, guest: str) -> bool:
-        """Whether a bot has this guest's seat, and the log has room for their return."""
+        """Return whether a bot has this guest's seat and the log has room for their return."""
         return bool(reclaim_seat(self.table, guest)) and self.table.seq < limits.LOG_SOFT_LIMIT
 
     async def join(self, client: Client, screen: bool, back: bool) -> None:
-        """Subscribe a client to the table: send it the full state now, and then every change.
+        """Subscribe a client to the table: send it the full state now, and every change later.
 
-        ``back``: return the guest's seat from the bot that held it.
+        ``back``: take the guest's seat back from the bot that held it.
         """
         self._presence.enter(client, screen)
         self._attend()
         if back:
             await self.actor.ask(lambda context: reclaim_seat(context.table, client.guest), client.guest)
-        if client not in self._lookers.clients:  # the client disconnected in the meantime
+        if client not in self._lookers.clients:  # The client disconnected in the meantime.
             return
         if not self.actor.is_owned:
             raise self.actor.elsewhere
-        self._show()  # to the others: the new client gets the whole state
+        self._show()  # This goes to the others: the new client gets the whole state.
         client.send(chat_message(self.table, self.table.chat))
         self._lookers.subscribe(client, self._sight())
         self.scheduler.arm()
@@ -235,7 +235,7 @@ class Room:
             self.scheduler.arm()
 
     def _attend(self) -> None:
-        """Update presence after someone came, left, sat down or stood up."""
+        """Update presence after somebody arrived, left, took a seat or left one."""
         self._presence.update(self.table)
 
     def _count_soon(self, seconds: float) -> None:
@@ -276,19 +276,19 @@ class Room:
         if not self.actor.is_owned:
             self._owner.lost(self)
             return False
-        self._show()  # the grace of a disconnected player may be over
+        self._show()  # The table may have waited long enough for a disconnected player.
         return True
 
     def _slept(self) -> None:
-        """Let the room be unloaded, because nothing is due."""
+        """Let the registry unload the room, because nothing is due."""
         if not self.busy:
             self._owner.idle(self)
 
     async def credit_downtime(self, since: int | None) -> None:
-        """After loading, credit players for the time when no server ran the table.
+        """After loading, give players back the time during which no server ran the table.
 
         ``since``: when a table with a running clock lost its server, in milliseconds; None if it did not. If the log is
-        ahead of the clock, every deadline is moved back by the difference.
+        ahead of the clock, every deadline moves back by the difference.
         """
         table, now = self.table, self._services.now()
         away = now - max(table.at, since) if since is not None and self.has_running_clock else 0
@@ -298,7 +298,7 @@ class Room:
             self.scheduler.went_on(await self.actor.ask(lambda _: [DowntimeCredited(away)]))
 
     def close(self) -> None:
-        """Stop every timer. Loading the table again resumes it from the log."""
+        """Stop every timer. When the table is loaded again, it resumes from the log."""
         self._reactions.close()
         self.scheduler.close()
         if self._counting is not None:
@@ -308,5 +308,5 @@ class Room:
 
 
 def _unproven(table: Table) -> bool:
-    """Return whether the origin of the revealed dice cannot be proven."""
+    """Return whether nobody will be able to verify the revealed dice."""
     return table.last_draw is not None and table.last_draw.proof.seed is None

@@ -1,4 +1,4 @@
-"""The scheduler of a table: deals, expired clocks, and bots' turns."""
+"""The scheduler of a table: deals, clocks that run out, and bots' turns."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from perudo.table.state import GraceLeft, IsConnected, Table, connected_or_expec
 _logger = structlog.get_logger()
 
 IDLE_MILLISECONDS = 10 * 60 * 1000
-"""How long (ms) an empty table with a running clock stays in memory. Clocks of days wait in the database."""
+"""How long (ms) an empty table with a running clock stays in memory. Clocks of several days wait in the database."""
 RETRY_SECONDS = 1
-"""Seconds before a table that could not advance is retried."""
+"""How many seconds pass before a table that could not continue tries again."""
 
 
 class Scheduler:
-    """Sets a timer for a table's next due action, and then puts the action into the room's mailbox.
+    """Sets a timer for the table's next due action, and then puts the action into the room's mailbox.
 
     ``table`` returns the current table. ``woke`` is called when the timer fires, and returns whether this server still
     owns the table. ``slept`` is called when nothing else is due.
@@ -50,9 +50,9 @@ class Scheduler:
         self._pondered: set[int] = set()
         """Bots that have already considered calza on the current bid."""
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        """Pending moves of bots, by seat."""
+        """For each seat that a bot plays, its pending move."""
         self._held_up = False
-        """Whether the last attempt to advance the table failed."""
+        """Whether the last attempt to continue failed."""
         self._closed = False
 
     # --- How it stands
@@ -69,7 +69,7 @@ class Scheduler:
 
     @property
     def idle_until(self) -> int:
-        """Return when an empty table is due next, if that is far off; otherwise 0."""
+        """Return when an empty table is due next if that is far in the future; otherwise 0."""
         first = 0 if self._thinking or not self.has_running_clock else min(self.due_times(), default=0)
         return first if first > self._services.now() + IDLE_MILLISECONDS else 0
 
@@ -92,7 +92,7 @@ class Scheduler:
         return all_ready(self._table(), self._is_present, self._presence.ready(self._table()))
 
     def due_times(self) -> Iterator[int]:
-        """Yield the times (ms) at which the table or a bot acts, or the wait for a player ends."""
+        """Yield the times (ms) at which the table or a bot acts, or at which the table stops waiting for a player."""
         table, now = self._table(), self._services.now()
         due = self.due(table)
         if due is not None:
@@ -105,7 +105,7 @@ class Scheduler:
                 yield self._move_at(table, seat)
 
     def due(self, table: Table) -> int | None:
-        """Return when the table advances. The wait for contributions to a first deal starts when somebody is
+        """Return when the table continues by itself. The wait for contributions to a first deal starts when somebody is
         connected."""
         due = table.due_at(self._services.timing)
         if due is None or not table.awaits_first_contributions or self.has_running_clock:
@@ -130,7 +130,7 @@ class Scheduler:
         if not self.is_awake or self._closed:
             return
         table = self._table()
-        for seat in self._bots_to_move(table):  # they start thinking now, so that nobody waits for them later
+        for seat in self._bots_to_move(table):  # They start to think now, so that nobody waits for them later.
             self._bots.ask(table, seat)
         times = list(self.due_times())
         if times:
@@ -158,7 +158,7 @@ class Scheduler:
         self._slept()
 
     def _go_on(self, context: Context) -> list[TableEvent]:
-        """Return the due events, unless somebody has already acted."""
+        """Return the events that are due, unless somebody has already acted."""
         due = self.due(context.table)
         is_due = self.is_awake and due is not None and due <= context.now
         return advance(context.table, context.dice) if is_due else []
@@ -184,7 +184,7 @@ class Scheduler:
         self._enqueue(Request(moved, self.went_on))
 
     def went_on(self, error: PerudoError | None) -> None:
-        """Arm the timer again, even after a failure, so that the table does not stall for ever."""
+        """Arm the timer again, even after a failure, so that the table does not stop for ever."""
         if error is not None and error.code != "table-elsewhere":
             _logger.error("table could not go on", table=self._table().code, error=str(error))
             self._held_up = True

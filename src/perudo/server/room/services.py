@@ -16,7 +16,7 @@ from perudo.table.state import Timing
 
 @dataclass(frozen=True)
 class Services:
-    """The dependencies of a room, shared by all rooms."""
+    """What a room depends on, shared by all rooms."""
 
     log: Store
     timing: Timing
@@ -30,7 +30,7 @@ class Services:
     ownership: Ownership
     """The tables that this server owns."""
     check_may_list: Callable[[str, str], None]
-    """Raises ``PerudoError`` if a guest at an address may not list another table in the lobby."""
+    """Raise ``PerudoError`` if a guest at an address may not list another table in the lobby."""
 
     def now(self) -> int:
         """The time in milliseconds since 1970."""

@@ -1,4 +1,4 @@
-"""Runs Alembic migrations in the transaction started by ``perudo.server.log.migrate``."""
+"""Runs Alembic migrations in the transaction that ``perudo.server.log.migrate`` started."""
 
 from alembic import context
 
