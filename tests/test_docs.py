@@ -351,7 +351,7 @@ def test_change_recipes_name_existing_files() -> None:
 
 def test_column_recipe_names_the_last_migration() -> None:
     last = max((ROOT / "src/perudo/server/log/migrations/versions").glob("[0-9]*.py"))
-    assert str(last.relative_to(ROOT)) in recipes()["column of the data"], "the new file lies beside this one"
+    assert str(last.relative_to(ROOT)) in recipes()["database column"], "the new file lies beside this one"
 
 
 def test_recipe_table_counts_the_files() -> None:

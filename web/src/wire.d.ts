@@ -748,7 +748,7 @@ export interface RevealedRound {
   next_palifico: boolean;
 }
 /**
- * What determines the next round's dice, as far as it is known. Players with a digest may reveal their
+ * The inputs that determine the next round's dice, as far as they are known. Players with a digest may reveal their
  *     contributions until the deal.
  */
 export interface NextDraw {
@@ -757,7 +757,7 @@ export interface NextDraw {
   digests: (string | null)[];
 }
 /**
- * What determines the dice of a round; see ``docs/fair-dice.md``. All values are in hexadecimal.
+ * The inputs that determine the dice of a round; see ``docs/fair-dice.md``. All values are in hexadecimal.
  */
 export interface DrawState {
   round: number;
@@ -800,7 +800,7 @@ export interface Removal {
   name: string;
 }
 /**
- * What only one seat may see. A spectator sees only ``previous_round``.
+ * The part of a game that only one seat may see. A spectator sees only ``previous_round``.
  */
 export interface PrivateView {
   seat: number | null;

@@ -28,7 +28,7 @@ class HighlightFact(NamedTuple):
 
 
 class SeatStats(NamedTuple):
-    """What one seat did in a game."""
+    """The deeds of one seat in a game."""
 
     bluffs_believed: int = 0
     """False bids that the next player raised instead of calling."""

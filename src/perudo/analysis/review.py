@@ -47,8 +47,9 @@ _VERDICTS: Final[tuple[tuple[float, Grade], ...]] = ((0.02, "best"), (0.1, "good
 COSTLY_GRADES: Final[tuple[Grade, ...]] = ("slip", "mistake", "blunder")
 """The grades that are worth showing."""
 RAISE_BIAS: Final = (0.23, 0.08)
-"""By how many dice the look-ahead overrates raises: with two players, and with more. Measured in 150 games between
-built-in bots, which differ from those of ``benchmarks/reliability.py``. It does not depend on the value of a raise.
+"""How many dice the look-ahead adds to the value of raises: with two players, and with more. Measured in 150 games
+between built-in bots, which differ from those of ``benchmarks/reliability.py``. It does not depend on the value of a
+raise.
 """
 MIN_SILENCE_LOSS: Final = 0.01
 """How much chance of winning a missed calza must cost to be shown. A nearly eliminated player could always have taken
@@ -140,7 +141,7 @@ class KeyMoment(NamedTuple):
 
 
 class SeatSummary(NamedTuple):
-    """What led to a seat's result: the initial chance, luck and errors sum to it."""
+    """The breakdown of a seat's result: the initial chance, luck and errors sum to it."""
 
     seat: int
     start: float

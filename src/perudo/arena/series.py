@@ -158,7 +158,7 @@ class Stint(NamedTuple):
 
 
 class GameResult(NamedTuple):
-    """What one game adds to a ``DealResult``."""
+    """One game's part of a ``DealResult``."""
 
     places: tuple[int, ...]
     won: int | None

@@ -53,7 +53,7 @@ class Bot(ABC):
         """Seats that are or were palifico; exact under the same condition."""
 
     def see(self, view: View) -> None:
-        """Observe a view. Idempotent. Idempotent."""
+        """Observe a view. Idempotent."""
         known = self.dice or (view.starting_dice,) * len(view.dice)
         self.dice = tuple(
             0 if seat in view.eliminated else known[seat - 1] if left is None else left

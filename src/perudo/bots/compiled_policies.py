@@ -378,7 +378,7 @@ _DOUBTED: Final = 0.5
 _SURE: Final = 0.2
 """How strongly the rate of calls depends on that probability."""
 _PASSED: Final = 0.2
-"""What it is worth, in dice, to be raised."""
+"""The value, in dice, of being raised."""
 _HIGHER: Final = 5
 """How many bids are considered for each face."""
 _WHIM: Final = 0.06

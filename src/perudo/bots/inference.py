@@ -49,7 +49,7 @@ CALLER_PRIOR: Final[Array] = _CALLERS / _CALLERS.sum()
 STEP_PENALTY: Final = 0.8
 """The logarithmic weight of each bid relative to the next lower one, for players who prefer small raises."""
 TRUTH_WEIGHTS: Final = (5.0, 14.0)
-"""By type, the logarithmic weight of a bid's probability."""
+"""The logarithmic weight of a bid's probability, by player type."""
 _BIDDERS = np.array([1.0, 1.0, 2.0, 2.0, 2.0, 4.0])
 BIDDER_PRIOR: Final[Array] = _BIDDERS / _BIDDERS.sum()
 """[type]: how common each is."""
@@ -58,7 +58,7 @@ RANDOM_BID_CHANCE: Final = 0.03
 OFF_TYPE_CHANCE: Final = 0.02
 """How often players are assumed to make a move against their type."""
 FORGETTING_RATE: Final = 0.02
-"""What fraction of the knowledge about a player is forgotten with each move, because people change."""
+"""The fraction of the knowledge about a player that is forgotten with each move, because people change."""
 
 _BY_MARGIN: Final[Array] = np.exp(CALL_SHARPNESS * np.array(CALL_MARGINS))
 _BY_LIMIT: Final[Array] = np.exp(-LIMIT_SHARPNESS * np.array(CALL_LIMITS))
@@ -228,7 +228,7 @@ def bid_weights(true: Array, bids: BidArray) -> Array:
 
 @dataclass(frozen=True, eq=False)
 class BidOptions:
-    """What one seat can do, and the probability of each bid for each of its hands."""
+    """One seat's options, and the probability of each bid for each of its hands."""
 
     dice: int
     wild: bool

@@ -49,7 +49,7 @@ OVERCALL_VALUE: Final = (0.2, 0.8)
 Measured in games between three to six masters without a trained policy (``benchmarks/foresight.py``).
 """
 _REGAINED_DIE_VALUE: Final = 0.9
-"""What a regained die is worth, relative to a lost one."""
+"""The value of a regained die, relative to a lost one."""
 _NEXT_RAISE_DISCOUNT: Final = 0.8
 """Between two players, the factor by which the value of the bot's next raise is discounted."""
 _MIN_BID_CHANCE: Final = 0.03
@@ -248,7 +248,7 @@ class Planner(Bot):
         lacking = quantity[:, None] - np.arange(-1, self.dice[after - 1] + 1)  # From n = -1 on.
         true = between[each, tail_index(lacking[:, 1:] - own[face][:, None])]
 
-        # What the next player believes after the bid, about it and about the best raise over it: [belief, bid, hand].
+        # The next player's beliefs after the bid, about it and about the best raise over it: [belief, bid, hand].
         told = self._told(view, bids)
         mine = lacking[:, :, None] - np.arange(told.shape[1])
         believed = (between[each[:, None], tail_index(mine)] * told[:, None]).sum(2)

@@ -384,7 +384,7 @@ class Game:
 
     @property
     def raise_context(self) -> RaiseContext | None:
-        """What determines the legal bids of the player to act; None if nobody is to act."""
+        """The facts that determine the legal bids of the player to act; None if nobody is to act."""
         return None if self.to_act is None else self._round.legal[self.to_act].raise_context
 
     # --- Actions

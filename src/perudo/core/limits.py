@@ -41,7 +41,7 @@ PINGS_PER_SECOND = 20
 TABLE_COMMANDS: Rate = 60, 4
 """Commands of one guest other than moves: taking a seat, names, rules, bots, pauses, watching, readiness."""
 LOGGED_COMMANDS: Rate = 120, 1 / 5
-"""Among these, commands that a table's log stores, such as names, rules, pauses, and taking a seat. Leaving a table
+"""The commands among these that a table's log stores, such as names, rules, pauses, and taking a seat. Leaving a table
 counts as one, but the server never refuses it.
 """
 CHAT: Rate = 6, 0.6
@@ -69,7 +69,7 @@ ADDRESS_SOCKET_MESSAGES: Rate = 2000, 500
 ADDRESS_TABLE_COMMANDS: Rate = 600, 40
 """Commands other than moves, from all guests at one address."""
 ADDRESS_LOGGED_COMMANDS: Rate = 1200, 2
-"""Among these, commands that a table's log stores. The guests at an address share this allowance: the less of it is
+"""The commands among these that a table's log stores. The guests at an address share this allowance: the less of it is
 left, the less a guest may already have used.
 """
 ADDRESS_OPENED_TABLES: Rate = 60, 1 / 10
@@ -109,11 +109,11 @@ QUEUED_JOBS = 100
 jobs. A network (/24, or /48 in IPv6) that has no waiting jobs is never refused because of others.
 """
 ADDRESS_QUEUED_JOBS = 10
-"""Among these, jobs from one address."""
+"""The waiting jobs from one address."""
 PENDING_RESPONSE_BYTES = 64 * 1024 * 1024
 """Total bytes of replays that clients have not read yet."""
 ADDRESS_PENDING_RESPONSE_BYTES = 8 * 1024 * 1024
-"""Among these, bytes for one address."""
+"""The unread bytes for one address."""
 CACHED_EXPLANATIONS = 500
 """Rounds whose explanations of bots' moves are cached."""
 CACHED_QR_CODES = 500

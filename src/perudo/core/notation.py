@@ -51,7 +51,7 @@ class PositionError(PerudoError):
 
 
 class CupInfo(NamedTuple):
-    """What everyone knows about a seat."""
+    """The public facts about a seat."""
 
     dice: int | None
     """The number of dice under the cup: 0 for an eliminated player, None if hidden."""

@@ -72,7 +72,7 @@ class Rules:
     dice: int
     """The number of dice with which each player starts."""
     first_opener: FirstOpenerRule
-    """Who opens the first round: a random player, or the player with the highest opening roll."""
+    """The opener of the first round: a random player, or the player with the highest opening roll."""
     raise_: RaiseRule
     """``one-axis``: more dice of the same face, or the same number of a higher face. ``any-higher``: more dice of any
     face, or the same number of a higher face. All editions have the same rules for changes to and from aces.
@@ -89,7 +89,7 @@ class Rules:
     calza_in_palifico: bool
     calza_with_two: bool
     calza_wins: CalzaWinsRule
-    """What a correct calza does: the caller regains a die, or everyone else loses one (a house rule)."""
+    """The effect of a correct calza: the caller regains a die, or everyone else loses one (a house rule)."""
     lost_dice_visible: bool
     """Whether everyone may see how many dice each player has left."""
     reveal: RevealRule

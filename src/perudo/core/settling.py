@@ -1,4 +1,4 @@
-"""What a call does: who loses dice, who regains one, who opens the next round, and whether it is palifico.
+"""The effect of a call: who loses dice, who regains one, who opens the next round, and whether it is palifico.
 
 Only ``settle`` decides this. ``Game`` calls it. Fast code uses tables generated from ``Game``
 (``perudo.sim.bid_graph``), and descriptions of a round are derived from the changes in dice (``RoundResult``).

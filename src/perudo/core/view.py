@@ -141,7 +141,7 @@ class PublicView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrivateView:
-    """What only one seat may see. A spectator sees only ``previous_round``."""
+    """The part of a game that only one seat may see. A spectator sees only ``previous_round``."""
 
     seat: int | None
     dice_left: int | None

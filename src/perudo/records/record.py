@@ -212,8 +212,7 @@ class Record:
         omitted.
 
         The options are the differences between the rules of ``start`` and the edition. ``proofs``: where the dice of
-        each round come from, if known. ``table``: the table where the dice were drawn. Raises ``IllegalAction``. Raises
-        ``IllegalAction``.
+        each round come from, if known. ``table``: the table where the dice were drawn. Raises ``IllegalAction``.
         """
         rounds: list[RoundRecord] = []
         game = start

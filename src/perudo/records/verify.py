@@ -31,7 +31,7 @@ class RoundVerdict(NamedTuple):
     contributed: int
     """The number of seats that contributed."""
     fault: DiceFault | None
-    """The first fault, or None if everything is consistent. Possible faults: Possible faults:
+    """The first fault, or None if everything is consistent. Possible faults:
 
     - there is no proof;
     - the contributions are not 16 bytes for each seat;

@@ -67,8 +67,7 @@ class Ownership(Protocol):
         """Release these tables. Raises ``PerudoError`` (``store-write``)."""
 
     async def owner_of(self, code: str) -> str | None:
-        """Return ``HOST:PORT`` of the other server that owns a table, or None. Raises ``PerudoError``. Raises
-        ``PerudoError``."""
+        """Return ``HOST:PORT`` of the other server that owns a table, or None. Raises ``PerudoError``."""
 
     def epoch(self, code: str) -> int | None:
         """Return the epoch in which this server acquired a table; None if it does not own it."""

@@ -20,8 +20,7 @@ KEY_VARIABLE = "PERUDO_KEY"
 
 
 def create_private(file: Path) -> None:
-    """Create an empty private file. SQLite gives its side files the same modes. Raises ``OSError``. Raises
-    ``OSError``."""
+    """Create an empty private file. SQLite gives its side files the same modes. Raises ``OSError``."""
     os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
@@ -55,7 +54,7 @@ def load_or_create_key(file: Path) -> tuple[bytes, bool]:
 def write_atomically(file: Path, content: bytes) -> bool:
     """Create a private file durably and atomically. Return False if the file already exists.
 
-    If two processes race, one of them creates the file, and then both read it. Raises ``OSError``. Raises ``OSError``.
+    If two processes race, one of them creates the file, and then both read it. Raises ``OSError``.
     """
     part = file.with_name(f"{file.name}.part-{secrets.token_hex(4)}")
     create_private(part)

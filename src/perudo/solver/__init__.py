@@ -1,7 +1,7 @@
 """Equilibria of two-player rounds and games, with proven bounds on their error.
 
 A *line* is a sequence of bids from the start of a round. A *plan* is a strategy in sequence form: the probability with
-which a player reaches each line. Modules: Modules:
+which a player reaches each line. Modules:
 
 - ``tree.py``: a round as arrays. ``cfr_kernels.py``: the inner loops over them, compiled by ``kernel_cache.py``.
 - ``regrets.py``: regrets and plans. ``cfr.py`` learns and evaluates them; ``race.py`` runs two methods at once.

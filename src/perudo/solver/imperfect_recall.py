@@ -6,7 +6,7 @@ that lead to it. A player's belief about the opponent is the average over all li
 both players actually take them. Counterfactual weights, which are correct with perfect recall, are misleading here:
 with two dice against two, a best response then won four times as much against the strategy.
 
-Nothing about the result is proven: neither convergence nor the value of the real round. Results: Results:
+Nothing about the result is proven: neither convergence nor the value of the real round. Results:
 
 - ``value``: the first player's expected value if both play these strategies. On solved rounds its error is about 0.005
   with a memory of two bids or more. For larger rounds the error is unknown.

@@ -48,7 +48,7 @@ call calza correctly.
 
 
 class Transition(NamedTuple):
-    """What an outcome leads to."""
+    """The consequence of an outcome."""
 
     position: RoundStart | None
     """The next round's start; None if the game is over."""

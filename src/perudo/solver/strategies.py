@@ -22,7 +22,7 @@ EXPORT_SUFFIXES: Final = (".json", ".csv")
 
 
 class SolvedRound(Protocol):
-    """What queries need to know about a round."""
+    """The interface of a round that queries use."""
 
     @property
     def dice(self) -> tuple[int, ...]: ...

@@ -46,7 +46,7 @@ MAX_SHARE: Final = 65535
 
 
 class NoAnswer(StrEnum):
-    """Why there is no answer. ``error`` is the message. All members are falsy."""
+    """The reason for a missing answer. ``error`` is the message. All members are falsy."""
 
     NOT_TO_ACT = "not-to-act"
     """The view is a spectator's, or the seat is not to act."""

@@ -58,7 +58,7 @@ _SWEEPS: Final = 40
 """
 _STEPS: Final = 10
 _LEARNING: Final = 0.7
-"""What fraction of the time goes into learning. The rest narrows the bounds."""
+"""The fraction of the time that goes into learning. The rest narrows the bounds."""
 _PASSES: Final = 1000
 """The maximum number of passes over all positions that narrow the bounds."""
 

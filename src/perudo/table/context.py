@@ -1,4 +1,4 @@
-"""What a handler needs to decide about a command at a table."""
+"""The inputs with which a handler decides about a command at a table."""
 
 from __future__ import annotations
 

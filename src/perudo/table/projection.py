@@ -73,7 +73,7 @@ class Projection:
     def __init__(self) -> None:
         self._version = 0
         self._keys: tuple[tuple[Any, ...], ...] = ((), (), ())
-        """What determines each shared section: live, info, game."""
+        """The inputs of each shared section: live, info, game."""
         self._about = b""
         self._game = b"null"
         self._seen: PublicView | None = None

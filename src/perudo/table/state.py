@@ -73,7 +73,7 @@ def connected_or_expected(is_connected: IsConnected, grace: GraceLeft) -> IsConn
 
 
 class Occupant(msgspec.Struct, frozen=True):
-    """Who sits on a chair: a person, a bot, or a substitute bot for a person."""
+    """The occupant of a chair: a person, a bot, or a substitute bot for a person."""
 
     name: str
     guest: str | None
@@ -276,11 +276,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     digests: dict[int, str] = {}
     """The digests that seats submitted for the next round whose seed is not committed yet."""
     next_draw: DrawRecord | None = None
-    """What determines the next deal's dice, as far as it is known."""
+    """The inputs that determine the next deal's dice, as far as they are known."""
     committed_at: int = 0
     """When the server committed to its seed for these dice, in milliseconds."""
     last_draw: DrawRecord | None = None
-    """What determined the dice of the current or last round."""
+    """The inputs that determined the dice of the current or last round."""
     aborted_reveals: frozenset[int] = frozenset()
     """Seats that failed to reveal a contribution in this game. The table no longer asks them for any."""
     aborted_reveal_counts: dict[str, int] = {}

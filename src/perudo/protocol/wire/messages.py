@@ -65,7 +65,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DrawState(msgspec.Struct, frozen=True, kw_only=True):
-    """What determines the dice of a round; see ``docs/fair-dice.md``. All values are in hexadecimal."""
+    """The inputs that determine the dice of a round; see ``docs/fair-dice.md``. All values are in hexadecimal."""
 
     round: int
     commitment: str
@@ -80,7 +80,7 @@ class DrawState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NextDraw(msgspec.Struct, frozen=True, kw_only=True):
-    """What determines the next round's dice, as far as it is known. Players with a digest may reveal their
+    """The inputs that determine the next round's dice, as far as they are known. Players with a digest may reveal their
     contributions until the deal."""
 
     round: int
@@ -155,7 +155,7 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     next_draw: NextDraw | None
     """None until it is settled what determines the next dice."""
     draw: DrawState | None
-    """What determines the dice that are under the cups, or revealed."""
+    """The inputs that determine the dice under the cups, or the revealed dice."""
     aborted_reveals: tuple[int, ...]
     """Seats that submitted a digest in this game but did not reveal their contribution. The server no longer asks them.
     """

@@ -117,7 +117,7 @@ class ReplayMessage(msgspec.Struct, frozen=True, kw_only=True):
     table: str | None
     """The table and the game for which the dice were drawn (``CODE/GAME``), if the record contains them."""
     draws: tuple[DrawState | None, ...]
-    """What determines each round's dice; None if the record does not contain it."""
+    """The inputs that determine each round's dice; None if the record does not contain it."""
     steps: tuple[Step, ...]
     decisive: int | None
     """The step at which the game turned: the closest call that eliminated a player; None if nobody was eliminated."""

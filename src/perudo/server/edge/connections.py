@@ -22,7 +22,7 @@ RESERVED_FILES = 100
 """File descriptors reserved for everything else, such as the database and static files."""
 
 WaitStage = tuple[object, float]
-"""What the server waits for, and for how many seconds."""
+"""The event that the server waits for, and the timeout in seconds."""
 
 
 class Connection:

@@ -25,7 +25,7 @@ mimetypes.add_type("font/woff2", ".woff2")
 class PageFiles(StaticFiles):
     """Sends each file in the best encoding that the browser accepts, with its caching rules.
 
-    Each encoding has its own ETag, so that caches tell them apart.
+    Each encoding has its own ETag, so that caches can distinguish them.
     """
 
     def __init__(self, folder: Path) -> None:

@@ -248,7 +248,7 @@ class OtherFormatError(InvalidRequestError):
 
 
 def writer_connection(engine: Engine) -> Connection:
-    """Return the long-lived connection of a writing server. Raises ``SQLAlchemyError``. Raises ``SQLAlchemyError``.
+    """Return the long-lived connection of a writing server. Raises ``SQLAlchemyError``.
 
     In PostgreSQL its advisory lock prevents a migration to a format that this program does not support. If there has
     been one, this raises an error. A SQLite file is locked by its only server instead.

@@ -22,7 +22,7 @@ Identity = tuple[int, int]
 
 
 class FileGuard:
-    """What currently identifies each of a database's files."""
+    """The current identity of each of a database's files."""
 
     def __init__(self, file: Path) -> None:
         self._file = file

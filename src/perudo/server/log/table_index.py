@@ -316,7 +316,7 @@ WHERE "table" = :table AND {SAT_EVENT.text} AND guest IS NOT NULL AND command IS
 
 
 def move_to_archive(connection: Connection, log: ArchivedLog) -> None:
-    """Remove an archived log, except its row and one row for each guest who sat down. Idempotent. Idempotent.
+    """Remove an archived log, except its row and one row for each guest who sat down. Idempotent.
 
     Raises ``ConflictError`` if the table has become active.
     """

@@ -30,7 +30,7 @@ _logger = structlog.get_logger()
 
 
 class Host(Protocol):
-    """What the actor needs from its room."""
+    """The interface of the room that the actor uses."""
 
     def context(self, table: Table, request: Request) -> Context:
         """Return the context in which a request is decided."""

@@ -32,7 +32,7 @@ class Request(msgspec.Struct, frozen=True, eq=False):
 
 
 class Plan(msgspec.Struct, eq=False):
-    """What a batch of requests results in, and the table after it."""
+    """The result of a batch of requests, and the table after it."""
 
     table: Table
     events: list[tuple[TableEvent, Table]] = msgspec.field(default_factory=list)

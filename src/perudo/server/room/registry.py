@@ -141,8 +141,7 @@ class RoomRegistry:
             return await asyncio.get_running_loop().run_in_executor(self._reader, replay)
 
     async def seat_status(self, guest: str, code: str) -> wire.SeatStatus | None:
-        """Return a guest's status at a table, whichever server owns the table. Raises ``PerudoError``. Raises
-        ``PerudoError``."""
+        """Return a guest's status at a table, whichever server owns the table. Raises ``PerudoError``."""
         if (room := self._rooms.get(code)) is not None:
             return seat_status(room.table, guest)
         entries = await self._services.log.entries(code)

@@ -38,7 +38,7 @@ MAX_LOG_AHEAD_MILLISECONDS = 2000
 
 
 class RoomOwner(Protocol):
-    """What a room needs from the registry."""
+    """The interface of the registry that a room uses."""
 
     def changed(self, room: Room) -> None:
         """Handle a change in a room's listing or activity."""

@@ -16,7 +16,7 @@ from perudo.table.state import Timing
 
 @dataclass(frozen=True)
 class Services:
-    """What a room depends on, shared by all rooms."""
+    """The dependencies of a room, which all rooms share."""
 
     log: Store
     timing: Timing

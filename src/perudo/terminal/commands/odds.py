@@ -52,7 +52,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 class InferredChances(NamedTuple):
-    """What the bids so far say about the hands. The strongest built-in bot estimates this for typical players."""
+    """The evidence that the bids so far give about the hands. The strongest built-in bot estimates this for typical
+    players."""
 
     bids: tuple[tuple[str, Bid], ...]
     """Each bid with its bidder's name; empty if none were given."""

@@ -32,7 +32,7 @@ DEFAULT_GAP = 1e-4
 DEFAULT_GAME_GAP = 1e-3
 MAX_WORKERS = 1024
 _LEARNING = 0.75
-"""What fraction of the time goes into learning with imperfect recall. The rest goes into proven bounds."""
+"""The fraction of the time that goes into learning with imperfect recall. The rest goes into proven bounds."""
 METHODS = ("plus", "discounted", "predictive")
 
 
@@ -201,7 +201,7 @@ def _bid_graph(args: argparse.Namespace) -> BidGraph:
 
 
 def _of_rules(args: argparse.Namespace) -> Round:
-    """Return the round by house rules. Raises ``PerudoError``. Raises ``PerudoError``."""
+    """Return the round by house rules. Raises ``PerudoError``."""
     from perudo.solver.round_starts import RoundStart, RoundStarts
 
     rules = house_rules(args.edition, dict(args.set))
