@@ -343,7 +343,7 @@ def test_resource_advice_follows_from_measurements() -> None:
     assert 4 * tables <= limits.MAX_SOCKETS
     base, each, replay = (
         number(pattern, advice)
-        for pattern in (r"\| its memory \| (\d+) MB", r" ([\d.]+) MB a table", r" (\d+) MB for each of the two replays")
+        for pattern in (r"\| its memory \| (\d+) MB", r" ([\d.]+) MB for each table", r" (\d+) MB for each of the two replays")
     )
     taken = re.findall(r"^\| ([\d,]+) \| [\d,]+ \| \d+ % .* (\d+) MB \|$", measured, re.MULTILINE)
     assert taken
@@ -351,7 +351,7 @@ def test_resource_advice_follows_from_measurements() -> None:
         assert base + each * float(played.replace(",", "")) >= float(megabytes), played
     larger = number(r"100 nodes with ([\d,]+) tables each", measured) / tables
     assert number(r"one core for (\d+) such nodes", advice) <= larger * number(r"serves ([\d.]+) such nodes", measured)
-    log = number(r"([\d.]+) MB a second of write-ahead log a node", advice)
+    log = number(r"each node writes ([\d.]+) MB of write-ahead log a second", advice)
     assert log >= number(r"\| write-ahead log \| ([\d.]+) MB", measured) / 100 / larger
 
     (node,) = [
