@@ -343,7 +343,11 @@ def test_resource_advice_follows_from_measurements() -> None:
     assert 4 * tables <= limits.MAX_SOCKETS
     base, each, replay = (
         number(pattern, advice)
-        for pattern in (r"\| its memory \| (\d+) MB", r" ([\d.]+) MB for each table", r" (\d+) MB for each of the two replays")
+        for pattern in (
+            r"\| its memory \| (\d+) MB",
+            r" ([\d.]+) MB for each table",
+            r" (\d+) MB for each of the two replays",
+        )
     )
     taken = re.findall(r"^\| ([\d,]+) \| [\d,]+ \| \d+ % .* (\d+) MB \|$", measured, re.MULTILINE)
     assert taken
