@@ -256,7 +256,7 @@ def test_last_bot_without_forfeit_wins() -> None:
     assert sum(len(row.faults) for row in others) == 9
 
 
-def test_places_are_by_who_was_out_last() -> None:
+def test_places_follow_the_order_of_elimination() -> None:
     def players() -> list[SeatedBot]:
         return [SeatedBot(seat, partial(Beginner, Random(seat), BGA), 9) for seat in (1, 2, 3, 4)]
 
@@ -388,7 +388,7 @@ def test_seeded_cheats_would_win_without_isolation(tmp_path: Path) -> None:
     assert looks.rows[0].share > 0.9 and remembers != plain
 
 
-def test_learning_bot_gets_equal_results_on_any_cores(tmp_path: Path) -> None:
+def test_learning_bot_gets_same_results_on_any_cores(tmp_path: Path) -> None:
     games = Series.from_lists(("it", "odds"), (own(tmp_path, "Learns"), OddsBot), rules=(BGA,))
     found = run(games, 5)
     assert run(games, 5, partial(run_in_processes, jobs=2)) == found
@@ -409,7 +409,7 @@ def test_no_process_plays_two_seatings_of_a_deal(tmp_path: Path) -> None:
     assert max(len(stint.deals) for stint in stints) > 100
 
 
-def test_class_output_is_not_arena_output(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_output_of_a_class_is_kept_apart(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "own.py").write_text(OWN)
     assert main(["arena", f"{tmp_path}/own.py:Talks", "odds", "--games", "2", "--jobs", "1", "--json"]) == 0
     out, err = capfd.readouterr()

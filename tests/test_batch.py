@@ -382,7 +382,7 @@ def test_seeded_rules_fault_is_detected(monkeypatch: pytest.MonkeyPatch) -> None
 # --- What else a batch promises
 
 
-def test_playout_equals_repeated_sampling() -> None:
+def test_playout_matches_repeated_sampling() -> None:
     random = Random(2)
     for seed in range(40):
         rules, seats = random_rules(random)

@@ -423,7 +423,7 @@ def test_raises_explains_an_impossible_picture(run: Run, tmp_path: Path, monkeyp
 # --- odds
 
 
-def test_odds_include_neighbouring_bids(run: Run) -> None:
+def test_odds_table_includes_neighbouring_bids(run: Run) -> None:
     said = run("odds", "--dice", "21", "--hand", "22156", "--bid", "7x2")
     assert said.status == 0
     true, exact = odds(21, (2, 2, 1, 5, 6), 7, 2)
@@ -1097,7 +1097,9 @@ def test_solve_prints_chances_of_a_game(run: Run, tmp_path: Path) -> None:
         "--game bga --largest 10",
     ],
 )
-def test_solve_refuses_before_learning(line: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_solve_rejects_invalid_arguments_before_learning(
+    line: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def worked(*_: object, **__: object) -> None:
         raise AssertionError("it has begun")
 

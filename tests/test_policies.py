@@ -118,7 +118,7 @@ def said_alike(rules: Rules, seats: int, seed: int, games: int = 4) -> int:
     return spoken
 
 
-def test_compiled_policies_equal_their_bots() -> None:
+def test_compiled_policies_match_their_bots() -> None:
     spoken = 0
     with np.errstate(over="ignore"):
         for seed, rules in enumerate(EDITIONS.values()):
@@ -192,7 +192,7 @@ def test_invalid_rollouts_are_refused() -> None:
         rollout(two((2, 5, 5)).after(DUDO).after(Deal(((1, 1, 1), (3,)), 2)).after(Bid(5, 2)).after(DUDO), odds, 3)
 
 
-def test_compiled_planner_knows_the_chances() -> None:
+def test_compiled_planner_computes_the_chances() -> None:
     rules = EDITIONS["bga"]
     known = [PolicyPlayer(compiled_once(by_prior)), PolicyPlayer(compiled_once(uniform_random))]
     assert rollout(Game.start(rules, 2), known, 200).low[0] > 0.8

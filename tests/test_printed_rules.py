@@ -113,7 +113,7 @@ def test_every_heading_exists_in_each_language(edition: str) -> None:
     assert all(len(row) == len(spoken) for row in rows)
 
 
-def test_headings_are_those_of_the_readers_booklet() -> None:
+def test_headings_match_the_readers_booklet() -> None:
     assert places("kozak", "pl")["from-aces"].heading == "Asy"
     assert places("kozak", "ru")["aces-alone"].heading == "(Результат)"
     assert places("kozak", "crh")["calza"].heading == "Kaltsa"

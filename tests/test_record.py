@@ -343,7 +343,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     assert refused(tmp_path / "nul\0.perudo").code == "record-unreadable"
 
 
-def test_a_file_must_be_utf_8(tmp_path: Path) -> None:
+def test_record_must_be_utf_8(tmp_path: Path) -> None:
     file = tmp_path / "latin.perudo"
     file.write_bytes(GOOD.replace("Ana", "Añá").encode("latin-1"))
     error = refused(file)
@@ -416,7 +416,7 @@ def test_record_of_a_game_roundtrips(edition: str, seats: int, dice: int, seed: 
 
 
 @given(seed=st.integers(0, 2**32), palifico=st.booleans(), veterans=st.sets(st.sampled_from([2, 3])))
-def test_mid_game_record_is_read_back_equal(seed: int, palifico: bool, veterans: set[int]) -> None:
+def test_mid_game_record_roundtrips(seed: int, palifico: bool, veterans: set[int]) -> None:
     start = Game.mid_game(EDITIONS["hasbro-1994"], (1, 2, 0, 5), 1 if palifico else None, veterans)
     actions = played(start, seed)
     record = Record.from_game("hasbro-1994", ["Ana", "Bo", "Cleo", "Dan"], start, actions)

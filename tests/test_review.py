@@ -315,7 +315,7 @@ def test_raises_are_calibrated(levels: tuple[str, ...]) -> None:
 # --- Luck
 
 
-def test_account_parts_sum_to_the_result() -> None:
+def test_breakdown_sums_to_the_result() -> None:
     for account in reviewed("beginner", "gambler", "odds", "reader").summaries:
         parts = account.start + account.luck + account.own_errors + account.others
         assert parts == pytest.approx(account.result)

@@ -139,7 +139,7 @@ def test_only_the_learner_is_updated() -> None:
     assert abs(decisions.brought).max() <= tool.FAR
 
 
-def test_saved_network_is_read_back_equal(tmp_path: Path) -> None:
+def test_saved_network_roundtrips(tmp_path: Path) -> None:
     network = lively(5)
     network.write(tmp_path / "some.npz")
     read = Network.read(tmp_path / "some.npz")

@@ -142,7 +142,7 @@ def test_gymnasium_makes_it_by_name() -> None:
 
 @pytest.mark.parametrize("rounds", ["all", "one"])
 @pytest.mark.parametrize("reward", ["win", "finish", "dice"])
-def test_self_play_equals_the_aec_environment(reward: Reward, rounds: EpisodeLength) -> None:
+def test_self_play_matches_the_aec_environment(reward: Reward, rounds: EpisodeLength) -> None:
     games = 6
     envs = PerudoVectorEnv(games, options=CALZA, reward=reward, rounds=rounds, opponents=None)
     alone = [perudo_v0.raw_env(options=CALZA, reward=reward, rounds=rounds) for _ in range(games)]

@@ -186,7 +186,7 @@ def test_shipped_weights_match_the_features() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_master_uses_weights_with_more_players(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_master_uses_weights_with_three_or_more_players(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game.start(BGA, players).after(Deal(HANDS[:players], 1))
     shown, mixes = view(game, 1), []
     for some in (shipped_weights(), weights(worth=100.0)):

@@ -21,7 +21,7 @@ NewTable = Callable[..., Fake]
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_one_tap_deals_for_a_newcomer(size: tuple[int, int], server: Server, person: NewPerson) -> None:
+def test_newcomer_starts_a_game_with_one_tap(size: tuple[int, int], server: Server, person: NewPerson) -> None:
     ana = person("Ana", size=size)
     ana.page.goto(server.url)
     play = ana.page.get_by_role("button", name=say("page-play-now"))
@@ -323,7 +323,7 @@ def test_server_refusal_is_one_sentence_and_dismissible(fake: NewTable, person: 
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_number_of_players_is_one_control(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_one_control_sets_the_number_of_players(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana, table = person("Ana", size=size), fake(1, chairs=5, start=False)
     table.comes(ana)
     ana.button("page-rules-change").click()
@@ -343,7 +343,7 @@ def test_number_of_players_is_one_control(size: tuple[int, int], fake: NewTable,
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_one_tap_fills_free_chairs_with_bots(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_one_tap_seats_bots_on_free_chairs(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana, bo = person("Ana", size=size), person("Bo")
     table = fake(2, chairs=5, start=False)
     for someone in (ana, bo):

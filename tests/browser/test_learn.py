@@ -191,7 +191,7 @@ def test_the_lesson_can_be_left_at_any_step(files: Files, reader: NewPerson) -> 
     expect(coach(ana)).to_be_visible()
 
 
-def test_lesson_names_the_ace_as_it_is_drawn(files: Files, reader: NewPerson) -> None:
+def test_lesson_name_of_the_ace_matches_its_picture(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=PHONE, reduced_motion="reduce")
     ana.page.add_init_script("localStorage['perudo-ace'] = 'bird'")
     begin(ana, files)

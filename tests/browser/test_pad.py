@@ -86,7 +86,7 @@ def test_keys_choose_face_and_quantity_and_bid(size: tuple[int, int], fake: NewT
 
 
 @sizes
-def test_odds_are_beside_bids_if_host_allows(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_odds_are_shown_next_to_bids_if_allowed(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = fake(1, start=False, chairs=2, lost_dice_visible=True)
     ana, bo, eva = (person(name, size=size) for name in ("Ana", "Bo", "Eva"))
     table.comes(ana)

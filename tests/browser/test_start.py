@@ -18,7 +18,7 @@ KEYS += ["hand", "faces", "weave", "clay", "moods", "vibration", "notices", "cod
 
 
 @pytest.mark.parametrize("stored", ["{", "null", '[{"table": 5}]', None], ids=["garbage", "null", "old", "blocked"])
-def test_page_plays_whatever_storage_holds(stored: str | None, server: Server, person: NewPerson) -> None:
+def test_page_works_with_any_stored_values(stored: str | None, server: Server, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE, reduced_motion="reduce")
     if stored is None:
         refuse = "{ get() { throw new DOMException('', 'SecurityError') } }"
@@ -36,7 +36,7 @@ def test_page_plays_whatever_storage_holds(stored: str | None, server: Server, p
     expect(ana.page.get_by_role("region", name=say("page-your-dice"))).to_be_visible()
 
 
-def test_page_without_cookies_states_the_one_reason(server: Server, person: NewPerson) -> None:
+def test_page_without_cookies_explains_the_problem(server: Server, person: NewPerson) -> None:
     """It can reach the server, so it does not claim to be offline."""
     ana = person("Ana", size=PHONE)
 

@@ -64,7 +64,7 @@ def test_round_first_player_is_random() -> None:
     assert [game.to_act for game in dealt] == [1, 2, 3]
 
 
-def test_round_first_player_opens_with_any_bid() -> None:
+def test_round_first_player_may_open_with_any_bid() -> None:
     assert may(bga([5, 5])) == {f"{quantity}x{face}" for quantity in range(1, 11) for face in range(2, 7)}
 
 

@@ -326,7 +326,7 @@ def test_palifico_players_after_veteran_keep_new_face() -> None:
     assert may(game) == {f"{quantity}x4" for quantity in range(3, 21)} | {"dudo"}
 
 
-def test_palifico_except_further_veterans() -> None:
+def test_palifico_further_veterans_may_change_the_face() -> None:
     game = hasbro([1, 5, 1, 1], "1x2 2x2 2x4", palifico=1, veterans=[3, 4])
     assert {"2x5", "3x2", "3x4"} <= may(game)
 

@@ -20,7 +20,7 @@ def exact(edition: str, hands: str, caller: int, bidder: int | None = None) -> G
 
 
 @every_edition
-def test_everyone_except_the_caller_loses_a_die(edition: str) -> None:
+def test_group_loss_costs_everyone_but_the_caller(edition: str) -> None:
     outcome = end(exact(edition, "23456 2345 234 23", 2))
     assert (outcome.changes, outcome.dice) == ((-1, 0, -1, -1), (4, 4, 2, 1))
     assert (outcome.lost, outcome.gained, outcome.eliminated) == ((1, 3, 4), (), ())

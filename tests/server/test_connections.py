@@ -383,7 +383,7 @@ async def test_client_that_has_finished_sending_is_answered(
 
 
 @pytest.mark.parametrize("ended", [b"GET / HTTP/1.1\r\nHost: a\r\n", PLAIN_REQUEST.replace(b"1.1", b"1.0")])
-async def test_finished_client_is_kept_if_it_cannot_be_asked(
+async def test_finished_client_is_kept_without_interim_responses(
     serving: Serving, patient: asyncio.Event, ended: bytes
 ) -> None:
     reader, writer = await (await serving()).raw(ended)

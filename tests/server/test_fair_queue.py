@@ -121,7 +121,7 @@ async def test_full_queue_still_grants_a_free_slot(monkeypatch: pytest.MonkeyPat
     assert crowd.granted == [ANA, BO]
 
 
-async def test_full_queue_drops_the_busiest_addresss_request(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_full_queue_drops_request_of_busiest_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "QUEUED_JOBS", 4)
     crowd = Crowd(1)
     await crowd.asks(OURS)

@@ -52,7 +52,7 @@ async def test_timely_return_loses_nothing(houses: Houses) -> None:
     assert ana.state["seats"][1]["kind"] == "person"
 
 
-async def test_host_changes_after_grace_and_returns(houses: Houses) -> None:
+async def test_host_role_moves_after_grace_and_back(houses: Houses) -> None:
     watch = Watch()
     ana, bo, cleo = await gather(await houses(clock=watch), 3, chairs=4)
     table, house = ana.state["table"], ana.house

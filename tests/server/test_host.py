@@ -54,7 +54,7 @@ async def test_removed_players_seat_goes_to_a_bot(houses: Houses) -> None:
     assert [seat["name"] for seat in ana.state["seats"]] == ["Ana", "Cleo"]
 
 
-async def test_removed_player_gets_no_seat_by_a_link(houses: Houses) -> None:
+async def test_removed_player_cannot_use_a_seat_link(houses: Houses) -> None:
     """Neither their own, made before, nor a friend's."""
     ana, bo, cleo = await gather(await houses(), 3, chairs=4)
     table = ana.state["table"]
@@ -395,7 +395,7 @@ async def test_settings_last_through_a_restart(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("there", [True, False])
-async def test_request_for_removal_of_nobody_changes_nothing(houses: Houses, there: bool) -> None:
+async def test_removing_nobody_changes_nothing(houses: Houses, there: bool) -> None:
     (ana,) = await gather(await houses(), 1, chairs=3)
     seq = ana.state["seq"]
     assert (await ana.do("remove", table=ana.state["table"], chair=2 if there else 8))["is"] == "done"

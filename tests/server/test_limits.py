@@ -338,7 +338,7 @@ async def test_slow_loads_and_bots_do_not_block_others(
 # --- Sockets and requests
 
 
-def test_socket_counts_are_released() -> None:
+def test_closed_sockets_no_longer_count() -> None:
     gate = RateLimiter()
     with contextlib.ExitStack() as held:
         for _ in range(limits.GUEST_SOCKETS):

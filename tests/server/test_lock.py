@@ -75,7 +75,7 @@ async def test_restore_refuses_a_servers_damaged_file(
     assert line(capsys, "restore", copy, "--data", data, "--replace")[0] == 0  # nobody holds it any more
 
 
-def test_second_server_is_refused_naming_the_holder(data: Path, server: Forked, tmp_path: Path) -> None:
+def test_second_server_error_names_the_lock_holder(data: Path, server: Forked, tmp_path: Path) -> None:
     """By every name for the same data."""
     (tmp_path / "elsewhere").mkdir()
     link = tmp_path / "elsewhere" / "linked.db"

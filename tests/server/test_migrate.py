@@ -339,7 +339,7 @@ def test_postgresql_migration_asks_first(
     assert line(capsys, "migrate", "--data", postgres)[1][0].endswith(f"are up to date. Their format: {NEXT}")
 
 
-def test_migration_creates_no_missing_data(database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_migration_does_not_create_data(database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, said = line(capsys, "migrate", "--data", place(database))
     assert (status, said) == (1, [f"perudo: No data was found at {place(database)}."])
     assert not (tmp_path / "perudo.db").exists()

@@ -356,7 +356,7 @@ def test_check_finds_damage_that_start_ignores(played: Path, capsys: pytest.Capt
 
 
 @pytest.mark.parametrize("command", [["check"], ["prune", "--data"]])
-def test_maintenance_creates_no_missing_data(
+def test_maintenance_does_not_create_data(
     command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     nothing = tmp_path / "nothing.db"

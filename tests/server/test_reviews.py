@@ -20,7 +20,7 @@ from tests.test_imports import files, imports
 SIX = played(("odds", "gambler", "odds", "gambler", "odds", "beginner"), "six")
 
 
-async def test_finished_games_are_reviewed_for_anyone_with_the_record(houses: Houses) -> None:
+async def test_anyone_with_the_record_gets_a_review(houses: Houses) -> None:
     transport = httpx.ASGITransport(build_app(await houses()))
     record = played(("beginner", "odds"), "two")
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
@@ -52,7 +52,7 @@ async def test_six_player_review_takes_under_five_seconds() -> None:
     # The system ends a process that takes more than limits.RECORD_SECONDS, which are five, and no review comes.
 
 
-def test_table_messages_cannot_contain_a_review() -> None:
+def test_table_messages_never_contain_a_review() -> None:
     _, schema = msgspec.json.schema_components([wire.ServerMessage])
     assert "TableState" in schema and not {"Reviewed", "ReviewedMove", "KeyMoment"} & set(schema)
     asks = [file.name for file in files("server") if "perudo.analysis.review" in imports(file)]

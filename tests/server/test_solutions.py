@@ -163,7 +163,7 @@ def test_unfinished_record_has_no_solution() -> None:
         assert set(solutions(played)) == {None}
 
 
-def test_table_messages_cannot_contain_a_solution() -> None:
+def test_table_messages_never_contain_a_solution() -> None:
     _, schema = msgspec.json.schema_components([wire.ServerMessage])
     assert "TableState" in schema and "Solution" not in schema
     solved = {"perudo.solver.tablebase", "perudo.analysis.solutions"}

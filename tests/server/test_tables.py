@@ -437,7 +437,7 @@ async def test_absent_persons_seat_can_go_to_a_bot(houses: Houses) -> None:
     assert ana.state["seats"][1]["bot"] == SUBSTITUTE_BOT
 
 
-async def test_bots_wait_when_everybody_has_left(houses: Houses) -> None:
+async def test_bots_wait_after_everybody_has_left(houses: Houses) -> None:
     house = await houses(timing=Timing(0))
     ana = Person(house, "ana")
     answer = await ana.do("open", name="Ana", edition="bga", bots=["beginner", "odds", "reader"], chairs=4, start=True)

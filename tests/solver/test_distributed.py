@@ -121,7 +121,7 @@ def test_large_rounds_are_cut_into_more_pieces() -> None:
 
 @rounds
 @pytest.mark.parametrize("count", [1, 3])
-def test_distributed_solver_equals_a_single_one(round_: Round, count: int) -> None:
+def test_distributed_solver_matches_a_single_one(round_: Round, count: int) -> None:
     spread = best_solver(round_, workers=[Here() for _ in range(count)])
     assert isinstance(spread, Solver)
     agree(spread, alone(round_, 0))
@@ -131,7 +131,7 @@ def test_distributed_solver_equals_a_single_one(round_: Round, count: int) -> No
 
 
 @pytest.mark.parametrize("method", ["plus", "discounted"])
-def test_distributed_solver_equals_it_in_every_mode(monkeypatch: pytest.MonkeyPatch, method: Method) -> None:
+def test_distributed_solver_matches_in_every_mode(monkeypatch: pytest.MonkeyPatch, method: Method) -> None:
     monkeypatch.setattr(learning, "FLOAT32_THRESHOLD_BYTES", 0)
     round_ = round_of((1, 2), "any-higher", 3)
     spread = Solver(round_, lines=DistributedTables(round_, [Here(), Here()], method))
@@ -193,7 +193,7 @@ def test_memory_is_checked_per_machine(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- Many rounds
 
 
-def test_many_rounds_are_solved_one_by_each_worker() -> None:
+def test_workers_solve_one_round_each() -> None:
     hired = [Here(), Here()]
     assert list(parallel_map(hired, near, ROUNDS)) == [near(round_) for round_ in ROUNDS]
     with pytest.raises(PerudoError, match="solver-too-large"):

@@ -87,7 +87,7 @@ def test_noncontiguous_arrays_are_refused() -> None:
         machine.bind("forward_pass", np.zeros((4, 4))[:, :2])
 
 
-def test_cache_is_beside_sources_or_per_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_cache_is_next_to_sources_or_per_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(os.environ, "XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.delenv("PERUDO_COMPILED", raising=False)
     assert machine._folders() == (Path(machine.__file__).parent / "__pycache__", tmp_path / "perudo")

@@ -44,7 +44,7 @@ def ray() -> Iterator[Any]:
 
 
 @pytest.mark.usefixtures("ray")
-def test_ray_solver_equals_a_single_one() -> None:
+def test_ray_solver_matches_a_single_one() -> None:
     round_ = round_of((2, 1))
     single = Solver(round_)
     with ray_pool(make_handler=Shard) as hired:
@@ -95,7 +95,7 @@ def test_ray_is_imported_only_on_request(monkeypatch: pytest.MonkeyPatch, capsys
 
 
 @pytest.mark.usefixtures("ray")
-def test_arena_on_ray_equals_one_machine(capsys: pytest.CaptureFixture[str]) -> None:
+def test_arena_on_ray_matches_one_machine(capsys: pytest.CaptureFixture[str]) -> None:
     said = []
     for where in (["--ray"], ["--jobs", "1"]):
         assert main(["arena", "odds", "beginner", "--games", "20", "--edition", "bga", "--json", *where]) == 0

@@ -192,7 +192,7 @@ def swapped(table: Tablebase, hand: tuple[int, ...], bids: list[Bid]) -> Tableba
 
 
 @pytest.mark.parametrize("kind", [Beginner, OddsBot, TablebaseReader])
-def test_enumerated_bot_equals_its_mix(kind: Callable[..., Bot]) -> None:
+def test_enumerated_bot_matches_its_mix(kind: Callable[..., Bot]) -> None:
     rules = RAISES["any-higher"]
     shown, asked = view(duel("any-higher").dealt(1, 5), 1), kind(Forks(), rules)
     asked.see(shown)

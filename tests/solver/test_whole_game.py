@@ -251,7 +251,7 @@ def test_transitions_match_the_game() -> None:
     assert positions.transitions[RoundStart(5, 1)][1, -1] == (None, True)
 
 
-def test_group_calza_makes_caller_open_without_palifico() -> None:
+def test_group_calza_caller_opens_without_palifico() -> None:
     positions = RoundStarts(house_rules("bga", {"calza": True, "calza_wins": "all-others-lose"}))
     after = positions.transitions[RoundStart(2, 3)]
     assert after[1, -1] == (RoundStart(2, 2), False)

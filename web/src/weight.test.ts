@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { build } from "vite";
 import { languages } from "./i18n.svelte";
 
-/** Bytes of scripts and styles for a game, with the largest language. */
+/** The size in bytes of the scripts and styles for a game, including the largest language. */
 const PLAY = 150_000;
 /** Bytes of scripts and styles for the first screen; tests/browser/test_weight.py measures everything sent. */
 const FIRST = 100_000;

@@ -215,7 +215,7 @@ bot-planner-about = Predicts the next player’s move, but assumes that everyone
 bot-master = Master
 bot-master-about = Thinks ahead, and learns how each of you plays. Change your style before it knows it.
 bot-mixed = Mixed
-bot-mixed-about = Of different levels, from weak to strong.
+bot-mixed-about = Bots of different levels, from weak to strong.
 why-forced = I had only one legal move.
 why-beginner-bid = { bid }: I expected about { NUMBER($expected, maximumFractionDigits: 1) } of them.
 why-beginner-bluff = { bid }: I expected about { NUMBER($expected, maximumFractionDigits: 1) } of them, and bluffed a little.
@@ -292,10 +292,10 @@ story-late-dudo-you = Your time ran out: the table calls dudo for you.
 story-calza-void = { $name }’s calza is void: it was { $other }’s turn, and { $other } spoke first.
 story-calza-void-you = Your calza is void: it was { $other }’s turn, and { $other } spoke first.
 story-calza-void-other-you = { $name }’s calza is void: it was your turn, and you spoke first.
-story-calza-nearer = { $other } is closer to { $bidder }’s left than { $name }, so { $other }’s calza counts.
-story-calza-nearer-you = { $other } is closer to { $bidder }’s left than you, so { $other }’s calza counts.
-story-calza-nearer-other-you = You are closer to { $bidder }’s left than { $name }, so your calza counts.
-story-calza-nearer-bidder-you = { $other } is closer to your left than { $name }, so { $other }’s calza counts.
+story-calza-nearer = { $other } comes before { $name } to { $bidder }’s left, so { $other }’s calza counts.
+story-calza-nearer-you = { $other } comes before you to { $bidder }’s left, so { $other }’s calza counts.
+story-calza-nearer-other-you = You come before { $name } to { $bidder }’s left, so your calza counts.
+story-calza-nearer-bidder-you = { $other } comes before { $name } to your left, so { $other }’s calza counts.
 story-rolls = { $name } rolls { $face ->
     [1] { word-an-ace }
    *[other] a { face }
@@ -367,7 +367,7 @@ error-store-read = This table can’t be read ({ $why }). Nothing was changed. T
 error-store-write = This could not be stored ({ $why }), so it did not happen. Try again.
 error-store-altered = Event { $seq } of table { $table } is missing or was altered, so the table can’t be continued. Nothing was changed. The operator of this server can restore it from a backup.
 error-table-elsewhere = That table is on another server. Send the command to the socket /socket/{ $table }.
-error-table-away = Table { $table } is in an archive that can’t be read at the moment. Try again later. The server’s log shows its operator the reason.
+error-table-away = Table { $table } is in an archive that can’t be read at the moment. Try again later. If you run this server, its log shows the reason.
 
 ## Errors at a table
 
@@ -387,7 +387,7 @@ error-not-seated = Sit down first.
 error-host-only = Only the host can do that.
 error-deputy-only = { $name } is the host of this table and may come back. Until then you can keep the game going, but not change the table.
 error-host-person = Only a connected player at this table can become the host.
-error-program-may-not = A bot can watch, sit down, play and stand up. Only people can do this.
+error-program-may-not = Only people can do this. A bot can watch, sit down, play and stand up.
 error-programs-not-let = The host has not allowed bots at this table.
 error-people-play = People are still playing in this game.
 error-remove-self = To leave your own chair, stand up.
@@ -450,7 +450,7 @@ shared-shown-dice = An optional rule keeps lost dice visible. Here it is the set
 
 ## Readings: how errors and gaps of the booklets are read (core/editions.py)
 
-reading-tie = Players who tie in the opening roll roll again. No edition says so.
+reading-tie = Players who tie in the opening roll have to reroll. No edition says so.
 reading-cap = No edition limits the quantity of a bid. Here the limit is the number of dice at the start of the game: everyone knows it, so it reveals nothing hidden.
 reading-veteran = A veteran raises as in any round, so more dice of a lower face are enough, and { word-aces } are the lowest. The others must then keep the new face.
 reading-own-bid = Only the next player may not call calza, so a bidder may call it on their own bid. That is odd, but the text says so.

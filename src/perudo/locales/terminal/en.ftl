@@ -541,7 +541,7 @@ bot-illegal = { $standing ->
         [none] { $word }, where nothing stood: { $reason }
        *[other] { $word }, where { $standing } stood: { $reason }
     }
-bot-waits = Waiting at table { $table } until the host lets programs in and a chair is free.
+bot-waits = Waiting at table { $table } until the host allows bots and a chair is free.
 bot-sits = Let in: it sits down.
 bot-offline = { page-lost-here }
 bot-begins = A game begins.
