@@ -479,7 +479,7 @@ def test_editions_for_fewer_players_are_named(capsys: pytest.CaptureFixture[str]
     assert main(line.split()) == 0
     assert capsys.readouterr().out.startswith(
         "Played by: kozak.dice-1; with calza.\n"
-        "Not for 8 players, and left out: asmodee-it, asmodee-fr, bga, hasbro-1994.\n"
+        "Left out, because they do not allow 8 players: asmodee-it, asmodee-fr, bga, hasbro-1994.\n"
     )
 
 
@@ -533,7 +533,7 @@ def test_builtin_bots_are_listed_by_strength(capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("arena odds", "two bots at least"),
+        ("arena odds", "at least two bots"),
         ("arena odds grandmaster", "Unknown bot: “grandmaster”"),
         ("arena odds beginner --edition bga --players 8", "for 2 to 6 players, not for 8"),
         ("arena odds beginner --set dice=0", "“dice”"),

@@ -561,7 +561,7 @@ def test_compiling_is_announced_once_and_cached(tmp_path: Path) -> None:
         done = subprocess.run([sys.executable, "-c", play], env=environment, capture_output=True, text=True, check=True)
         return done.stderr
 
-    assert told() == "Getting compiled code ready: some seconds, the first time.\n"
+    assert told() == "Compiling. The first time, this takes a few seconds.\n"
     kept = sorted(tmp_path.rglob("*.nbc"))
     assert kept
     told()  # says nothing, but on a machine that is slow to read

@@ -237,7 +237,7 @@ def test_failing_program_is_reported(
     assert main(["play", "--bot", f"{tmp_path}/own.py:Own", "--bots", "1", "--edition", "bga", "--seed", "3"]) == 1
     assert (
         capsys.readouterr().err
-        == "perudo: Inti can’t play on: ZeroDivisionError: division by zero (own.py, line 3, in choose)\n"
+        == "perudo: Inti can’t continue: ZeroDivisionError: division by zero (own.py, line 3, in choose)\n"
     )
 
 

@@ -253,7 +253,7 @@ LINES = [
     ("opener = 2\n", "", 10, "The first round needs an opener."),
     ('["1", "25", "5"]', '[\n"1", # "2"\n"25",\n"55"]', 20, "Seat 3 has one die left, not 2."),
     ('"2x5", "calza 2"', '\n"2x5",\n"2x4"', 20, "In a palifico round"),
-    ('"2x5", "calza 2"', '"""\n[[round]]\nmoves = []""", "2x5"', 18, "A move is written"),  # of a text nothing counts
+    ('"2x5", "calza 2"', '"""\n[[round]]\nmoves = []""", "2x5"', 18, "Write a move"),  # of a text nothing counts
     ("[[round]]\nopener = 2\n", "[[ round ]]\n", 10, "The first round needs an opener."),
     ("[position]", "round = []\n[position]", None, "This appears twice."),
 ]

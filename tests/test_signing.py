@@ -213,7 +213,7 @@ def test_verify_identifies_the_signer(verified: Verified) -> None:
 def test_verify_reports_a_forged_record(verified: Verified, forgery: str) -> None:
     status, told = verified(FORGERIES[forgery])
     assert status == 1
-    assert "is NOT of this record" in told
+    assert "does NOT match this record" in told
     assert "signed by the key" not in told
 
 
@@ -230,7 +230,7 @@ def test_verify_can_require_a_key(verified: Verified, tmp_path: Path) -> None:
     bare.write_text(f"{SERVER.key}\n")
     for key in (SERVER.key, SERVER.key.upper(), str(told), str(bare)):
         status, said = verified(GAME, "--key", key)
-        assert (status, "that is the key that you asked for" in said) == (0, True)
+        assert (status, "this is the key that you asked for" in said) == (0, True)
     status, said = verified(GAME, "--key", OTHER.key)
     assert (status, "NOT the key that you asked for" in said) == (1, True)
     assert verified(OTHER.sign(GAME), "--key", SERVER.key)[0] == 1

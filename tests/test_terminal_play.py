@@ -117,7 +117,7 @@ def test_same_seed_gives_the_same_game() -> None:
         ("rules", "Everyone starts with 5 dice."),
         ("rules", "The last player with dice wins."),
         ("odds 3 4", "three fours, of 10 dice: true"),
-        ("odds", "Ask for the chances of a bid so"),
+        ("odds", "To see how likely a bid is"),
         ("1 1", "Pacos may not open a round."),
         ("dudo", "Nothing has been bid yet."),
         ("calza", "Calza is not played at this table."),
@@ -190,7 +190,7 @@ def test_end_of_input_ends_the_game_cleanly(error: type[BaseException], tmp_path
     person = Keyboard()
     kept = tmp_path / "game.perudo"
     play_interactively("kozak", {}, 2, "reader", seed=1, record=kept, ask=_ends(error), say=person.say)
-    assert "You leave the table." in person.text
+    assert "You have left the table." in person.text
     assert replay(kept).winner is None
 
 

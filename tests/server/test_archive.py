@@ -626,7 +626,7 @@ def test_archive_command_shows_its_plan_and_asks(
     status, said = line(capsys, "archive", "--data", data, "--to", to)
     assert (status, files()) == (1, [])
     assert said[0] == "Tables to archive: 2 of 3. A game was finished there."
-    assert said[1].startswith("Last used from 2024-05-11 to 2024-05-11; ")
+    assert said[1].startswith("Last used between 2024-05-11 and 2024-05-11; ")
     assert said[2:] == [f"Move them to {to}? yes or no: ", "Nothing was archived."]
     assert line(capsys, "archive", "--data", data, "--to", to, "--archive-after", "401")[1] == [
         "There is nothing to archive. Tables: 3"
@@ -660,7 +660,7 @@ def test_check_includes_the_archive(
     sound = f"Everything can be read. Tables: 3, events: {events:,}"
     assert line(capsys, "check", data, "--archive", to) == (0, [f"Checking {data}", sound])
     assert line(capsys, "check", data)[1][1:] == [
-        "Tables in an archive that was not checked: 2. Name it with --archive.",
+        "Tables in an archive that was not checked: 2. To check it, give it with --archive.",
         "Everything can be read. Tables: 1, events: 9",
     ]
     one, two = files()
@@ -668,8 +668,8 @@ def test_check_includes_the_archive(
     (to / two).unlink()
     status, said = line(capsys, "check", data, "--archive", to)
     assert status == 1
-    assert f"perudo: {one} in the archive is not as it was written (" in said[1]
-    assert f"perudo: {to / two} is missing in the archive." in said[2]
+    assert f"perudo: {one} in the archive was altered (" in said[1]
+    assert f"perudo: {to / two} is missing from the archive." in said[2]
 
 
 def test_invalid_archive_location_is_refused(data: Path, capsys: pytest.CaptureFixture[str]) -> None:

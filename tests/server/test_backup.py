@@ -228,7 +228,7 @@ def test_backup_overwrites_no_file(data: Path, tmp_path: Path, capsys: pytest.Ca
     copy = tmp_path / "copy.db"
     copy.write_text("mine")
     status, said = line(capsys, "backup", "--data", data, copy)
-    assert (status, said) == (1, f"perudo: {copy} is there already. Name a new file for the backup.")
+    assert (status, said) == (1, f"perudo: {copy} already exists. Choose a new file for the backup.")
     assert copy.read_text() == "mine"
 
 
@@ -236,7 +236,7 @@ def test_damaged_data_are_not_backed_up(data: Path, tmp_path: Path, capsys: pyte
     data.write_bytes(data.read_bytes()[:5000])
     status, said = line(capsys, "backup", "--data", data, tmp_path / "copy.db")
     assert status == 1
-    assert f"The data at {data} is damaged" in said
+    assert f"The data at {data} are damaged" in said
     assert not list(tmp_path.glob("copy*"))
 
 
@@ -257,7 +257,7 @@ def test_backup_without_space_leaves_no_file(
 def test_missing_file_is_named_in_the_error(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     nothing, file = tmp_path / "nothing.db", tmp_path / "file.db"
     ways = {"backup": ("--data", nothing, file), "restore": ("--data", file, nothing)}
-    assert line(capsys, command, *ways[command]) == (1, f"perudo: No data was found at {nothing}.")
+    assert line(capsys, command, *ways[command]) == (1, f"perudo: No data were found at {nothing}.")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -275,7 +275,7 @@ async def test_restore_replaces_data_only_on_request(
 ) -> None:
     copy = tmp_path / "copy.db"
     load_or_create_key(key_path_for(data))
-    assert line(capsys, "backup", "--data", data, copy) == (0, f"1 table was copied to {copy}")
+    assert line(capsys, "backup", "--data", data, copy) == (0, f"1 table was backed up to {copy}")
     store = await Store.open(f"sqlite:///{data}")
     await store.append("TWO", [LogEntry(1, 1, None, None, StoodUp(1))])
     await store.close()
@@ -287,7 +287,7 @@ async def test_restore_replaces_data_only_on_request(
 
     for kept, tables in ((f"{data}.before-1", 2), (f"{data}.before-2", 1)):
         status, said = line(capsys, "restore", copy, "--data", data, "--replace")
-        assert said == f"1 table was brought back to {data}\nThe old data is kept as {kept}"
+        assert said == f"1 table was restored to {data}\nThe old data are now at {kept}"
         assert (full_check(data), full_check(Path(kept))) == (1, tables)
 
 
@@ -297,7 +297,7 @@ def test_restore_refuses_data_of_a_running_server(
     data, copy = tmp_path / "perudo.db", tmp_path / "copy.db"
     line(capsys, "backup", "--data", data, copy)
     status, said = line(capsys, "restore", copy, "--data", data, "--replace")
-    assert (status, said.startswith(f"perudo: Another Perudo is at work on the data at {data}: ")) == (1, True)
+    assert (status, said.startswith(f"perudo: Another Perudo process is using the data at {data}: ")) == (1, True)
     assert not list(tmp_path.glob("*.before-*"))
     server.kill()
     assert line(capsys, "restore", copy, "--data", data, "--replace")[0] == 0

@@ -106,7 +106,7 @@ def test_key_is_not_replaced_while_servers_have_it(postgres: str, tmp_path: Path
     node = start(postgres, tmp_path, ONE)
     lost = flag(said(start(postgres, tmp_path, OTHER)))
     told = said(start(postgres, tmp_path, OTHER, *lost))
-    assert "Stop them all first" in told
+    assert "Stop all of them first" in told
     assert node.stop() == 0
     again = start(postgres, tmp_path, OTHER, *lost)
     assert again.port

@@ -144,7 +144,7 @@ def test_folder_is_refused_as_data(
         status, said = line(capsys, *command.split(), "--data", folder)
         assert (status, said) == (
             1,
-            f"perudo: Can’t open the data at {folder}: Is a directory. Name another place with --data.\n",
+            f"perudo: Can’t open the data at {folder}: Is a directory. Choose another place with --data.\n",
         )
     assert [path.name for path in tmp_path.iterdir()] == ["data"]
 

@@ -271,8 +271,9 @@ def test_server_refuses_a_file_of_the_next_format(
     status, said = Forked(file).ended()
     assert (status, said) == (
         1,
-        f"perudo: The data at {file} comes from a newer Perudo: its format is {NEXT}, this one reads up to {FORMAT}."
-        " It was left as it is. Bring Perudo up to date, or name another place with --data.\n",
+        f"perudo: The data at {file} come from a newer version of Perudo: their format is {NEXT}, and this version"
+        f" reads formats up to {FORMAT}. They were left unchanged."
+        " Update Perudo, or choose another place with --data.\n",
     )
     assert file.read_bytes() == before
 
@@ -307,10 +308,10 @@ def test_migration_backup_is_private(
     assert (status, said) == (
         0,
         [
-            f"The data at {file} have format {FORMAT}, and will be migrated to format {NEXT}. Steps: 1, all or none.",
+            f"The data at {file} have format {FORMAT}, and will be migrated to format {NEXT}. Steps: 1, all of them or none.",
             "Step 1 of 1",
-            f"The data at {file} are up to date now. Their format: {NEXT}",
-            f"The old data is kept as {kept}",
+            f"The data at {file} are now up to date. Their format: {NEXT}",
+            f"The old data are now at {kept}",
         ],
     )
     assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir() if path.is_file()} == {0o600}
@@ -341,7 +342,7 @@ def test_postgresql_migration_asks_first(
 
 def test_migration_does_not_create_data(database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, said = line(capsys, "migrate", "--data", place(database))
-    assert (status, said) == (1, [f"perudo: No data was found at {place(database)}."])
+    assert (status, said) == (1, [f"perudo: No data were found at {place(database)}."])
     assert not (tmp_path / "perudo.db").exists()
 
 
@@ -365,7 +366,7 @@ def test_damaged_data_are_not_migrated(
     file.write_bytes(file.read_bytes()[:-4096])
     spoilt = file.read_bytes()
     status, said = line(capsys, "migrate", "--data", str(file))
-    assert (status, f"The data at {file} is damaged" in said[-1]) == (1, True)
+    assert (status, f"The data at {file} are damaged" in said[-1]) == (1, True)
     assert file.read_bytes() == spoilt
     assert not list(tmp_path.glob("*.before-*"))
 
@@ -483,7 +484,7 @@ async def test_compatible_servers_run_during_a_migration(
     assert len(await newer.entries("GOESON")) == written
     await newer.close()
     monkeypatch.undo()
-    assert said[1] == "Servers may keep running. Update them afterwards, one after the other."
+    assert said[1] == "Servers may keep running. Update them afterwards, one at a time."
     assert version(postgres) == (NEXT, FORMAT)
     await node.close()
     again = await Store.open(postgres)  # a node of today that starts again meanwhile
@@ -524,7 +525,7 @@ async def test_migration_refuses_incompatible_running_servers(
     before = shape(postgres)
     next_format()
     status, said = await asyncio.to_thread(line, capsys, "migrate", "--data", postgres, "--yes")
-    assert (status, said[-1].startswith("perudo: Servers are at work on the data at ")) == (1, True)
+    assert (status, said[-1].startswith("perudo: Servers are using the data at ")) == (1, True)
     assert shape(postgres) == before
     await node.close()
     assert (await asyncio.to_thread(line, capsys, "migrate", "--data", postgres, "--yes"))[0] == 0

@@ -131,7 +131,7 @@ def test_prune_shows_its_plan_and_asks(
             "Tables to delete: 2 of 5. No game was finished there.",
             "Nothing was deleted.",
         )
-        assert said[1].startswith("Last used from 2029-02-10 to 2030-02-14; ")
+        assert said[1].startswith("Last used between 2029-02-10 and 2030-02-14; ")
         assert said[2].startswith("Delete them for good? yes or no:")
     assert sorted(left(data)) == ["AGAIN1", "BEGUN1", "BEGUN2", "OVER11", "RECENT"]
     assert len(data.read_bytes()) == len(before)
@@ -346,13 +346,13 @@ def test_check_finds_damage_that_start_ignores(played: Path, capsys: pytest.Capt
     status, said = line(capsys, "check", played)
     assert status == 1
     faults = [fault for fault in said if fault.startswith("perudo: ")]
-    assert faults[0].startswith(f"perudo: The data at {played} is damaged (")
+    assert faults[0].startswith(f"perudo: The data at {played} are damaged (")
     assert any(fault.startswith("perudo: Table PLAYED") for fault in said)
     status, said = line(capsys, "backup", copy, "--data", played)
-    assert (status, f"The data at {played} is damaged (" in said[0], copy.exists()) == (1, True, False)
+    assert (status, f"The data at {played} are damaged (" in said[0], copy.exists()) == (1, True, False)
     copy.write_bytes(spoiled)
     status, said = line(capsys, "restore", copy, "--data", played, "--replace")
-    assert (status, f"The data at {copy} is damaged (" in said[0]) == (1, True)
+    assert (status, f"The data at {copy} are damaged (" in said[0]) == (1, True)
 
 
 @pytest.mark.parametrize("command", [["check"], ["prune", "--data"]])
@@ -361,7 +361,7 @@ def test_maintenance_does_not_create_data(
 ) -> None:
     nothing = tmp_path / "nothing.db"
     status, said = line(capsys, *command, nothing)
-    assert (status, said[-1]) == (1, f"perudo: No data was found at {nothing}.")
+    assert (status, said[-1]) == (1, f"perudo: No data were found at {nothing}.")
     assert list(tmp_path.iterdir()) == []
 
 

@@ -166,10 +166,10 @@ setting-calza_wins-die = A player who calls calza and is right takes back a lost
 setting-calza_wins-all-others-lose = If calza is right, everyone except the caller loses a die.
 setting-lost_dice_visible = Lost dice
 setting-lost_dice_visible-true = Everyone sees how many dice each player has left.
-setting-lost_dice_visible-false = Lost dice are hidden: remember who has how many.
+setting-lost_dice_visible-false = Lost dice are hidden: remember how many everyone has.
 setting-reveal = Reveal
 setting-reveal-at-once = All cups lift at once.
-setting-reveal-from-caller = Cups lift one by one, from the caller around to the left.
+setting-reveal-from-caller = Cups lift one by one, from the caller to the left.
 # A short text for each value, for lists and tables.
 value-players = { $fewest } to { $most }
 value-dice = { $count }
@@ -213,7 +213,7 @@ bot-reader-about = Reads your dice from your bids, and knows endgames by heart. 
 bot-planner = Planner
 bot-planner-about = Predicts the next player’s move, but assumes that everyone plays alike. Be unpredictable.
 bot-master = Master
-bot-master-about = Thinks ahead, and learns how each of you plays. Change your style before it knows it.
+bot-master-about = Thinks ahead, and learns how everyone plays. Change your style before it has learned yours.
 bot-mixed = Mixed
 bot-mixed-about = Bots of different levels, from weak to strong.
 why-forced = I had only one legal move.
@@ -254,11 +254,11 @@ reason-calza-next-player = The player whose turn it is may not call calza.
 reason-caller-without-dice = Only a player with dice may call calza.
 reason-already-dealt = The dice of this round have already been rolled.
 reason-hands-not-one-a-seat = There must be one hand of dice for each seat.
-reason-wrong-number-of-dice = A hand does not have as many dice as its seat has left.
+reason-wrong-number-of-dice = The number of dice in a hand differs from the number that its seat has left.
 reason-opener-missing = The first round needs an opener.
 reason-wrong-opener = Another seat opens this round.
-reason-no-opening-roll = Nobody has to roll for the opening now.
-reason-wrong-rollers = The opening roll is made by exactly those who still tie for it.
+reason-no-opening-roll = No player has to roll for the opening now.
+reason-wrong-rollers = Exactly the players who still tie make the opening roll.
 
 ## Errors in rules and positions
 
@@ -266,7 +266,7 @@ error-edition-unknown = The edition “{ $edition }” is unknown. The editions 
 error-setting-unknown = The setting “{ $setting }” is unknown. The settings are: { $allowed }.
 error-setting-value = The setting “{ $setting }” cannot be { $value }. Allowed values: { $allowed }.
 error-players-count = These rules are for { $fewest } to { $most } players, not for { $seats }.
-error-position-dice = Each player has from 0 to { $most } dice left.
+error-position-dice = Each player has 0 to { $most } dice left.
 error-position-over = At least two players must have dice.
 error-position-veterans = Veterans are seats from 1 to { $seats }.
 error-position-palifico-dice = Seat { $seat } can’t be palifico: it does not have one die.
@@ -292,10 +292,10 @@ story-late-dudo-you = Your time ran out: the table calls dudo for you.
 story-calza-void = { $name }’s calza is void: it was { $other }’s turn, and { $other } spoke first.
 story-calza-void-you = Your calza is void: it was { $other }’s turn, and { $other } spoke first.
 story-calza-void-other-you = { $name }’s calza is void: it was your turn, and you spoke first.
-story-calza-nearer = { $other } comes before { $name } to { $bidder }’s left, so { $other }’s calza counts.
-story-calza-nearer-you = { $other } comes before you to { $bidder }’s left, so { $other }’s calza counts.
-story-calza-nearer-other-you = You come before { $name } to { $bidder }’s left, so your calza counts.
-story-calza-nearer-bidder-you = { $other } comes before { $name } to your left, so { $other }’s calza counts.
+story-calza-nearer = Going left from { $bidder }, { $other } comes before { $name }, so { $other }’s calza counts.
+story-calza-nearer-you = Going left from { $bidder }, { $other } comes before you, so { $other }’s calza counts.
+story-calza-nearer-other-you = Going left from { $bidder }, you come before { $name }, so your calza counts.
+story-calza-nearer-bidder-you = Going left from you, { $other } comes before { $name }, so { $other }’s calza counts.
 story-rolls = { $name } rolls { $face ->
     [1] { word-an-ace }
    *[other] a { face }
@@ -316,8 +316,8 @@ story-others-lose = Everyone except { $name } loses a die.
 story-others-lose-you = Everyone except you loses a die.
 story-gains = { $name } takes back a die.
 story-gains-you = You take back a die.
-story-gains-nothing = { $name } already has all dice, and only opens the next round.
-story-gains-nothing-you = You already have all dice, and only open the next round.
+story-gains-nothing = { $name } already has all dice, so { $name } only opens the next round.
+story-gains-nothing-you = You already have all your dice, so you only open the next round.
 story-out = { $name } is out.
 story-out-you = You are out.
 story-wins = { $name } wins the game.
@@ -352,14 +352,14 @@ review-slip = Slip
 review-mistake = Mistake
 review-blunder = Blunder
 review-gave = { $verdict }: { $given } lost. Better: { $best }.
-review-likely = The previous bid: { $alone } likely by the dice alone, { $read } given the bids.
+review-likely = The previous bid: { $alone } likely given the dice alone, { $read } given the bids as well.
 review-exact = Exact: { $chance }.
 review-swing = It helps { $name } most: { $chance } more.
 review-keys = Key moments
 review-silence = pass
 review-silent = { $name } says nothing
 review-part = The record starts in the middle of the game. Earlier moves are unknown.
-review-about = Each decision is judged by what its player could know. Luck is what the dice gave, and averages zero. The rest is what the others did. Accuracy is 100 if every decision was the best; giving away a quarter of a die scores 50.
+review-about = A review judges each decision by what its player could know. Luck is the effect of the dice, which is zero on average. The rest is the effect of the others’ moves. Accuracy is 100 if every decision was the best one; giving away a quarter of a die scores 50.
 
 ## Errors of the server and its data
 
@@ -372,7 +372,7 @@ error-table-away = Table { $table } is in an archive that can’t be read at the
 ## Errors at a table
 
 error-internal = Something went wrong here on the server. Nothing was changed; try again.
-error-message-too-long = A message may have at most { $most } bytes.
+error-message-too-long = A message can be at most { $most } bytes long.
 error-message-unreadable = This message can’t be read: { $why }
 error-no-cookie = The browser did not send its cookie. Load the page again, and allow cookies for it.
 error-no-record = This table has no finished game.
@@ -380,7 +380,7 @@ error-table-unknown = Table { $table } was not found. Check the link, or open a 
 error-table-full = Every chair is taken. You can watch.
 error-chair-taken = Chair { $chair } is taken.
 error-name-empty = Enter your name.
-error-name-too-long = A name may have at most { $most } characters.
+error-name-too-long = A name can be at most { $most } characters long.
 error-name-characters = Use only letters, digits and spaces in a name.
 error-name-alike = This name looks too much like “{ $other }”. Please choose another.
 error-not-seated = Sit down first.
@@ -391,10 +391,10 @@ error-program-may-not = Only people can do this. A bot can watch, sit down, play
 error-programs-not-let = The host has not allowed bots at this table.
 error-people-play = People are still playing in this game.
 error-remove-self = To leave your own chair, stand up.
-error-again-waits = Wait for the others for { $count } more { $count ->
+error-again-waits = The others still have { $count } { $count ->
     [one] second
    *[other] seconds
-} or ask the host to start.
+}. You can also ask the host to start.
 error-remove-not = { $name } cannot be removed during a game.
 error-muted = The host has muted you at this table.
 error-table-locked = The host has locked this table: nobody new can sit down.
@@ -412,8 +412,8 @@ error-not-playing = The game has not started.
 error-cups-closed = This round can’t be explained now. Ask between the reveal and the next deal.
 error-stale = The game has moved on. Look at the table, then make your move again.
 error-bid-stands = It is too late to take that bid back.
-error-unpledged = Your contribution to the dice does not match the digest that you sent before, so it is rejected.
-error-withheld = In this game you did not reveal a contribution to the dice, so you can’t contribute until the next game.
+error-unpledged = Your contribution to the dice does not match the digest that you sent earlier, so it was rejected.
+error-withheld = You did not reveal a contribution to the dice in this game, so you can’t contribute again until the next one.
 
 ## Rules of all five editions, one sentence each
 
@@ -444,7 +444,7 @@ shared-palifico = In a palifico round { word-aces } are not wild, and you may op
 shared-aces-lowest = In such a round { word-aces } are an ordinary { word-face }, the lowest one.
 shared-calza = Calza, an optional rule, claims that the bid is exact, including wild { word-aces }. You call it before the next player moves. A caller who is wrong loses a die.
 shared-calza-opens = Right or wrong, the caller of calza opens the next round.
-shared-calza-nearest = If two players call calza at once, the one closest to the bidder’s left counts.
+shared-calza-nearest = If two players call calza at once, the one who comes first to the bidder’s left counts.
 shared-calza-late = If the player whose turn it is moves at the same moment, that move counts and the calza does not.
 shared-shown-dice = An optional rule keeps lost dice visible. Here it is the setting “Lost dice”.
 
@@ -456,31 +456,31 @@ reading-veteran = A veteran raises as in any round, so more dice of a lower face
 reading-own-bid = Only the next player may not call calza, so a bidder may call it on their own bid. That is odd, but the text says so.
 reading-all-dice = A player who still has all dice may also call calza. A correct call then wins only the opening. No edition says so explicitly.
 reading-again = The text does not limit palifico to once a game: a player who takes back a die by calza and drops to one again is palifico again.
-reading-nearest = The two Asmodee booklets describe differently whose calza counts if two players call it. We take both to mean the player closest to the bidder’s left.
-reading-this-opens = The Italian sentence on who opens after calza is vague. We follow the French one: the caller opens.
-reading-unheard = Only the Asmodee booklets say which of two callers counts, and whether the player whose turn it is goes first. We apply their rule to every edition.
-reading-plus-one = The French rule for leaving { word-aces } does not say that their number is doubled. Its example and the Dutch text double it and add one, and so do we.
-reading-french-value = The French text says that only a bid of { word-aces } may lower the face. The Italian and Dutch texts say the number of dice, and we follow them.
-reading-dutch-palifico = The Dutch text could mean palifico once a game. The French and Italian texts mean each time, and we follow them.
-reading-dutch-lost-dice = Only the Dutch text offers to keep lost dice in sight.
-reading-example = One example mentions a bid of three where it had been four. That does not affect any rule.
-reading-lifting = The rule, given twice, lifts the cups from the caller’s left; the demonstration begins with the caller. Read together: the caller first, then to the left.
-reading-loser-out = The text does not say who opens if the loser is out. As in the other editions, the next player to the left does.
-reading-sets = One set is for two to four players; two sets together are for up to eight.
-reading-held = The text says that the others may not change the face of a palifico round. In its example nobody may, not even the player who opened.
+reading-nearest = The two Asmodee booklets differ on whose calza counts if two players call it. We read both as the player who comes first to the bidder’s left.
+reading-this-opens = The Italian sentence about who opens after calza is vague. We follow the French one: the caller opens.
+reading-unheard = Only the Asmodee booklets say which of two callers counts, and whether the player whose turn it is takes precedence. We apply their rule to every edition.
+reading-plus-one = The French rule for leaving { word-aces } does not say that their number is doubled. Its example and the Dutch text double the number and add one, and so do we.
+reading-french-value = The French text says that only a bid of { word-aces } may lower the face. The Italian and Dutch texts speak of the number of dice, and we follow them.
+reading-dutch-palifico = The Dutch text could mean that palifico happens once a game. In the French and Italian texts it happens each time, and we follow them.
+reading-dutch-lost-dice = Only the Dutch text offers to keep lost dice visible.
+reading-example = One example mentions a bid of three where the bid had been four. This does not affect any rule.
+reading-lifting = The rule, which appears twice, lifts the cups from the caller’s left; the demonstration begins with the caller. We combine the two: first the caller, then to the left.
+reading-loser-out = The text does not say who opens if the loser is out. As in the other editions, it is the next player to the left.
+reading-sets = One set is for two to four players, and two sets together are for up to eight.
+reading-held = The text says that the others may not change the face of a palifico round. In its example nobody may, not even the player who opened the round.
 reading-aces-once = The booklet says explicitly that each number of { word-aces } may be bid only once in a round. In every edition this follows from the rules of raising.
-reading-right-calza = The text does not say who opens after a correct calza. As in the other editions, the caller does.
-reading-crimean-tatar = In the Crimean Tatar text the veteran’s example has its two bids in the wrong order, and the palifico example continues with three fours, although the face is locked.
-reading-polish = The Polish text says that a wrong calza costs dice; the other four say one die. We play it as one.
-reading-belarusian = The Belarusian text asks for ten after four aces; its rule and the other texts make it nine. It also speaks of six players and thirty dice, jumps to ten threes, leaves out a bid, and has a note in Crimean Tatar. Its list of contents adds a lid.
-reading-russian = The Russian text mostly uses one word for a round and for the game; here a round is «круг» throughout. Its sentence on veterans has lost the word palifico.
+reading-right-calza = The text does not say who opens after a correct calza. As in the other editions, it is the caller.
+reading-crimean-tatar = In the Crimean Tatar text, the two bids of the veteran’s example are in the wrong order, and the palifico example continues with three fours although the face is locked.
+reading-polish = The Polish text says that a wrong calza costs several dice. The other four say one die, and we follow them.
+reading-belarusian = The Belarusian text asks for ten after four aces; its own rule and the other texts make it nine. It also mentions six players and thirty dice, jumps to ten threes, leaves out a bid, and contains a note in Crimean Tatar. Its list of contents includes a lid.
+reading-russian = The Russian text mostly uses the same word for a round and for the game; here a round is always «круг». In its sentence about veterans the word palifico is missing.
 
 ## The content of each box
 
 box-asmodee-it = By Cosmo Fry and Alfredo Fernandini. Thirty dice, five in each of six colours, six cups in the same colours, a bag and the booklet. The box itself hides the lost dice.
 box-asmodee-fr = By Cosmo Fry and Alfredo Fernandini, in French and Dutch. Thirty dice, five in each of six colours, six cups in the same colours, a lid that hides the lost dice, a bag and the booklet.
 box-bga = Not a box, but the Asmodee game in Board Game Arena’s English version: thirty dice for six players, ten for two. The ace is called Paco, and is shown as a bird.
-box-hasbro-1994 = Printed in France in 1994 by Kenner Parker. Thirty dice and six cups in six colours, a bag and a lid; a head stands for the ace. It says that the Incas were fond of the game in the 15th century, and names no author. These rules were rediscovered and put online in 2008.
+box-hasbro-1994 = Printed in France in 1994 by Kenner Parker. Thirty dice and six cups in six colours, a bag and a lid; a head stands for the ace. The booklet says that the Incas were fond of the game in the 15th century, and names no author. These rules were rediscovered and put online in 2008.
 box-kozak = In five languages, including Ukrainian and Russian. Twenty dice, four cups and a cloth bag. The booklet recounts how Pizarro took Atahualpa prisoner in 1532, and the rumour that the captive taught him the game. It names translators and artists, but no author.
 
 ## Names, languages and time
@@ -488,7 +488,7 @@ box-kozak = In five languages, including Ukrainian and Russian. Twenty dice, fou
 # Suggested names for players: animals that everybody likes, separated by commas.
 guest-names = Otter, Heron, Badger, Robin, Lynx, Falcon, Hedgehog, Squirrel, Puffin, Panther, Swallow, Marten, Owl, Dolphin, Wren, Tiger, Magpie, Koala, Raven, Walrus
 table-setting-clock = Clock
-table-setting-clock-about = When time runs out, the table makes the safest legal move for you: dudo, or the lowest bid if you open. After two in a row a bot holds your seat until you are back.
+table-setting-clock-about = When your time runs out, the table makes the safest legal move for you: dudo, or the lowest bid if you open. After two timeouts in a row a bot holds your seat until you are back.
 table-setting-training_aid = Show the odds
 table-setting-training_aid-true = Training aid: everyone sees how likely each bid is, given their own dice.
 table-setting-training_aid-false = Nobody sees any odds.
@@ -496,7 +496,7 @@ table-setting-spectators_see_previous_round = Open cups for spectators
 table-setting-spectators_see_previous_round-true = Spectators may look under every cup, one round late.
 table-setting-spectators_see_previous_round-false = Spectators see nothing until the cups lift.
 table-setting-eliminated_see_dice = Eliminated players see every cup
-table-setting-eliminated_see_dice-true = Eliminated players may look under every cup straight away. They could pass on what they see.
+table-setting-eliminated_see_dice-true = Eliminated players may look under every cup at once. They could pass on what they see.
 table-setting-eliminated_see_dice-false = Eliminated players see nothing until the cups lift, unless only bots play on.
 table-setting-speed = Speed
 speed-slow = Slow
@@ -534,11 +534,11 @@ clock-days = { $count ->
    *[other] { $count } days
 }
 # $move, $bank and $increment are such durations.
-clock-move = Clock: { $move } a move
+clock-move = Clock: { $move } for each move
 clock-bank = Clock: { $bank } each, for the whole game
-clock-bank-increment = Clock: { $bank } each, and { $increment } more with each move
-clock-move-and-bank = Clock: { $move } a move, then from a bank of { $bank }
-clock-move-and-bank-increment = Clock: { $move } a move, then from a bank of { $bank } that grows by { $increment } a move
+clock-bank-increment = Clock: { $bank } each, plus { $increment } for each move
+clock-move-and-bank = Clock: { $move } for each move, and a reserve of { $bank }
+clock-move-and-bank-increment = Clock: { $move } for each move, and a reserve of { $bank } that grows by { $increment } with each move
 # A running time: $seconds has two digits.
 clock-left = { $minutes }:{ $seconds }
 clock-left-hours = { $count } h
@@ -596,7 +596,7 @@ lesson-hold = { $own ->
 }
 lesson-cups = Welcome! There are { number } dice under all the cups together. You see your own, and nobody else does. A whole game starts with more dice, but works the same way.
 lesson-bid = { lesson-name } opens: “{ bid }”. That is a claim about all the cups together, including yours: at least that many dice show that face.
-lesson-raise = Your turn. Bid more dice of any face, or as many of a higher one. You hold { bid }: tap the face, then bid.
+lesson-raise = Your turn. Bid more dice of any face, or the same number of a higher one. You hold { bid }: tap the face, then bid.
 lesson-doubt = { lesson-name } raises to { bid }. { lesson-hold } Doubt it: hold Dudo down, or tap it twice.
 lesson-falls = There are { bid }, but { $claimed } were bid. That is too few, so { lesson-name } loses a die. If the bid had been true, you would have lost one. The loser opens the next round.
 lesson-aces = See { $ace ->
@@ -611,16 +611,16 @@ lesson-ace-bid = { $more ->
 lesson-stands = { lesson-name } doubted you. Counting the aces, there are { bid }, exactly as you bid. An exact bid counts as true, so { lesson-name } loses a die.
 lesson-to-aces = After { bid }, { lesson-name } switched to aces. That takes only half as many, rounded up: { lesson-so-many-aces }. For a bid of aces, only aces count.
 lesson-from-aces = To switch from aces, bid twice their number plus one: { number }. With your aces you hold { bid }. Bid that!
-lesson-over = The bid: { bid }. Switch to aces: half of it, rounded up, is { lesson-so-many-aces }. You hold { $own }, and { lesson-name } bid aces before.
+lesson-over = The bid is { bid }. Switch to aces: half of it, rounded up, is { lesson-so-many-aces }. You hold { $own }, and { lesson-name } has bid aces before.
 lesson-aces-stand = { lesson-name } doubted you, and there are { bid }: your bid stands. { $left ->
     [one] One die is left under that cup, which makes the next round a special one.
    *[other] { $left } dice are left under that cup.
 }
-lesson-palifico = { lesson-name } is down to one die, and opens a palifico round. In it aces are not wild, and the face is locked. The bid: { bid }.
-lesson-locked = Only raise the number. You hold { bid }; your ace does not help now, but { lesson-name } may hold a { face }. Raise or doubt?
+lesson-palifico = { lesson-name } is down to one die, and opens a palifico round: aces are not wild, and the face is locked. The bid is { bid }.
+lesson-locked = You can only raise the number. You hold { bid }. Your ace does not help now, but { lesson-name } may hold a { face }. Raise or doubt?
 lesson-own-bid-stands = { lesson-name } doubted you. There are { bid }, as you bid. That was { lesson-name }’s last die. The last player with dice wins the game.
-lesson-own-bid-falls = There are { bid }, and you bid { $claimed }. That was too many, so you lose a die. It happens to everyone! The last player with dice wins the game.
-lesson-own-doubt-wrong = There are { bid }, and { $claimed } were enough. The bid was true, so you lose a die. It happens to everyone! The last player with dice wins the game.
+lesson-own-bid-falls = There are { bid }, but you bid { $claimed }. That was too many, so you lose a die. It happens to everyone! The last player with dice wins the game.
+lesson-own-doubt-wrong = There are { bid }, and { $claimed } would have been enough. The bid was true, so you lose a die. It happens to everyone! The last player with dice wins the game.
 lesson-rather-bid = That is a legal move. But for this lesson, bid { bid }.
 lesson-rather-dudo = That is a legal move. But for this lesson, doubt it: dudo.
 
@@ -630,7 +630,7 @@ rules-shared = Rules of every edition
 rules-readings = How we read errors and gaps in the text
 rules-box = The box
 rules-if-calza = With calza:
-rules-note-sources = The source of each line is a heading in that edition’s booklet, in its language; in brackets if the booklet only implies the rule.
+rules-note-sources = The source of each line is a heading in that edition’s booklet, in the language of the booklet; in brackets if the booklet only implies the rule.
 rules-silent = not stated by this edition
 rules-unsaid = not stated by any edition
 
@@ -653,7 +653,7 @@ record-at-move = move { $move }
 record-at-said = move { $move } ({ $said })
 error-review-unfinished = Only finished games can be reviewed.
 error-record-unreadable = This file can’t be read: { $why }
-error-record-too-long = A record has at most { $most } bytes.
+error-record-too-long = A record can be at most { $most } bytes long.
 error-record-not-utf-8 = This is not UTF-8 text: byte { $byte } is invalid.
 error-record-syntax = { $why ->
     [mark] A quote, a comma or a bracket is missing here.
@@ -662,12 +662,12 @@ error-record-syntax = { $why ->
     [key] A line is a name, = and a value, such as: opener = 2
    *[other] This can’t be read.
 }
-error-record-nested = Its lists or tables are nested too deeply.
+error-record-nested = Lists or tables in this record are nested too deeply.
 error-record-line-long = This line is longer than { $most } characters.
-error-record-key-long = This line has a name of more than { $most } characters.
-error-record-rounds-many = A record has at most { $most } rounds.
+error-record-key-long = This line contains a name of more than { $most } characters.
+error-record-rounds-many = A record can contain at most { $most } rounds.
 error-record-dear = This record takes too much time or memory to process.
-error-record-version = A record must contain “perudo = { $version }”, the version of the format; this one has another.
+error-record-version = A record must contain “perudo = { $version }”, the version of the format; this record has a different version.
 error-record-key-unknown = “{ $key }” is unknown here. Allowed: { $allowed }.
 error-record-key-missing = “{ $key } = …” is missing.
 error-record-key-kind = “{ $key }” must be { $kind ->
@@ -682,7 +682,7 @@ error-record-key-kind = “{ $key }” must be { $kind ->
 }.
 error-record-position-seats = The position has dice for { $given } seats, but there are { $seats } players.
 error-record-hand = The dice of seat { $seat } must be digits from 1 to 6 in quotes, such as "33344", or "" for an eliminated player.
-error-record-hands = There must be a hand for each of the { $seats } seats, "" for an eliminated player; there are { $given }.
+error-record-hands = There must be a hand for each of the { $seats } seats ("" for an eliminated player), but there are { $given }.
 error-record-hand-dice = { $left ->
     [0] Seat { $seat } is out: its hand must be "".
     [one] Seat { $seat } has one die left, not { $given }.
@@ -692,25 +692,25 @@ error-record-opener = Seat { $opener } opens this round, not seat { $given }.
 error-record-opener-without-dice = Seat { $given } can’t open: it does not exist, or has no dice.
 # $key is a key of the record, such as "seed".
 error-record-hex = "{ $key }" must consist of pairs of the digits 0 to 9 and a to f.
-error-record-move = A move is written as "5x4", "dudo" or "calza 2": no capitals, signs, leading zeros or other spaces.
-error-record-after-call = The call ended the round; no move may follow it.
-error-record-after-end = The game is over, and seat { $winner } has won; no round may follow.
-error-record-after-unfinished = The round before stops without a call, which only the last round may.
+error-record-move = Write a move as "5x4", "dudo" or "calza 2", without capitals, signs, leading zeros or other spaces.
+error-record-after-call = The call ended the round, so no move may follow it.
+error-record-after-end = The game is over, and seat { $winner } has won, so no round may follow.
+error-record-after-unfinished = The previous round stops without a call. Only the last round may do this.
 
 ## Errors in chat, clocks and rule codes
 
 error-rule-code = The rule code “{ $text }” can’t be read: “{ $part }” is not a setting.
 error-text-empty = Say something.
-error-text-characters = This line has characters that can’t be shown.
-error-talk-closed = The host has closed the talk at this table.
+error-text-characters = This line contains characters that can’t be shown.
+error-talk-closed = The host has closed the chat at this table.
 error-too-fast = Not so fast. Wait a moment.
-error-too-busy = The server has more to work out than it can just now. Try again in a minute.
-error-too-many-sockets = Too many pages are open here at once. Close some, or try again in a while.
+error-too-busy = The server is too busy at the moment. Try again in a minute.
+error-too-many-sockets = You have too many pages of this server open at once. Close some of them, or try again later.
 error-too-many-listed = You already have { $count } tables in the list. Remove one of them first, or share the link of this table.
 error-too-many-listed-nearby = Your network already has { $count } tables in the list. Join one of them, or share the link of your table.
-error-forbidden-origin = A page from another address asks for this. Open the page of this server, and ask there.
+error-forbidden-origin = This request came from a page at another address. Open the page of this server, and try again there.
 error-table-worn-out = This table’s log is full. Open a new table.
 error-paused = The game is paused.
 error-not-paused = The game is not paused.
-error-resume-away = { $name } is away, and their clock would run. Wait for them, or let a bot play for them meanwhile.
-error-aid-hidden-dice = The chances can only be shown where lost dice are visible. Turn that on too.
+error-resume-away = { $name } is away, and their clock would run. Wait for them, or let a bot play for them in the meantime.
+error-aid-hidden-dice = The odds can only be shown if lost dice are visible. Turn that on too.
