@@ -478,7 +478,7 @@ def test_odds_are_shown_with_and_without_bids(run: Run) -> None:
     assert after["reader"] == next(reversed(BUILTIN_BOTS)) == "master" and told["true"] < after["true"] < 1
     assert after["true"] == pytest.approx(read_by_the_master((5, 5, 5), [Bid(4, 5), Bid(5, 5)], (2, 2, 1, 5, 6)))
     rows = [re.split(r"  +", row.strip()) for row in run(*line).lines if row.startswith("  ")]
-    assert ["given the dice alone", f"{100 * told['true']:.2f}%", f"{100 * told['exact']:.2f}%"] in rows
+    assert ["by the dice alone", f"{100 * told['true']:.2f}%", f"{100 * told['exact']:.2f}%"] in rows
     assert ["after the bids", f"{100 * after['true']:.2f}%", f"{100 * after['exact']:.2f}%"] in rows
     watched = json.loads(run("odds", "--dice", "5,5,5", "--bids", "4x5,5x5", "--json").out)
     assert watched["true"] == float(odds(15, (), 5, 5).true) < watched["after_bids"]["true"]

@@ -248,7 +248,7 @@ LINES = [
     ("opener = 3", "opener = three", 16, "After = write"),
     ("opener = 3", "opener = 3\nopener = 3", 17, "This appears twice."),
     ('edition = "asmodee-fr"', 'edition = "hoyle"', 2, "The edition “hoyle” is unknown"),
-    ("dice = [1, 2, 2]", "dice = [1, 2, 3]", 7, "Each player has from 0 to 2 dice"),
+    ("dice = [1, 2, 2]", "dice = [1, 2, 3]", 7, "Each player has 0 to 2 dice"),
     ("[position]\ndice = [1, 2, 2]\nveterans", "position = { dice = [1, 2, 3] } #", 6, "Each player has"),
     ("opener = 2\n", "", 10, "The first round needs an opener."),
     ('["1", "25", "5"]', '[\n"1", # "2"\n"25",\n"55"]', 20, "Seat 3 has one die left, not 2."),

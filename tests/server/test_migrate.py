@@ -308,7 +308,8 @@ def test_migration_backup_is_private(
     assert (status, said) == (
         0,
         [
-            f"The data at {file} have format {FORMAT}, and will be migrated to format {NEXT}. Steps: 1, all of them or none.",
+            f"The data at {file} have format {FORMAT}, and will be migrated to format {NEXT}."
+            " Steps: 1, all of them or none.",
             "Step 1 of 1",
             f"The data at {file} are now up to date. Their format: {NEXT}",
             f"The old data are now at {kept}",
