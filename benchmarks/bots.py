@@ -229,8 +229,8 @@ is marked if it misses its target, or if its interval reaches below it.
 
 ## The ladder
 
-Half of the chairs belong to one level, half to the next weaker one. The stronger level's share of all wins; the
-target is {step:.0%}.
+One level has half of the chairs, and the next weaker one has the other half. The table shows the stronger level's share
+of all wins; the target is {step:.0%}.
 
 | | two | four | six |
 |---|--:|--:|--:|
@@ -239,10 +239,10 @@ target is {step:.0%}.
 COPIES = """
 ## The master among others
 
-One `master` among copies of one other bot: its share of the wins between two, and its wins relative to an equal share
-at a table of six. The last ten are simple, single-strategy bots of the kind that people publish
-([`benchmarks/pool.py`](../benchmarks/pool.py)). Many sophisticated bots lose to those that rarely call. The `master`
-is prepared for them: the player types in its model were chosen to include them.
+One `master` plays against copies of a single other bot. The table shows its share of the wins with two players, and
+its wins with six players relative to an equal share. The last ten are simple, single-strategy bots of the kind that
+people publish ([`benchmarks/pool.py`](../benchmarks/pool.py)). Many sophisticated bots lose to those that rarely
+call. The `master` is prepared for them: the player types in its model were chosen to include them.
 
 | among copies of | wins between two | meant | times its share at six | meant |
 |---|--:|--:|--:|--:|
@@ -258,8 +258,8 @@ In a pool of all ten, which take turns at its table:
 LOWEST = """
 ## The lowest level
 
-The wins of the `{lowest}` against each of these ten, between two. Its target is half of the games against a human
-beginner. No human was measured, but beginners mostly have one idea, like each of the ten.
+The share of two-player games that the `{lowest}` wins against each of these ten. It is meant to win half of its games
+against a human beginner. No human was measured, but most beginners have a single idea, like each of the ten.
 
 | against | wins |
 |---|--:|
@@ -268,8 +268,8 @@ beginner. No human was measured, but beginners mostly have one idea, like each o
 BY_RULES = """
 ## By the rules
 
-The same games among copies, all kinds together: the wins of the `master` relative to an equal share, by edition, and
-without and with calza.
+The same games against copies, for all kinds of bots together: the wins of the `master` relative to an equal share, by
+edition, and with calza off and on.
 
 | | two | six |
 |---|--:|--:|

@@ -489,8 +489,8 @@ def page(scale: float, seed: int) -> Iterator[str]:
         yield from calibration(some)
         yield ""
     yield (
-        "The model was fitted to the fast player, and strong bots play differently. Those that are far "
-        "ahead win less often than predicted, and counting dice predicts as well as these chances."
+        "The model was fitted to the fast player, and strong bots play differently. Strong bots that are far "
+        "ahead win less often than predicted, and a simple dice count predicts the winner just as well."
     )
 
 

@@ -16,7 +16,7 @@ from perudo.core.game import ACE, Bid, Dudo, Hand, RoundOutcome
 from perudo.core.odds import count_matching, probability_true, round_chance
 
 MAX_FACTS = 5
-"""The maximum number of facts. The most remarkable ones are chosen."""
+"""The maximum number of facts. The most remarkable facts come first."""
 
 
 class HighlightFact(NamedTuple):

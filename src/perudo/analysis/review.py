@@ -5,7 +5,7 @@ A review judges a move by what its seat could know: its own dice, the number of 
 the win probability at the start of the next round, and the value of a raise depends on how likely the next player is to
 call it. The loss of a move is how much worse it is than the best one.
 
-A control variate separates luck. After a deal, each seat's chance of winning with all dice known
+A control variate separates luck from skill. After a deal, each seat's chance of winning with all dice known
 (``win_probabilities``) is compared with its mean over other, equally likely deals. So luck is zero on average, whatever
 the seats do and however accurate the probabilities are, and the luck of all seats sums to zero.
 

@@ -128,9 +128,9 @@ addresses, then guests. If there are more tables, the oldest ones fill half of t
 # --- One table
 
 LOG_SOFT_LIMIT = 40_000
-"""Events after which a table accepts only moves of the game in progress. A game has 300 to 700."""
+"""The number of events after which a table accepts only moves of the game in progress. A game has 300 to 700."""
 LOG_HARD_LIMIT = 50_000
-"""Events after which players can only leave a table."""
+"""The number of events after which players can only leave a table."""
 CHAT_LINES_KEPT = 50
 """Chat lines that a table keeps."""
 ARRIVALS: Rate = 60, 1 / 2

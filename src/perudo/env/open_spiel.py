@@ -151,7 +151,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
         self.opener = 1 if of.one_round else self.game.opener
         self.hands: tuple[Hand, ...] = ()
         self.asked: tuple[int, ...] = ()
-        """Seats that may call calza out of turn and have not decided yet, the next one first."""
+        """Seats that may still call calza out of turn, in turn order."""
         self.told: tuple[str, ...] = ()
         """The public information about finished rounds."""
         self._dealt_at: dict[int, int] = {}

@@ -23,7 +23,7 @@ EpisodeLength = Literal["one", "all"]
 
 
 def check_reward(reward: str, rounds: str) -> None:
-    """Raise ``ValueError`` unless this is a known reward and a known episode length."""
+    """Raise ``ValueError`` if the reward or the episode length is unknown."""
     for name, value, kind in ("reward", reward, Reward), ("rounds", rounds, EpisodeLength):
         if value not in get_args(kind):
             raise ValueError(f"{name} may be {', '.join(get_args(kind))}, not {value!r}")

@@ -53,7 +53,7 @@ class LobbyListing(msgspec.Struct, frozen=True):
     line: wire.LobbyTable
     owner: ListingOwner
     since: int
-    """When the table's last event had happened at the time of listing, in Unix milliseconds."""
+    """The Unix time (ms) of the table's last event, as of this listing."""
 
 
 class Lobby:
@@ -180,8 +180,9 @@ class Lobby:
 def fair_order(listings: Iterable[LobbyListing], *, oldest: bool = False) -> list[LobbyListing]:
     """Sort tables fairly: nobody can crowd out others by opening many tables.
 
-    Large networks take turns. Within each, the smaller ones do, then its addresses, then their guests. Tables with free
-    chairs come first, then those with more people, then newer ones, or with ``oldest`` the older ones.
+    Large networks take turns. Within each large network, its smaller networks take turns, then their addresses, then
+    the guests at each address. Tables with free chairs come first, then those with more people, then newer ones, or
+    with ``oldest`` the older ones.
     """
 
     def rank(listing: LobbyListing) -> tuple[bool, int, int]:

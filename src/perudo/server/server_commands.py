@@ -158,7 +158,7 @@ class ServerCommands:
         try:
             if back:
                 self._rate_limiter.charge_logged(client.guest, client.address)
-        except PerudoError:  # A guest who reconnects again and again can still take the seat back later by hand.
+        except PerudoError:  # A guest who keeps reconnecting can still take the seat back manually later.
             back = False
         await room.join(client, screen, back)
 

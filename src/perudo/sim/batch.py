@@ -96,7 +96,7 @@ class Batch:
         """Start the games of a seed, from game ``first_index`` on. Different seeds never have a game in common.
 
         ``threads``: how many threads share the games. Raises ``PerudoError`` (``players-count``) if the rules do not
-        allow this number of seats, and ``ValueError`` if there is not at least one game and one thread.
+        allow this number of seats, and ``ValueError`` if there are no games or no threads.
         """
         seats, games, threads = whole(seats, "seats"), whole(games, "games"), whole(threads, "cores")
         Game.start(rules, seats)

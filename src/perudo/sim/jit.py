@@ -1,6 +1,6 @@
 """Compilation of kernels with numba.
 
-Kernels are compiled at their first call, and cached on disk for later processes. The first call takes some seconds and
+Kernels are compiled at their first call, and cached on disk for later processes. The first call takes a few seconds and
 prints a notice. Kernels that call each other are in the same file, because the cache does not notice changes in other
 files.
 """

@@ -58,7 +58,7 @@ _SINGLE: Final = 1 << 29
 _MOST: Final = 3
 """The default maximum number of remembered bids."""
 _WORK: Final = 1.2e9
-"""The work limit of ``affordable_recall``, with which a pass takes some seconds."""
+"""The work limit of ``affordable_recall``, with which a pass takes a few seconds."""
 MAX_PAIR_BYTES: Final = 10 << 30
 """The maximum bytes for pairs of hands."""
 _FIRST: Final = 20

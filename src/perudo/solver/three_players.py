@@ -116,8 +116,8 @@ class ThreePlayerRound:
 def _lattices(start: Game) -> tuple[BidGraph, BidGraph, BidGraph]:
     """Return each player's bid graph, without bids of more dice than there are.
 
-    The next player wins with dudo against such a bid, which is the worst result for the bidder. So nobody gains by
-    these bids, and an equilibrium without them is still one with them.
+    The next player wins with dudo against such a bid, which is the worst result for the bidder. So nobody gains from
+    these bids, and an equilibrium of the game without them is also an equilibrium of the game with them.
     """
     game = start.after(Deal(((2,),) * PLAYERS, 1))
     found = []

@@ -147,7 +147,7 @@ class WholeGame:
         - ``recall``: how many bids the estimates remember (default: as many as fit); 0 omits these rounds.
         - ``spread``: without calza, processes the rounds in parallel. Each process may use the machine's memory divided
           by ``share``.
-        - ``seconds``: the total time, except for the minimum that rounds need once they have begun.
+        - ``seconds``: the total time, not counting the minimum that each round needs once it has begun.
         - ``checkpoint``: a file from which to resume, if it exists. It is written after each round, every minute, and
           at the end.
 

@@ -24,7 +24,7 @@ class Attendance(Protocol):
     def is_connected(self, guest: str) -> bool: ...
 
     def grace_left(self, table: Table, guest: str) -> int:
-        """Return for how many milliseconds the table still waits for a disconnected guest, or 0."""
+        """Return the remaining grace period (ms) of a disconnected guest, or 0."""
 
     def ready(self, table: Table) -> ReadySeats: ...
 
@@ -97,8 +97,7 @@ class Context(msgspec.Struct, frozen=True, eq=False):
         return self.presence.is_connected
 
     def grace_left(self, guest: str) -> int:
-        """Return for how many milliseconds the table still waits for a guest; 0 if they are connected or have no
-        seat."""
+        """Return a guest's remaining grace period (ms); 0 if they are connected or have no seat."""
         return self.presence.grace_left(self.table, guest)
 
     @property

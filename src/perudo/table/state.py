@@ -64,7 +64,7 @@ T = TypeVar("T")
 IsConnected = Callable[[str], bool]
 """Whether a guest is connected."""
 GraceLeft = Callable[[str], int]
-"""Return for how many milliseconds the table still waits for a disconnected guest; 0 if they are connected or away."""
+"""Return the remaining grace period (ms) of a disconnected guest; 0 if they are connected or away."""
 
 
 def connected_or_expected(is_connected: IsConnected, grace: GraceLeft) -> IsConnected:
@@ -648,7 +648,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return [seat for seat in silent if seat == game.to_act or seat in callers]
 
     def retractable_for(self, now: int, timing: Timing) -> int:
-        """Return for how many milliseconds the last bid can still be taken back, or 0.
+        """Return the time left (ms) to take back the last bid, or 0.
 
         The clock of a player who takes a bid back keeps the time that has passed. A bid becomes final as soon as a bot
         could have called calza, because a bot's silence also says something about its dice.

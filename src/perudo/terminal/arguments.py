@@ -110,7 +110,7 @@ def file_or_url(text: str) -> str:
         return text
     try:
         return str(Path(text).expanduser())
-    except RuntimeError:  # The home folder of a user whom this system does not know.
+    except RuntimeError:  # The home folder of a user unknown to this system.
         return text
 
 

@@ -56,12 +56,13 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the player is connected. The table waits for a disconnected player at first: see ``LiveState.grace``."""
     host: bool
     aborted_reveals: int
-    """In how many games at this table this player submitted a digest for the dice but did not reveal the contribution.
+    """The number of games at this table in which this player submitted a digest for the dice but did not reveal the
+    contribution.
     """
     external_bot: bool = False
     """Whether an external bot plays here: see ``TableSettings.external_bots``."""
     muted: bool = False
-    """Whether the host has forbidden this player to chat and react."""
+    """Whether the host has muted this player's chat and reactions."""
 
 
 class DrawState(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,6 +1,6 @@
 """Open connections: their limits, and how long a peer may keep the server waiting.
 
-A peer could hold a file descriptor for ever if it sends half a request, reads too slowly, or never closes its side.
+A peer could hold a file descriptor forever if it sends half a request, reads too slowly, or never closes its side.
 ``Connections.overdue`` finds such peers. It needs no timer for each connection, so tens of thousands of idle
 connections cost almost nothing.
 """

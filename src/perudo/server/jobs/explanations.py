@@ -1,7 +1,7 @@
 """Explanations of the built-in bots' moves in a round, which are available after its reveal.
 
-The log records which bot made each move, and what the bot's seat had seen. A worker process, which does not delay games
-in progress, shows the same views to a bot of the same level, and the bot explains its move.
+The log records which bot made each move, and what the bot's seat had seen. A worker process shows the same views to a
+bot of the same level, which explains its move. Games in progress are not delayed.
 
 An explanation depends on the dice of the bot's seat and the moves of the round. All of these have been revealed by
 then. Some bots also learn from earlier rounds. If lost dice are hidden, the dice of earlier rounds are no longer

@@ -180,5 +180,5 @@ def _close(file: Path) -> None:
     try:
         with contextlib.closing(sqlite3.connect(file, timeout=0)) as connection:
             connection.execute("PRAGMA journal_mode = DELETE")
-    except sqlite3.OperationalError as error:  # A process without our lock, for example the command sqlite3.
+    except sqlite3.OperationalError as error:  # A process without our lock, for example the ``sqlite3`` command.
         raise PerudoError("store-held", place=str(file), process="?", since="?") from error

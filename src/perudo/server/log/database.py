@@ -45,7 +45,7 @@ from perudo.server import private_files as private
 from perudo.server.log.file_guard import FileGuard
 
 FORMAT = 1
-"""The format of the tables below, and of the events in them: the number of the newest of the ``migrations``."""
+"""The version of the tables below and of the events in them: the number of the newest migration."""
 OLDEST_COMPATIBLE = 1
 """The oldest format whose programs can still use data in this format. If it is less than FORMAT, servers that share a
 database can be updated one by one."""

@@ -1,7 +1,7 @@
 """Timeouts for PostgreSQL: closes connections that hang, and ends their sessions on the server.
 
 libpq has no timeout for responses. If the server freezes, the network drops packets, or a commit waits for a lost
-standby, the caller would be blocked for ever.
+standby, the caller would be blocked forever.
 """
 
 from __future__ import annotations

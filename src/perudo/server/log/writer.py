@@ -157,7 +157,7 @@ class Writer:
                 if self._damage is not None:
                     raise self._damage
                 self._tell(part, self._commit(part))
-            except Exception as error:  # On any error, so that nobody waits for ever.
+            except Exception as error:  # On any error, so that nobody waits forever.
                 if isinstance(error, DBAPIError) and error.connection_invalidated and self._committing:
                     for write in part:
                         write.maybe_committed = True

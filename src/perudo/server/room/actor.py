@@ -120,7 +120,7 @@ class TableActor:
         self._wake.set()
 
     async def _run(self) -> None:
-        """Drain the mailbox again and again, as long as the room is in memory."""
+        """Keep draining the mailbox while the room is in memory."""
         while not self.closed:
             await self._wake.wait()
             self._wake.clear()

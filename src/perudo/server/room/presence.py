@@ -41,7 +41,7 @@ class Presence:
         return guest in self.subscribers.clients_by_guest
 
     def grace_left(self, table: Table, guest: str) -> int:
-        """Return for how many milliseconds the table still waits for a disconnected player, or 0.
+        """Return the remaining grace period (ms) of a disconnected player, or 0.
 
         It does not wait for a player who left deliberately, so that a bot has the seat.
         """
@@ -64,8 +64,8 @@ class Presence:
             self.expect(client.guest)
 
     def update(self, table: Table) -> None:
-        """Update presence after somebody arrived, left, took a seat or left one. Forget lost connections of guests
-        without a seat."""
+        """Update presence after somebody arrives, leaves, takes a seat or gives one up. Forget lost connections of
+        guests without a seat."""
         seated = _seated(table)
         self._lost_at = {guest: at for guest, at in self._lost_at.items() if guest in seated}
         if not self.subscribers.clients:

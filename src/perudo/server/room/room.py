@@ -51,7 +51,7 @@ class RoomOwner(Protocol):
 
 
 class Room:
-    """A table in memory, which this server owns in an ``epoch``: see ``ownership.py``."""
+    """A table in memory that this server owns in an ``epoch``: see ``ownership.py``."""
 
     def __init__(self, code: str, services: Services, epoch: int, owner: RoomOwner) -> None:
         self.pins = 0
@@ -112,7 +112,7 @@ class Room:
         return self._presence.is_connected(guest)
 
     def grace_left(self, guest: str) -> int:
-        """Return for how many milliseconds the table still waits for a guest: see ``Presence``."""
+        """Return a guest's remaining grace period (ms): see ``Presence``."""
         return self._presence.grace_left(self.table, guest)
 
     @property
@@ -235,7 +235,7 @@ class Room:
             self.scheduler.arm()
 
     def _attend(self) -> None:
-        """Update presence after somebody arrived, left, took a seat or left one."""
+        """Update presence after somebody arrives, leaves, takes a seat or gives one up."""
         self._presence.update(self.table)
 
     def _count_soon(self, seconds: float) -> None:

@@ -184,7 +184,7 @@ class Scheduler:
         self._enqueue(Request(moved, self.went_on))
 
     def went_on(self, error: PerudoError | None) -> None:
-        """Arm the timer again, even after a failure, so that the table does not stop for ever."""
+        """Arm the timer again, even after a failure, so that the table does not stop forever."""
         if error is not None and error.code != "table-elsewhere":
             _logger.error("table could not go on", table=self._table().code, error=str(error))
             self._held_up = True
