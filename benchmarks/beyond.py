@@ -32,9 +32,9 @@ The load of one node at a human pace, times {NODES}, compared with what PostgreS
 machine. The amount written depends only on the number of moves.
 """
 TO_DO = f"""\
-No decision involves two tables, so the database can be partitioned by table. Use `PARTITION BY HASH`
-(measured above, with {PARTITIONS} partitions), or spread it over several machines with an extension such as Citus. Two things would
-have to change first: the unique key `opened`, which spans tables, needs a table of its own, and a node, which
+No decision involves two tables, so the database can be partitioned by table. Use `PARTITION BY HASH` (measured
+above, with {PARTITIONS} partitions), or spread it over several machines with an extension such as Citus. Two things
+would have to change first: the unique key `opened`, which spans tables, needs a table of its own, and a node, which
 commits rows of many tables together, needs one writer per machine.
 """
 
