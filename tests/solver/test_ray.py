@@ -73,7 +73,7 @@ def test_solve_command_works_on_ray(capsys: pytest.CaptureFixture[str]) -> None:
     low, high = json.loads(capsys.readouterr().out)["value"]
     assert low < -1 / 18 < high < low + 1e-3
     assert main(["solve", "--dice", "1,1", "--ray", "--processes", "3"]) == 1
-    assert capsys.readouterr().err == "perudo: The cluster has 2 processors; 3 workers were asked for.\n"
+    assert capsys.readouterr().err == "perudo: The cluster has 2 processors, but 3 workers were requested.\n"
 
 
 def test_missing_cluster_is_reported_at_once(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:

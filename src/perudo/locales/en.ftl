@@ -596,7 +596,7 @@ lesson-hold = { $own ->
 }
 lesson-cups = Welcome! There are { number } dice under all the cups together. You see your own, and nobody else does. A whole game starts with more dice, but works the same way.
 lesson-bid = { lesson-name } opens: “{ bid }”. That is a claim about all the cups together, including yours: at least that many dice show that face.
-lesson-raise = Your turn. Bid more dice of any face, or the same number of a higher one. You hold { bid }: tap the face, then bid.
+lesson-raise = Your turn. Bid more dice of any face, or as many of a higher one. You hold { bid }: tap the face, then bid.
 lesson-doubt = { lesson-name } raises to { bid }. { lesson-hold } Doubt it: hold Dudo down, or tap it twice.
 lesson-falls = There are { bid }, but { $claimed } were bid. That is too few, so { lesson-name } loses a die. If the bid had been true, you would have lost one. The loser opens the next round.
 lesson-aces = See { $ace ->
