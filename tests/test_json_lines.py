@@ -274,7 +274,7 @@ def test_programs_end_with_the_arena(tmp_path: Path) -> None:
     assert left.stdout == ""
 
 
-def test_programs_get_views_as_on_the_wire() -> None:
+def test_bots_receive_views_in_the_wire_format() -> None:
     import msgspec
 
     from perudo.core.game import Deal, Game

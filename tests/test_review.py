@@ -201,7 +201,7 @@ def test_current_bids_chance_is_exact() -> None:
     assert asked > 20
 
 
-def test_call_is_worth_the_next_round() -> None:
+def test_value_of_a_call_is_that_of_the_next_round() -> None:
     watching, game = judge(dealt(((3, 3, 4), (4, 4), (2, 5))), Bid(3, 3))
     decision = watching.judge_move(1, game, DUDO)
     wrong, right = (values.win_probabilities(BGA, dice, opener)[1] for dice, opener in (((3, 1, 2), 2), ((2, 2, 2), 1)))

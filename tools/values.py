@@ -474,7 +474,7 @@ def page(scale: float, seed: int) -> Iterator[str]:
     house = [house_games(players, max(2, int(count * scale)), seed + 3000) for players, count in HOUSE]
     among = ", ".join(str(players) for players, _ in HOUSE[:-1]) + f" and {HOUSE[-1][0]}"
     every = [
-        ("the fast player, with 3, 4 and 6 players", _together(fast)),
+        ("the fast player at tables of 3, 4 and 6", _together(fast)),
         (f"`planner`, with {among} players, without calza", _those(_together(house), calza=False)),
         (f"`planner`, with {among} players, with calza", _those(_together(house), calza=True)),
     ]

@@ -147,7 +147,7 @@ def test_key_can_come_from_the_environment(tmp_path: Path) -> None:
     assert KEY_VARIABLE in server.ended()[1]
 
 
-def test_key_can_have_another_path(tmp_path: Path) -> None:
+def test_path_of_the_key_is_configurable(tmp_path: Path) -> None:
     server = Forked(tmp_path / "perudo.db", "--key", str(tmp_path / "secret"))
     server.kill()
     assert (tmp_path / "secret").exists()

@@ -187,7 +187,7 @@ async def test_clock_runs_after_everyone_has_left(houses: Houses) -> None:
     house.close()
 
 
-async def test_clock_of_days_needs_no_memory(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_table_is_unloaded_while_a_clock_of_days_runs(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "HEARTBEAT_SECONDS", 0.05)
     monkeypatch.setattr(limits, "GRACE_SECONDS_WITH_CLOCK", 0)
     watch = Watch()

@@ -420,8 +420,9 @@ export interface Retract {
 /**
  * Contribute random bytes to the dice (docs/fair-dice.md). The client must have sent their digest before.
  *
- *     ``contribution`` is for the dice of ``round``, whose commitment the server has published, and must match its digest.
- *     ``next_digest`` is the digest of the contribution to the round after that one. Before the first deal ``round`` is 0.
+ *     ``contribution`` goes into the dice of ``round``, whose commitment the server has published. It must match the
+ *     digest that the client sent for it. ``next_digest`` is the digest of the contribution to the round after that one.
+ *     Before the first deal ``round`` is 0.
  *
  * Sent by players, including external bots. Rate limit: `play`.
  */
@@ -615,8 +616,8 @@ export interface LobbyTable {
  * A table as this client may see it, in sections. Sections that are sent are complete, and the others have not
  *     changed.
  *
- *     ``version`` numbers the states of a table; no client's numbers have gaps. A client that finds a gap has missed a
- *     state. It sends ``watch`` again, and the answer has all sections.
+ *     ``version`` numbers the states of a table: each client sees consecutive numbers. A client that finds a gap has
+ *     missed a state. It sends ``watch`` again, and the answer has all sections.
  */
 export interface TableState {
   is: "table";

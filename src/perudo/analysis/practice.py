@@ -91,7 +91,8 @@ class StoredPuzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     chance_own_bid: int | None = None
     calls: dict[str, tuple[int, str]]
     bids: dict[int, tuple[int, str, list[int]]]
-    """For each face the lowest bid, and the grades from there to the last one that differs from the rest."""
+    """For each face: the lowest legal bid, and the grades from that bid up, until all higher bids have the same grade.
+    """
     other_moves_chance: int
     """The chance of winning with any other move, which is called and costs a die."""
     shares: dict[str, float] | None = None

@@ -149,7 +149,7 @@ class SeatSummary(NamedTuple):
     own_errors: float
     """How much the seat's own moves changed its chance of winning, at most 0."""
     others: float
-    """How much the others' moves changed it, and its luck against them."""
+    """How much the other players' moves, and its luck against them, changed its chance of winning."""
     result: float
     """1 for the winner, otherwise 0."""
     accuracy: int | None
@@ -272,7 +272,7 @@ class WinChances(Stakes):
         }
 
     def die(self, seat: int) -> float:
-        """Return what one of its dice is worth to a seat, as a chance of winning."""
+        """Return by how much one die changes the seat's chance of winning."""
         return max(self.now[seat - 1] - self.ends[seat][seat - 1], _DIE)
 
     def gains(self, bot: Planner, me: int) -> dict[int, float]:

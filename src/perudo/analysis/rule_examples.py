@@ -137,7 +137,7 @@ def _locked(rule: str, game: Game) -> RaiseExample:
 
 
 def _called(game: Game, more: int, call: Move) -> Game:
-    """Return a game whose bid claims what there is of a face, or more if possible, and is called."""
+    """Return a game in which the called bid is ``more`` dice above the true number, if that many are in play."""
     quantity = sum(die in (ACE, COUNTED_FACE) for hand in game.hands or () for die in hand) + more
     return game.after(Bid(min(quantity, _most(game)), COUNTED_FACE)).after(call)
 

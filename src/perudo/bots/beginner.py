@@ -46,6 +46,6 @@ class Beginner(Bot):
         return explanation(told, about, expected=round(about.quantity - above, 1))
 
     def _above(self, view: View, bid: Bid) -> float:
-        """Return a bid's quantity minus the bot's own matching dice and the average of the others."""
+        """Return a bid's quantity minus the bot's own matching dice and the expected number under the other cups."""
         share = 1 / 3 if view.wild and bid.face != ACE else 1 / 6
         return bid.quantity - self.count_matching(view, bid.face) - share * self.unseen_dice(view)

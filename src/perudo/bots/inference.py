@@ -2,8 +2,8 @@
 
 An ``Inference`` keeps, for each seat, the probability of every possible hand. Each move multiplies these by how likely
 the player is to make it with each hand (Bayes). That depends on the player: some call early, others rarely; some bid
-what they have, others what they hope for. So each seat also has probabilities over player types (``PlayerType``).
-Reveals update them, because then everyone sees the hand behind each move.
+the faces that they have, others bluff. So each seat also has probabilities over player types (``PlayerType``). Reveals
+update them, because then everyone sees the hand behind each move.
 
 Nothing here is secret, because it is all derived from public information. Face indices start at 0 for aces. Arrays have
 one entry for each hand with a given number of dice, in the order of ``hand_table``. A belief is an assumption about
@@ -344,7 +344,7 @@ class Inference:
         return np.stack([unknown_dice_tail(unknown, self.wild, self.most), self.others_at_least(seat)])
 
     def options(self, seat: int, raising: RaiseContext, current_bid: Bid | None) -> BidOptions:
-        """Return what a seat to act can do with each of its hands."""
+        """Return the options of a seat to act, for each hand that it can have."""
         asked = seat, raising, current_bid
         if asked not in self._thoughts:
             self._thoughts[asked] = self._thought(*asked)

@@ -42,10 +42,10 @@ from perudo.core.view import View
 _WIN_EXPONENT: Final = 1.5
 """Chances of winning are proportional to the number of dice raised to this power."""
 RAISED_OVER_VALUE: Final = 0.2
-"""With more than two players, what a round is worth, in the bot's own dice, if it continues among others, one of whom
+"""With more than two players: the value, in the bot's own dice, of a round that continues among the others, one of whom
 may lose a die."""
 OVERCALL_VALUE: Final = (0.2, 0.8)
-"""The same as a share of what another player's lost die is worth: for the bidder of a true bid, and of a false one.
+"""The same as a share of the value of another player's lost die: for the bidder of a true bid, and of a false one.
 Measured in games between three to six masters without a trained policy (``benchmarks/foresight.py``).
 """
 _REGAINED_DIE_VALUE: Final = 0.9
@@ -62,7 +62,7 @@ class Stakes:
     """The values of a round's outcomes to a player, in the player's own dice."""
 
     def gains(self, bot: Planner, me: int) -> dict[int, float]:
-        """Return, for each other seat, what it is worth if that seat loses a die."""
+        """Return, for each other seat, the value of its losing a die."""
         strength: list[float] = [count**_WIN_EXPONENT for count in bot.dice]
         every = sum(strength)
 
@@ -288,7 +288,7 @@ class Planner(Bot):
         return dict(zip(words, (worth - self._stakes.overrated(self)).tolist(), strict=True))
 
     def _goes_on(self, gains: dict[int, float]) -> tuple[float, float]:
-        """Return what it is worth to be raised after a true bid, and after a false one."""
+        """Return the value of being raised after a true bid, and after a false one."""
         return RAISED_OVER_VALUE, RAISED_OVER_VALUE
 
     def _told(self, view: View, bids: BidArray) -> Array:

@@ -26,7 +26,7 @@ def dudo_value(right: float, share: float) -> float:
 
 
 def other_die_value(view: View) -> float:
-    """Return what it is worth if one other player loses a die."""
+    """Return the value of one other player's losing a die."""
     return 1 / (len(view.dice) - len(view.eliminated) - 1)
 
 
@@ -93,8 +93,8 @@ class OddsBot(Bot):
         return dudo_value(1 - chances[current_bid.face].true(current_bid.quantity), other_die_value(view))
 
     def _won_by_calza(self, view: View) -> float:
-        """Return what a correct calza is worth: a die of the bot's own, if it has lost one; or a die of all others,
-        which counts the same.
+        """Return the value of a correct calza: the bot regains a die if it has lost one; if all others lose a die
+        instead, that counts the same.
         """
         return 1 if calza_costs_others(self.rules) or len(view.hand or ()) < view.starting_dice else 0
 

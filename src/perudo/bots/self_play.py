@@ -106,9 +106,9 @@ class SelfPlayBot(Bot):
 class SelfPlayMaster(WeightedMaster):
     """A master that, with two players, combines a policy from self-play with a look-ahead against its opponent.
 
-    The learned policy is hard to exploit, but gains little against weak players. With the look-ahead it is the other
-    way round. So the probability of a move is the learned one times a factor for the move's look-ahead value. The
-    factor has more weight if the opponent can be read.
+    The learned policy is hard to exploit, but gains little against weak players. With the look-ahead, the opposite is
+    true. So the probability of a move is the learned one times a factor for the move's look-ahead value. The factor has
+    more weight if the opponent can be read.
     """
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:

@@ -254,7 +254,7 @@ class Game:
         - ``number``: the number of the round to be dealt.
 
         Raises ``PerudoError`` (``players-count`` or ``position-*``) if no game can reach this position, and
-        ``TypeError`` for values that are not whole numbers.
+        ``TypeError`` for values that are not integers.
         """
         return Game._at(
             rules,

@@ -42,7 +42,7 @@ TABLE_COMMANDS: Rate = 60, 4
 """Commands of one guest other than moves: taking a seat, names, rules, bots, pauses, watching, readiness."""
 LOGGED_COMMANDS: Rate = 120, 1 / 5
 """The commands among these that a table's log stores, such as names, rules, pauses, and taking a seat. Leaving a table
-counts as one, but the server never refuses it.
+counts as a command, but is never refused.
 """
 CHAT: Rate = 6, 0.6
 """Chat lines and reactions of one guest."""
@@ -79,7 +79,7 @@ ADDRESS_LISTED_TABLES = 20
 ADDRESS_LOG_LOADS: Rate = 200, 4
 """Commands for tables that are not in memory, from all guests at one address."""
 ADDRESS_NEW_EXTERNAL_BOTS: Rate = 20, 1 / 60
-"""External bots at one address that connect for the first time and receive a token."""
+"""New external bots from one address. Each receives a token."""
 ADDRESS_SOCKETS = 200
 """Sockets that one address may have open at a time."""
 ADDRESS_CONNECTIONS = 300
@@ -119,7 +119,7 @@ CACHED_EXPLANATIONS = 500
 CACHED_QR_CODES = 500
 """Table links whose QR codes are cached."""
 LOG_LINES: Rate = 20, 1 / 6
-"""Lines of one kind that the server writes to its own log. The next line says how many were dropped."""
+"""Lines of one kind that the server writes to its log. The next line says how many were dropped."""
 LOBBY_TABLES = 100
 """Tables in the lobby's list. Networks take turns in it (/16, /20 and /24 in IPv4; /32, /40 and /48 in IPv6), then
 addresses, then guests. If there are more tables, the oldest ones fill half of the list.

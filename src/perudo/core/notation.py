@@ -21,7 +21,7 @@ from perudo.core.rules import EDITIONS, MAX_DICE, Rules, house_rules, parse_rule
 MAX_LENGTH: Final = 10_000
 """Maximum characters in a position, because positions may be untrusted."""
 OMNISCIENT: Final = 0
-"""Value of ``Position.seat`` for the whole game with all dice, not a view."""
+"""The value of ``Position.seat`` for the complete game with all dice, as opposed to a seat's view."""
 
 AwaitedAction = Literal["roll", "deal", "word", "over"]
 """An opening roll, a deal, a player's move, or None."""

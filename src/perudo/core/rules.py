@@ -112,7 +112,7 @@ class Rules:
         return {setting: getattr(self, _field(setting)) for setting in SETTINGS}
 
     def effective(self) -> list[str]:
-        """Return the settings that have an effect, given the values of the others."""
+        """Return the settings that have an effect, given the values of the other settings."""
         values = self.to_dict()
         needs = {setting: values[other] in those for setting, (other, those) in PREREQUISITES.items()}
         return [setting for setting in SETTINGS if needs.get(setting, True)]

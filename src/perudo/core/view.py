@@ -59,7 +59,7 @@ class LegalChoices:
     """A seat's legal moves, and why the others are illegal. ``None`` as a reason means that the move is legal."""
 
     bids: tuple[tuple[QuantityRange, ...], ...]
-    """For each face, aces first, the quantities 1, 2 ... in ranges; empty unless the seat is to act."""
+    """For each face, aces first: all quantities from 1 up, in ranges. Empty unless it is the seat's turn."""
     dudo: Reason | None
     calza: Reason | None
 

@@ -12,8 +12,8 @@ Parameters:
 - ``dice``: makes it a single round, which player 0 opens with the first of these numbers of dice. Without it,
   ``players`` play a whole game, with a random opener.
 - ``palifico``: makes the round a palifico round.
-- ``capped``: leaves out bids of more dice than there are under the cups, which dudo always beats. With it, a round is
-  exactly the one that ``perudo solve`` solves.
+- ``capped``: leaves out bids of more dice than there are in play: dudo always beats them. With it, a round is exactly
+  the one that ``perudo solve`` solves.
 - ``rounds``: ends a whole game as undecided after this many rounds, because OpenSpiel requires games to end.
 
 Chance deals one hand at a time, in the order of the players. Its outcomes are the sorted hands. Actions are those of

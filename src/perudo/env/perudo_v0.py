@@ -19,8 +19,8 @@ After an episode of one round, ``observation`` is all 0. With ``recall``, earlie
 times 6 entries for the dice under each cup, from the seat itself to its left; P entries with 1 for the caller; 1 entry
 for a palifico round; and B entries for the bidder of each bid, as above. Entries for rounds that were not played are 0.
 
-``state()`` returns the observations of all seats, one after the other. ``action_masks(agent)`` returns only the mask,
-as booleans (default: for the agent to act).
+``state()`` returns the observations of all seats, concatenated. ``action_masks(agent)`` returns only the mask, as
+booleans (default: for the agent to act).
 
 Actions are the moves of ``perudo.sim.batch``: a bid is ``(quantity - 1) * 6 + face - 1``. After the B bids come dudo,
 calza, and the pass of an agent that is asked out of turn whether it calls calza.

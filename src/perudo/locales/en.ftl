@@ -611,13 +611,13 @@ lesson-ace-bid = { $more ->
 lesson-stands = { lesson-name } doubted you. Counting the aces, there are { bid }, exactly as you bid. An exact bid counts as true, so { lesson-name } loses a die.
 lesson-to-aces = After { bid }, { lesson-name } switched to aces. That takes only half as many, rounded up: { lesson-so-many-aces }. For a bid of aces, only aces count.
 lesson-from-aces = To switch from aces, bid twice their number plus one: { number }. With your aces you hold { bid }. Bid that!
-lesson-over = The bid is { bid }. Switch to aces: half of it, rounded up, is { lesson-so-many-aces }. You hold { $own }, and { lesson-name } has bid aces before.
+lesson-over = The bid is { bid }. Switch to aces: half, rounded up, is { lesson-so-many-aces }. You hold { $own }, and { lesson-name } has bid aces before.
 lesson-aces-stand = { lesson-name } doubted you, and there are { bid }: your bid stands. { $left ->
     [one] One die is left under that cup, which makes the next round a special one.
    *[other] { $left } dice are left under that cup.
 }
 lesson-palifico = { lesson-name } is down to one die, and opens a palifico round: aces are not wild, and the face is locked. The bid is { bid }.
-lesson-locked = You can only raise the number. You hold { bid }. Your ace does not help now, but { lesson-name } may hold a { face }. Raise or doubt?
+lesson-locked = Only the number may rise. You hold { bid }. Your ace does not help now, but { lesson-name } may hold a { face }. Raise or doubt?
 lesson-own-bid-stands = { lesson-name } doubted you. There are { bid }, as you bid. That was { lesson-name }’s last die. The last player with dice wins the game.
 lesson-own-bid-falls = There are { bid }, but you bid { $claimed }. That was too many, so you lose a die. It happens to everyone! The last player with dice wins the game.
 lesson-own-doubt-wrong = There are { bid }, and { $claimed } would have been enough. The bid was true, so you lose a die. It happens to everyone! The last player with dice wins the game.

@@ -77,7 +77,7 @@ class TableAddress:
 
 
 def display_name(own: str) -> str:
-    """Return a bot's name at a table: its own name, if servers accept it."""
+    """Return a bot's name at a table: the name that it declares, if servers accept it."""
     try:
         return clean_name(own)
     except PerudoError:

@@ -108,7 +108,7 @@ _RUN_BY = {".js": "node", ".mjs": "node", ".rb": "ruby", ".pl": "perl", ".lua": 
 
 
 def _meant(name: str) -> str:
-    """Return the full name that a user who named only a file probably meant; empty if there is none."""
+    """Return the full name that a user probably meant by naming only a file; empty if there is none."""
     path = Path(name).expanduser()
     if not path.is_file():
         near = get_close_matches(name, BUILTIN_BOTS, 1, cutoff=0.74)

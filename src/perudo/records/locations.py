@@ -1,7 +1,7 @@
 """Line numbers for errors in records. They are computed only after an error.
 
-TOML parsers return values without positions. In a handwritten record, each key begins a line, and each round follows
-its own ``[[round]]``. For any other layout there is no line number.
+TOML parsers return values without positions. In a handwritten record, each key is at the beginning of a line, and each
+round follows a ``[[round]]`` header. For any other layout there is no line number.
 """
 
 from __future__ import annotations

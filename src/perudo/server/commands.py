@@ -77,7 +77,7 @@ class CommandSpec:
     remembered: bool = True
     """Whether the server remembers the result, so that a repeated command gets the same answer."""
     deputy: Callable[[Table, Any], bool] = _never
-    """Whether a deputy, who stands in for an absent host, may send it too."""
+    """Whether a deputy, who replaces an absent host, may send it too."""
     log_limit: Literal["LOG_SOFT_LIMIT", "LOG_HARD_LIMIT"] | None = "LOG_SOFT_LIMIT"
     """The log length from which on the command is refused."""
 
@@ -224,7 +224,7 @@ def pass_host(context: Context, command: wire.PassHost) -> list[TableEvent]:
 
 
 def set_speed(context: Context, command: wire.SetSpeed) -> list[TableEvent]:
-    """Change the speed. An instant game has no pauses, and only bots still play in it."""
+    """Change the speed. An instant game has no pauses; only bots are still playing."""
     table = context.table
     if command.speed == INSTANT and not table.only_bots_play:
         raise PerudoError("people-play")

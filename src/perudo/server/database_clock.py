@@ -10,7 +10,7 @@ MAX_SLEW = 0.05
 
 
 class DatabaseClock:
-    """A clock in seconds since 1970 that never goes back. ``ticks`` is a monotonic clock in seconds.
+    """A clock in seconds since 1970 that never goes backwards. ``ticks`` is a monotonic clock in seconds.
 
     The database's clock may be adjusted, or the database may move to another machine. This clock follows gradually, so
     that no player suddenly loses time.

@@ -66,9 +66,9 @@ def welcome_message(addresses: tuple[str, ...] = (), docs: str | None = None) ->
 class GameServer:
     """The tables of one server, and everything that they need.
 
-    ``clock`` returns seconds since 1970, and never goes back. ``codes`` generates codes for new tables. ``ages``: after
-    how many days old tables are deleted or archived. ``ownership``: which tables this server owns. ``secret``: the key
-    for seat links and lobby digests, which all servers with the same log share.
+    ``clock`` returns seconds since 1970, and never goes backwards. ``codes`` generates codes for new tables. ``ages``:
+    after how many days old tables are deleted or archived. ``ownership``: which tables this server owns. ``secret``:
+    the key for seat links and lobby digests, which all servers with the same log share.
     """
 
     def __init__(

@@ -25,7 +25,7 @@ def create_private(file: Path) -> None:
 
 
 def is_readable_by_others(file: Path) -> bool:
-    """Return whether other users can read a file. On Windows that depends on the folder, so there this returns
+    """Return whether other users can read a file. On Windows that depends on the folder, so this function returns
     False."""
     if sys.platform == "win32":
         return False

@@ -20,7 +20,7 @@ _logger = structlog.get_logger()
 Cost = Literal["nothing", "play", "leave", "table", "logged", "chat", "open"]
 """The rate limits that are charged for a command.
 
-``play`` is charged for moves, but only to external bots. Chat and the opening of tables have their own limits; every
+``play`` limits the moves of external bots only. Chat and the opening of tables have their own limits; every
 other command is charged to ``table``. A command that a table's log records is also charged to ``logged``: otherwise one
 guest could fill the log within hours. Leaving is charged to ``logged``, but never refused.
 """

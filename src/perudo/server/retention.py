@@ -62,7 +62,7 @@ KEEP_FOREVER = RetentionPolicy()
 
 @dataclass
 class RetentionJob:
-    """Deletes or archives old tables in the background, one after the other. Several servers share the work.
+    """Deletes or archives old tables in the background, one at a time. Several servers share the work.
 
     ``apart`` keeps a table unloaded while its clients wait, and yields whether it was unloaded. ``aside`` runs work in
     a thread, one piece at a time, without blocking games.

@@ -34,7 +34,7 @@ class TokenBuckets:
         return max(0, 1 - self.left(key)) / self._rate
 
     def try_take(self, key: str) -> float:
-        """Take a token if there is one. Return in how many seconds there will be one (0 if one was taken)."""
+        """Take a token if there is one. Return the seconds until one is available (0 if one was taken)."""
         short = self.seconds_until_token(key)
         if not short:
             self.spend(key)

@@ -7,8 +7,8 @@ it depends only on its seed and its moves.
 Moves are numbered: first the bids, as in ``perudo.sim.bid_graph`` (``(quantity - 1) * 6 + face - 1``), then ``dudo``,
 ``calza``, and ``pass_move``. If seats may call calza out of turn, each of them is asked before the player to act, from
 the bidder's left around to the bidder. Each of them plays ``calza`` or ``pass_move``, and the first call counts. (At a
-real table they may call at any time, and a simultaneous move of the player to act takes precedence. Nothing is
-simultaneous here, so the others are asked first, which preserves their opportunity to call.)
+real table they may call at any time, and a simultaneous move of the player to act takes precedence. In a batch, moves
+are never simultaneous, so the others are asked first and keep their opportunity to call.)
 
 Legal moves and the effects of settings come from tables that ``perudo.sim.bid_graph`` generates from ``Game``. The flow
 of a game is the same in all editions. ``perudo.sim.kernels`` implements it again, and tests play the same games through
@@ -234,7 +234,7 @@ class Batch:
 
     @property
     def move_count(self) -> Array:
-        """How many bids and calls there have been."""
+        """The number of bids and calls so far."""
         return _window(self.state.moves)
 
     @property

@@ -6,7 +6,7 @@ through ``Game`` to find the effects of settings. The number of a bid is ``(quan
 kind of round. Every raise leads forward in ``BidGraph.topological_order``.
 
 A game has three bid graphs (``bid_graphs``): for ordinary rounds, for palifico rounds, and for a veteran who may change
-the face in a palifico round. For experiments, ``BidGraph.build`` also makes rounds that exist in no edition: see
+the face in a palifico round. For experiments, ``BidGraph.build`` can also build rounds that exist in no edition: see
 ``AcesRule``.
 """
 

@@ -121,7 +121,7 @@ class BatchState(NamedTuple):
     """int8 [game, seat]: the final place of a seat, from 1; 0 while it is playing. Seats that are eliminated together
     share a place."""
     moves: Array
-    """int32: how many bids and calls there have been."""
+    """int32: the number of bids and calls so far."""
 
 
 class BatchStart(NamedTuple):
@@ -445,7 +445,7 @@ def _kind_of(rules: RuleArrays, state: BatchState, game: int) -> int:
 
 @kernel
 def _legal(rules: RuleArrays, state: BatchState, game: int) -> tuple[int, int]:
-    """Return what the seat to act can do: the number of its bid graph, and how many calls it has."""
+    """Return the options of the seat to act: the number of its bid graph, and how many calls are legal."""
     calls = 0
     if state.current[game] != len(rules.quantity):
         calls = _calls(rules, _alive(int(state.dice[game])), int(state.palifico[game]))

@@ -51,8 +51,8 @@ class TaskHandler:
 
 
 def parallel_map(workers: Sequence[Worker], work: Callable[[T], R], many: Iterable[T]) -> Iterator[R]:
-    """Like ``map``, but each item goes to any free worker. Put long items first. ``work`` is a module-level function,
-    or a ``partial`` of one.
+    """Like ``map``, but each item is given to whichever worker is free. Put long items first. ``work`` is a
+    module-level function, or a ``partial`` of one.
 
     Raises the errors of ``work``, or ``PerudoError`` (``worker-lost``).
     """

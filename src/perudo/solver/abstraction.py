@@ -38,7 +38,7 @@ class AbstractionGraph:
     first_move: NDArray[np.int64]
     """[node] The index of the node's first move among those of the player to act: first its calls, then its bids."""
     move_counts: tuple[int, int]
-    """How many moves each player has, at all its nodes together."""
+    """The total number of moves at each player's nodes."""
 
     @staticmethod
     @lru_cache(maxsize=16)

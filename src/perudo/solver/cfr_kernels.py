@@ -2,7 +2,7 @@
 arrays.
 
 Strategies and regrets are arrays ``[call, line, hand]``. If the player is to act on a line, entry ``[c, line]`` belongs
-to call ``c`` there. If the *opponent* is to act, entry ``[0, line]`` belongs to the bid that led to the line. So each
+to call ``c`` on it. If the *opponent* is to act, entry ``[0, line]`` belongs to the bid that led to the line. So each
 entry belongs to one move, and a player's moves on a line are its calls, ``[:, line]``, and its bids, ``[0,
 first_child[line]:first_child[line + 1]]``. Row ``[0, 0]``, where there is nothing to call, stands for the empty
 sequence.

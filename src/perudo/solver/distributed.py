@@ -59,8 +59,8 @@ class Partition(NamedTuple):
 
 @lru_cache(maxsize=8)
 def partition(round_: Round) -> Partition:
-    """Partition a round into pieces of similar size, with a short stem. Each line goes to the piece that is smallest so
-    far."""
+    """Partition a round into pieces of similar size, with a short stem. Each line is added to the piece that is
+    smallest so far."""
     depth, stop, stem = 1, 1, Tree.for_two(*round_.bid_graphs, 1)
     while True:
         sizes = {int(bid): round_.count_lines_from(depth % 2, int(bid)) for bid in np.unique(stem.last_bid[stop:])}

@@ -1,8 +1,8 @@
 """Runs two methods on a round, and gives most iterations to the better one.
 
 Neither method is best for all rounds: on some, predictive CFR+ needs a hundredth of the other method's iterations; on a
-few it is the other way round. The bounds of both methods are valid, so their intervals are intersected, and each
-player's plan comes from the method with the better bound.
+few the opposite is true. The bounds of both methods are valid, so their intervals are intersected, and each player's
+plan comes from the method with the better bound.
 """
 
 from __future__ import annotations

@@ -170,7 +170,7 @@ class RegretTables:
 
     def response_values(self, player: int, plan: NDArray[np.float64], leaning: bool = False) -> NDArray[np.float64]:
         """Return [line, hand]: a player's values after each line against a plan, times the probability that the
-        opponent plays to it. The player uses its best response or its own average.
+        opponent plays to it. The player plays its best response or its average strategy.
         """
         self._how[:] = NO_UPDATE
         self._climb(player, plan, self.sides[player].average_strategy.copy() if leaning else None)()

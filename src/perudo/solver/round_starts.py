@@ -129,7 +129,7 @@ class RoundStarts:
         return Game.mid_game(self.rules, position[:2], 1 if position.palifico else None, veterans)
 
     def round(self, position: RoundStart) -> Round:
-        """Return the round that is played there, for one point; see ``round_with_values``."""
+        """Return the round that starts in this position, played for one point; see ``round_with_values``."""
         kinds = bid_graphs(self.rules, 2)
         game = self._game(position).after(Deal(((2,) * position.opener, (2,) * position.other), 1)).after(Bid(1, 2))
         assert game.raise_context

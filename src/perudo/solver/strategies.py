@@ -62,7 +62,7 @@ class StrategyQueries:
         """Return the expected value for the player to act, with a hand after these bids, if all players continue as
         learned.
 
-        From -1, the round is lost, to 1; with three players, the chance of winning the game. 0 if the others never
+        Between -1 (the round is lost) and 1; with three players, the chance of winning the game. 0 if the others never
         reach this line. Raises what ``strategy`` raises.
         """
         line = line_of(self.round, bids)

@@ -6,10 +6,10 @@ one.
 
 It is learned like a two-player round, by counterfactual regrets of each player in turn, but with three players that has
 no guarantee. Vanishing regrets only lead to a coarse correlated equilibrium, and the average strategies need not be an
-equilibrium. So the result is measured: ``gains`` says how much each player gains by a best response to the averages of
-the others, in float64. The averages are an *epsilon-Nash equilibrium*, where epsilon is the largest gain: players
-choose independently, and nobody *alone* can gain more than that. This is weaker than with two players, where all
-equilibria have the same value:
+equilibrium. So the result is measured: ``gains`` states, in float64, how much each player gains by a best response to
+the others' average strategies. The averages are an *epsilon-Nash equilibrium*, where epsilon is the largest gain:
+players choose independently, and nobody *alone* can gain more than that. This is weaker than with two players, where
+all equilibria have the same value:
 
 - another equilibrium may give the seats different chances;
 - a player who follows this strategy has no guarantee if another one deviates: the deviation may cost its maker, but
@@ -307,7 +307,7 @@ def backward_pass(
     turn: Array,
     quantity: Array,
     face: Array,
-    pay: Array,  # [who calls, fewer dice or not, player]
+    pay: Array,  # [caller, whether the bid holds, player]
     match: Array,  # [face, hand]
     odds: Array,
     come: Array,

@@ -51,7 +51,7 @@ class GameHistory:
     """The table at the end of the game, with the names that guests had at that time."""
 
     def follow(self, event: TableEvent, table: Table) -> None:
-        """Add an event. ``table`` is the table after it."""
+        """Add an event. ``table`` is the table after the event."""
         self.table = table
         match event:
             case Dealt():

@@ -75,7 +75,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument(flag, help=about.replace("%", "%%"), **options)
 
     def converter(self, convert: Callable[[str], T]) -> Callable[[str], T]:
-        """Return ``convert`` for argparse, with translations of its ``PerudoError``."""
+        """Wrap ``convert`` for argparse: its ``PerudoError`` is translated."""
 
         def converted(text: str) -> T:
             try:

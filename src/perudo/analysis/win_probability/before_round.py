@@ -237,8 +237,8 @@ def outcome_probabilities(kind: _Kind, dice: Array, palifico: bool) -> Array:
 
 
 class PositionTables:
-    """The chances of winning in all positions of one kind of game. The digits of a position's index are the dice from
-    the opener on, minus one.
+    """The chances of winning in all positions of one kind of game. The digits of a position's index are the
+    players' numbers of dice minus one, from the opener on.
 
     ``ordinary[players]``: [position, player from the opener on]. ``palifico`` contains the positions in which the
     opener has one die, which come first. Each number of players is computed on demand.

@@ -6,7 +6,7 @@ version numbers have no gaps.
 
 - ``scalars``: the parts that messages consist of. ``commands``: messages from a client. ``messages``: messages from the
   server.
-- ``sanitize``: cleans text that people write.
+- ``sanitize``: cleans the text that users enter.
 - ``replay``, ``lesson``, ``practice``, ``examples``: responses over HTTP.
 """
 

@@ -213,8 +213,9 @@ class Retract(TableCommand, frozen=True, kw_only=True, tag="retract"):
 class Contribute(TableCommand, frozen=True, kw_only=True, tag="contribute"):
     """Contribute random bytes to the dice (docs/fair-dice.md). The client must have sent their digest before.
 
-    ``contribution`` is for the dice of ``round``, whose commitment the server has published, and must match its digest.
-    ``next_digest`` is the digest of the contribution to the round after that one. Before the first deal ``round`` is 0.
+    ``contribution`` goes into the dice of ``round``, whose commitment the server has published. It must match the
+    digest that the client sent for it. ``next_digest`` is the digest of the contribution to the round after that one.
+    Before the first deal ``round`` is 0.
     """
 
     round: Annotated[int, msgspec.Meta(ge=0, le=10_000)]

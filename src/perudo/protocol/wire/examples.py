@@ -61,9 +61,9 @@ class Examples(msgspec.Struct, frozen=True, kw_only=True):
     shared_rules: tuple[CitedRule, ...]
     """The rules that all editions share, in the order in which a beginner learns them: messages ``shared-...``."""
     setting_rules: tuple[CitedRule, ...]
-    """The settings of these rules. Calza is explained even if it is off."""
+    """The rules that settings decide, as these settings decide them. Calza is explained even if it is off."""
     readings: tuple[str, ...]
     """How we resolve errors and gaps in the edition: messages ``reading-...``."""
     has_example_round: bool
-    """Whether the round that the edition illustrates can be watched, at ``/r/booklet/EDITION``."""
+    """Whether the edition's example round can be watched, at ``/r/booklet/EDITION``."""
     examples: tuple[Example, ...]

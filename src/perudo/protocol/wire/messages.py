@@ -191,7 +191,7 @@ class PrivateState(msgspec.Struct, frozen=True, kw_only=True):
     removed: bool
     """Whether the host removed this client from the table, so that it cannot sit down here again."""
     appointed_host: bool
-    """Whether this client is the appointed host without a seat. Even a locked table lets it sit down."""
+    """Whether this client was appointed host, but has no seat. Even a locked table lets it sit down."""
     view: PrivateView | None
     """The private part of the view; None until a game starts."""
     digest_round: int | None
@@ -205,8 +205,8 @@ class TableState(Message, frozen=True, kw_only=True, tag="table"):
     """A table as this client may see it, in sections. Sections that are sent are complete, and the others have not
     changed.
 
-    ``version`` numbers the states of a table; no client's numbers have gaps. A client that finds a gap has missed a
-    state. It sends ``watch`` again, and the answer has all sections.
+    ``version`` numbers the states of a table: each client sees consecutive numbers. A client that finds a gap has
+    missed a state. It sends ``watch`` again, and the answer has all sections.
     """
 
     table: str

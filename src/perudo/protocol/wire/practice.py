@@ -27,7 +27,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     """A position in a game, and the question: what would you do?"""
 
     number: int
-    """From 0, the easiest one."""
+    """Starts at 0, the easiest."""
     rating: int
     """How hard it is: a player with this rating solves half of such puzzles."""
     edition: str

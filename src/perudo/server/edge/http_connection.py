@@ -2,7 +2,8 @@
 
 Uvicorn closes a connection whose client has finished sending, and abandons its requests. ``HttpConnection`` keeps such
 a connection open until all requests are answered, because a client may close only its sending side. It sends interim
-responses to find out whether the client is still there: a client that has closed the whole connection resets it.
+responses to find out whether the client is still connected: a client that has closed the connection completely resets
+it.
 
 ``HttpConnection`` stands between the event loop and uvicorn's protocol, and ``RequestTracking`` between uvicorn and the
 application. Together they track how far a request has come.
@@ -105,7 +106,7 @@ class HttpConnection(Connection, asyncio.Protocol):
         return True
 
     def _probe(self) -> None:
-        """Check repeatedly whether a waiting client is still there. HTTP/1.0 has no interim responses."""
+        """Check repeatedly whether a waiting client is still connected. HTTP/1.0 has no interim responses."""
         if self.transport.is_closing():
             return
         if self._request is not None and self._request["http_version"] == "1.0":

@@ -54,8 +54,8 @@ def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[i
     """Restore a backup to the place where a server finds its data. ``replace``: also replace existing data.
 
     A key next to the backup is restored too. Return the number of tables, and where the replaced data are now. Raises
-    ``PerudoError`` if the backup is not sound, if there are data that must not be replaced, or if another process has
-    them open (``store-held``).
+    ``PerudoError`` if the backup is damaged, if it would replace data although ``replace`` is false, or if another
+    process has the data open (``store-held``).
     """
     file, source = Path(os.path.realpath(_sqlite_file(data))), source.absolute()
     if not source.exists():
@@ -122,7 +122,7 @@ def _copy(source: Path, copy: Path) -> None:
     reading = sqlite3.connect(f"{source.as_uri()}?mode=ro", uri=True)
     with contextlib.closing(reading), contextlib.closing(sqlite3.connect(copy)) as writing:
         reading.backup(writing)
-        # Otherwise the copy would have side files like those of the source.
+        # Otherwise the copy would get the same kind of side files as the source.
         writing.execute("PRAGMA journal_mode = DELETE")
     with copy.open("rb") as written:
         os.fsync(written.fileno())

@@ -47,8 +47,8 @@ from perudo.server.log.file_guard import FileGuard
 FORMAT = 1
 """The version of the tables below and of the events in them: the number of the newest migration."""
 OLDEST_COMPATIBLE = 1
-"""The oldest format whose programs can still use data in this format. If it is less than FORMAT, servers that share a
-database can be updated one by one."""
+"""The oldest format whose programs can still use data in the current format. If it is less than FORMAT, servers that
+share a database can be updated one by one."""
 
 METADATA = MetaData()
 LOG_TABLE = Table(
@@ -250,8 +250,8 @@ class OtherFormatError(InvalidRequestError):
 def writer_connection(engine: Engine) -> Connection:
     """Return the long-lived connection of a writing server. Raises ``SQLAlchemyError``.
 
-    In PostgreSQL its advisory lock prevents a migration to a format that this program does not support. If there has
-    been one, this raises an error. A SQLite file is locked by its only server instead.
+    In PostgreSQL its advisory lock prevents a migration to a format that this program does not support. If there was
+    one, this raises an error. A SQLite file is locked by its only server instead.
     """
     connection = engine.connect()
     if engine.dialect.name == "postgresql":
@@ -476,7 +476,7 @@ def _make(connection: Connection, label: str) -> None:
 
 
 def has_data(connection: Connection) -> bool:
-    """Return whether there are data of this program, in any format."""
+    """Return whether the database contains Perudo's data, in any format."""
     return inspect(connection).has_table(LOG_TABLE.name)
 
 

@@ -14,7 +14,7 @@ from perudo.records.fair_dice import length_prefixed
 def event_digest(
     table: str, seq: int, at: int, guest: str | None, command: str | None, event: str, previous: str
 ) -> str:
-    """Return the hexadecimal digest that an event's row in the log stores.
+    """Return the hexadecimal digest stored in an event's row in the log.
 
     ``previous``: the digest of the previous event; empty for the first event.
     """

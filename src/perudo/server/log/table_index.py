@@ -235,7 +235,7 @@ def claim(connection: Connection, aged: OldTable, until: int) -> bool:
 
 
 def state_of(connection: Connection, table: str) -> str:
-    """A log that has no row counts as new."""
+    """A log without a row is treated as new."""
     return connection.execute(select(TABLES_TABLE.c.state).where(TABLES_TABLE.c.table == table)).scalar() or NEW
 
 

@@ -1,7 +1,7 @@
 """The bots at a table. They see the views of their seats, and choose moves in a separate thread.
 
 Before a bot is asked, it sees the game's actions that it has not seen yet. So an idle bot costs nothing, and a bot that
-joins late or after a restart sees the same views as one that was there from the beginning.
+joins late or after a restart sees the same views as one that has played from the beginning.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ class TableBots:
         """
 
     def observe(self, event: TableEvent, table: Table) -> None:
-        """Record an event. ``table`` is the table after it."""
+        """Record an event. ``table`` is the table after the event."""
         if isinstance(event, Started | Reopened):
             self.close()
             self._start, self._actions, self._seated = table.game, [], {}

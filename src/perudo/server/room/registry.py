@@ -39,7 +39,7 @@ CODE_LENGTH = 6
 HEARTBEAT_SECONDS = 2
 """Seconds between heartbeats. Players may lose up to this much time when a server is down."""
 LOBBY_SECONDS = 1
-"""Seconds between queries for other servers' listings, as long as somebody watches the lobby."""
+"""Seconds between queries for other servers' listings, while somebody is watching the lobby."""
 PUBLISH_SECONDS = 0.1
 """How long (s) to wait before changed listings are published to other servers."""
 

@@ -22,7 +22,7 @@ class Services:
     timing: Timing
     seeds: SeedProvider
     clock: Callable[[], float]
-    """The time in seconds since 1970; it never goes back."""
+    """The time in seconds since 1970; it never goes backwards."""
     metrics: Metrics
     seat_links: SeatLinks
     bot_thread: BotThread
