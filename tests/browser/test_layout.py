@@ -142,7 +142,7 @@ def test_a_phone_shows_the_whole_table_without_scrolling(players: int, fake: New
     def fits(stage: str) -> None:
         assert scrolls(page) == {"x": 0, "y": 0}, stage
         assert too_small(page) == [], stage
-        cut = page.evaluate("document.querySelector('.play').scrollHeight - innerHeight")
+        cut = page.evaluate("document.querySelector('.board').scrollHeight - innerHeight")
         assert cut <= 0, stage
 
     ana.settle()

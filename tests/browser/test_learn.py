@@ -79,7 +79,7 @@ def test_whole_lesson_works_by_keyboard(size: tuple[int, int], server: Server, p
     while at is not None:
         expect(coach(ana).get_by_role("status")).to_have_text(text(STEPS[at].text))
         assert scrolls(ana.page) == {"x": 0, "y": 0}, STEPS[at].text.message
-        cut = ana.page.evaluate("document.querySelector('.learn').scrollHeight - innerHeight")
+        cut = ana.page.evaluate("document.querySelector('.board').scrollHeight - innerHeight")
         assert cut <= 0, STEPS[at].text.message
         assert too_small(ana.page) == [], STEPS[at].text.message
         # Each step is looked at once in each theme: on a phone in one, on a desktop in the other.
@@ -89,7 +89,7 @@ def test_whole_lesson_works_by_keyboard(size: tuple[int, int], server: Server, p
         assert in_the_way(ana) == [], STEPS[at].text.message
         at = follow(ana, at)
     ana.button("page-play-now").click()
-    expect(ana.page.locator(".play")).to_be_visible()
+    expect(ana.button("page-menu")).to_be_visible()
     assert "/t/" in ana.page.url
 
 

@@ -6,7 +6,7 @@ import { stored } from "./storage";
 export const ACES = ["box", "sun", "bird", "head"] as const;
 export type Ace = (typeof ACES)[number];
 
-/** Aces of the printed editions; all others have the sun. */
+/** Ace symbols of the printed editions; all others use the sun. */
 const OF_BOX: Readonly<Record<string, Ace>> = {
   "asmodee-it": "bird",
   "asmodee-fr": "bird",

@@ -27,7 +27,12 @@ export class RevealAnimation {
   readonly table = $derived.by(() => (this.unsettled ? tableBeforeVerdict(this.latest()) : this.latest()));
   /** The revealed round while its cups are open. */
   readonly revealed = $derived.by(() => this.table.view?.revealed ?? null);
-  readonly row = $derived.by(() => (this.revealed ? countedDice(this.revealed).slice(0, this.counted) : []));
+  /** The counted dice; null while the cups are down. */
+  readonly row = $derived.by(() => (this.revealed ? countedDice(this.revealed).slice(0, this.counted) : null));
+  /** How far the count has come; null while the cups are down. */
+  readonly count = $derived.by(() =>
+    this.revealed ? { number: this.counted, done: !this.unsettled, lifting: this.lifted > 0 } : null,
+  );
   /** The winner, once shown. */
   readonly won = $derived.by(() => this.table.view?.winner ?? null);
   readonly #up = $derived.by(() => new Set(this.revealed?.reveal_order.slice(0, this.lifted).flat()));

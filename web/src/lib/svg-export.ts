@@ -70,7 +70,7 @@ export function dataUrl(blob: Blob): Promise<string> {
   });
 }
 
-/** Wraps a text at spaces. A word longer than a line has its own. */
+/** Wraps a text at spaces. A word longer than a line gets a line of its own. */
 export function wrapText(text: string, longest: number): string[] {
   const found: string[] = [];
   for (const word of text.split(" ")) {

@@ -1,0 +1,49 @@
+// Whether the user's own cup hides their dice from onlookers. A tap covers or uncovers them; holding the cup peeks.
+import { storedSwitch } from "../storage";
+
+/** How long (ms) a press lasts before it counts as a peek. */
+const HELD = 250;
+
+const storedCup = storedSwitch("cup", "down", "up", false);
+
+/** Create it while a component initialises. `open`: whether everyone sees the dice. `onpeek`: the others see a peek. */
+export class CupCover {
+  // A closed cup stays closed in the next round and at the next table.
+  hidden = $state(storedCup.get());
+  #peeking = $state(false);
+  /** Whether the dice are covered now. */
+  readonly covered = $derived.by(() => this.hidden && !this.open() && !this.#peeking);
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the current press was a peek, not a tap. */
+  #held = false;
+
+  constructor(
+    private readonly open: () => boolean,
+    private readonly onpeek: () => void,
+  ) {}
+
+  /** A tap. Peeking again is visible to the others. */
+  toggle = (): void => {
+    if (this.#held) return;
+    this.hidden = !this.hidden;
+    storedCup.set(this.hidden);
+    if (!this.hidden && !this.open()) this.onpeek();
+  };
+
+  press = (): void => {
+    this.#held = false;
+    clearTimeout(this.#timer);
+    if (!this.hidden || this.open()) return;
+    this.#timer = setTimeout(() => {
+      this.#held = this.#peeking = true;
+      this.onpeek();
+    }, HELD);
+  };
+
+  release = (): void => {
+    clearTimeout(this.#timer);
+    this.#peeking = false;
+    setTimeout(() => (this.#held = false)); // after the click that may follow
+  };
+}
