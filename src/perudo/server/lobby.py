@@ -110,7 +110,7 @@ class Lobby:
         self._clients.discard(client)
 
     def update(self, room: Room, there: bool = True) -> bool:
-        """Update a room's listing. ``there``: whether the room is still in memory. Return whether the listing changed."""
+        """Update a room's listing. ``there``: whether the room is in memory. Return whether the listing changed."""
         table, listed = room.table, self._here.get(room.table.code)
         opens = there and table.stage == "gathering" and table.settings.listed and not table.locked
         client = room.listing_client if opens else None
