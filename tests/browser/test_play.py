@@ -75,6 +75,7 @@ def my_turn(server: Server, ana: Person) -> None:
     for _ in range(20):
         ana.open_table(server, bots=1)
         expect(opens).to_be_visible()
+        expect(opens).not_to_have_text(say("page-shaking"))  # until then there is no pad
         if ana.bid_button.is_visible():
             ana.settle()
             return
