@@ -1,12 +1,17 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import globalData from "@csstools/postcss-global-data";
+import customMedia from "postcss-custom-media";
 import { defineConfig } from "vite";
 import { devServer } from "./scripts/dev-server.mjs";
 import { compressed } from "./scripts/compressed.mjs";
 import { installable } from "./scripts/installable.mjs";
 import { languages } from "./scripts/languages.mjs";
 
+const LAYOUTS = new URL("src/layouts.css", import.meta.url).pathname;
+
 export default defineConfig({
   plugins: [svelte(), devServer(), languages(), installable(), compressed()],
+  css: { postcss: { plugins: [globalData({ files: [LAYOUTS] }), customMedia()] } },
   build: {
     target: "es2022",
     outDir: "../src/perudo/server/page",

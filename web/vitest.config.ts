@@ -8,7 +8,8 @@ const COMPONENTS = "src/**/*.svelte.test.ts";
 
 const unit: TestProjectInlineConfiguration = {
   extends: true,
-  test: { name: "unit", include: ["src/**/*.test.ts"], exclude: [COMPONENTS] },
+  // Other styles are empty in unit tests.
+  test: { name: "unit", include: ["src/**/*.test.ts"], exclude: [COMPONENTS], css: { include: /layouts\.css/ } },
 };
 
 const launchOptions = chromium();

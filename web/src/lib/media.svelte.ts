@@ -15,9 +15,11 @@ class Media {
 }
 
 export const systemLight = new Media("(prefers-color-scheme: light)");
-/** Room for two columns. */
+// The conditions are those of layouts.css; a test compares them.
+
+/** Room for two columns: `--wide`. */
 export const wide = new Media("(min-width: 56.25em)");
-/** Room for the wide pad. Its styles have the same condition. */
+/** Room for the wide pad: `--desktop`. */
 export const widePad = new Media("(min-width: 56.25em) and (min-height: 35em)");
-/** Room for chat and history beside the table: a laptop, or an upright tablet. Its styles have the same condition. */
+/** Room for chat and history beside the table: `--laptop`, `--tablet`. */
 export const roomy = new Media("(min-width: 72em) and (min-height: 35em), (min-width: 40em) and (min-height: 56.25em)");
