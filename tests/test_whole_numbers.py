@@ -66,6 +66,7 @@ def test_records_have_plain_ints(kind: Callable[[Any], Any]) -> None:
     position = StartPosition(kind([2, 1]), None, kind([2]))
     record = Record("bga", {"dice": np.int64(3), "players": [2, 4]}, ["Ana", "Bo"], rounds, position)  # type: ignore[dict-item]
     assert Record.parse(record.text()) == record
+    assert type(Record("bga", {}, ["Ana", "Bo"], (), ((2, 1), None, ())).start_position) is StartPosition  # type: ignore[arg-type]
 
 
 def test_moves_have_plain_ints() -> None:

@@ -1,8 +1,8 @@
 """Game records: TOML files (``.perudo``) that people and programs read, write and replay.
 
 A ``Record`` is the content of such a file. Its format is valid, but nothing has checked it against the rules.
-``Record.replay`` plays it by the rules and returns a ``Replay``: every action, with the game after it. Both raise
-``RecordError`` at the first error, and never guess. docs/records.md describes the format.
+``Record.replay`` plays it by the rules and returns a ``Replay``: every action, with the game after it. Both parsing and
+replaying raise ``RecordError`` at the first error, and never guess. docs/records.md describes the format.
 
     replay("kitchen-table.perudo").winner
     Record.from_game("kozak", ["Ana", "Bo"], start, actions).text()
@@ -49,7 +49,7 @@ _Keys = dict[str, tuple[type, type | None]]
 
 VERSION = 1
 MAX_FILE_BYTES = 1_000_000
-"""Ten times as many as the longest possible game has."""
+"""Ten times the bytes of the longest possible game."""
 
 # For each table, the type of each key's value, and of a list's items.
 _KEYS: _Keys = {
@@ -128,7 +128,7 @@ class _RoundRecord(NamedTuple):
 
 
 class RoundRecord(_RoundRecord):
-    """One round: its opener (optional after the first round), the dice, the moves, and where the dice come from.
+    """One round: its opener (optional after the first round), the dice, the moves, and the proof of the dice.
 
     Raises ``TypeError`` for values of the wrong type.
     """
@@ -164,7 +164,7 @@ class Signature(NamedTuple):
     signature: str
     """The signature of the record's digest, in hexadecimal."""
     server: str | None = None
-    """The address under which the server that signed knew itself."""
+    """The address that the signing server gave for itself."""
 
 
 @dataclass(frozen=True)
@@ -197,7 +197,7 @@ class Record:
         object.__setattr__(self, "players", tuple(self.players))
         object.__setattr__(self, "rounds", tuple(starmap(RoundRecord, self.rounds)))
         if self.start_position is not None:
-            object.__setattr__(self, "position", StartPosition(*self.start_position))
+            object.__setattr__(self, "start_position", StartPosition(*self.start_position))
 
     @staticmethod
     def from_game(
@@ -211,8 +211,8 @@ class Record:
         """Return the record of a game that began at ``start`` and continued with ``actions``. Opening rolls are
         omitted.
 
-        The options are the differences between the rules of ``start`` and the edition. ``proofs``: where the dice of
-        each round come from, if known. ``table``: the table where the dice were drawn. Raises ``IllegalAction``.
+        The options are the differences between the rules of ``start`` and the edition. ``proofs``: the proof of each
+        round's dice, if known. ``table``: the table where the dice were drawn. Raises ``IllegalAction``.
         """
         rounds: list[RoundRecord] = []
         game = start
@@ -335,8 +335,8 @@ class Replay(NamedTuple):
         return self.final_game.winner
 
     def to_dict(self) -> dict[str, object]:
-        """Return what ``perudo replay --json`` prints, with numbered seats, and with bids and moves as records write
-        them."""
+        """Return the content of ``perudo replay --json``, with seat numbers, and with bids and moves in the notation of
+        records."""
         return {
             "edition": self.edition,
             "players": list(self.players),
@@ -377,7 +377,7 @@ def replay_bytes(data: bytes, file: str) -> Replay:
         raise error.located(file=file) from None
 
 
-# For each error code that implies it, the invalid key. Otherwise the details name it.
+# For each error code that implies an invalid key, that key. For other codes, the details name it.
 _WRONG_KEY = {
     "record-version": "perudo",
     "edition-unknown": "edition",
@@ -438,7 +438,7 @@ def _bounded(text: str) -> None:
 
 
 def _bare(found: re.Match[str]) -> str:
-    """Return a string as a bare key, because it may be one, and a comment as an empty text."""
+    """Replace a string with a bare key, because it may be a key, and a comment with an empty text."""
     quoted = found[0]
     return "" if quoted.startswith("#") else "k" * len(quoted) + "\n" * quoted.count("\n")
 
@@ -548,7 +548,7 @@ def _round(table: dict[str, Any]) -> RoundRecord:
 
 
 def _proof(table: dict[str, Any]) -> DiceProof | None:
-    """Return where the dice come from, if the record says so. All of its keys must be present, or none."""
+    """Return the proof of the dice, if the record contains one. All of its keys must be present, or none."""
     if not _PROOF_KEYS.keys() & table.keys():
         return None
     _check({key: value for key, value in table.items() if key in _PROOF_KEYS}, _PROOF_KEYS, tuple(_DRAW_KEYS))
@@ -649,7 +649,7 @@ def _told_round(rules: Rules, outcome: RoundOutcome) -> dict[str, object]:
 
 
 def _seats(seats: tuple[int, ...]) -> int | list[int] | None:
-    """Return the seat that the error is about, if any; a list if there are several."""
+    """Format seats for JSON: None for no seat, a number for one, a list for several."""
     return list(seats) if len(seats) > 1 else seats[0] if seats else None
 
 
