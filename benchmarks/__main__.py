@@ -23,7 +23,7 @@ BENCHMARKS = {
     "solver": "the time to solve liar's dice, next to OpenSpiel",
 }
 SINGLE_THREADED = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
-"""For benchmarks that start a process per core: more threads than that would only compete."""
+"""For benchmarks that start one process per core, where more threads would only compete for the cores."""
 PARALLEL = {"foresight", "exploiter"}
 
 

@@ -1,7 +1,7 @@
 """The upper limit: a minimal kernel of random Perudo, without tables, lists, hands or observations.
 
-Five dice each, raises of any higher face, palifico each time, no calza, no veterans; games one after another. A player
-picks one number among all bids and dudo; the dice of a player come from one random draw.
+Rules: five dice each, any-higher raises, palifico each time, no calza, no veterans; games run one after another. A
+player picks a move by one random number over all possible bids and dudo; one random draw gives all dice of a player.
 """
 
 from __future__ import annotations

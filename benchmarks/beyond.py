@@ -1,4 +1,5 @@
-"""The page's part about servers that share a database: at human speed, by number of seats, and for a hundred nodes."""
+"""The part of docs/scaling.md about servers that share a database: at human speed, by number of seats, and for a
+hundred nodes."""
 
 from __future__ import annotations
 
@@ -40,7 +41,7 @@ commits rows of many tables together, needs one writer per machine.
 
 
 class Demand(NamedTuple):
-    """The demand of many nodes per second; ``had``: what one core provides here."""
+    """The demand of many nodes, per second; ``had``: the amount that one core provides on this machine."""
 
     what: str
     asked: float
@@ -49,7 +50,7 @@ class Demand(NamedTuple):
 
 
 def carried(figures: Figures) -> int:
-    """Return the most tables at human speed for which the promise holds; 0 for none."""
+    """Return the largest number of tables at human speed that meets the latency target; 0 if none does."""
     most = 0
     for tables, paced in sorted(figures.paced.items()):
         if quantile(paced.course.shown, 0.99) >= PROMISE:

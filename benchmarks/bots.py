@@ -1,10 +1,10 @@
-"""The strength of the built-in bots: each against the next weaker one, and the strongest against many kinds.
+"""The strength of the built-in bots: each against the next weaker one, and the strongest against many kinds of bots.
 
     python -m benchmarks.bots [--deals N] [--seed S] [--jobs J] [--show]
 
-Games are played as in ``perudo arena``: in every edition, with and without calza, each deal with every seating. Writes
-docs/ladder.md and its chart, with the target beside each figure. ``--deals``: for tables of two; larger ones play
-fewer, because they take longer.
+Games are played as in ``perudo arena``: in every edition, with and without calza, and with every seating of each deal.
+Writes docs/ladder.md and its chart, with the target beside each figure. ``--deals``: the number of deals at tables of
+two; larger tables play fewer, because their games take longer.
 """
 
 from __future__ import annotations
@@ -47,13 +47,14 @@ TABLES = (2, 4, 6)
 STEP: Final = 0.55
 """Target: the minimum share of wins at tables where the other half are the next weaker level."""
 FAIR: Final = 0.5, 1.0
-"""Target of the strongest among copies of any bot: its share between two, and relative to an equal share at six."""
+"""Targets for the strongest bot among copies of any bot: its share of wins with two players, and the ratio to an equal
+share with six."""
 AMONG_COPIES: Final = {"odds": (0.8, 2.4), "reader": (0.8, 1.6)}
-"""Higher targets among these."""
+"""Higher targets among copies of these bots."""
 ALL_SORTS: Final = 2.0
-"""Target among all kinds, relative to an equal share."""
+"""Target for the strongest bot among all kinds, relative to an equal share."""
 WAIT: Final = 20
-"""Target: the maximum milliseconds of thinking."""
+"""Target: the maximum thinking time, in milliseconds."""
 
 
 Kept = dict[Rules, list[float]]
@@ -61,7 +62,7 @@ Kept = dict[Rules, list[float]]
 
 
 class Measured(NamedTuple):
-    """The result of one kind of bot at tables with others: the share of each of its chairs, with a 95 % interval."""
+    """The result of one kind of bot at tables with others: the share of the wins per chair, with a 95 % interval."""
 
     name: str
     others: str
@@ -78,13 +79,13 @@ class Measured(NamedTuple):
         return f"{share:.2f} ({low:.2f} to {high:.2f}){verdict(share >= meant)}"
 
     def won(self, meant: float = 0) -> str:
-        """Return the share of all games at these tables. ``meant``: the target."""
+        """Return the share of all games at these tables that this kind wins. ``meant``: the target."""
         low, share, high = (self.chairs * part for part in (self.low, self.share, self.high))
         return f"{share:.1%} ({low:.1%} to {high:.1%}){verdict(share >= meant)}"
 
 
 class Bench:
-    """``deals``: at tables of two. ``rules``: by default all editions, without and with calza."""
+    """``deals``: the number of deals at tables of two. ``rules``: by default all editions, without and with calza."""
 
     def __init__(
         self,
@@ -130,7 +131,7 @@ class Bench:
         return Measured(names[0], others, players, max(1, players // len(names)), deals * players, share, low, high)
 
     def ladder(self) -> Iterator[Measured]:
-        """Half of the chairs belong to one level, half to the next weaker one."""
+        """One level has half of the chairs, and the next weaker one has the other half."""
         for weak, strong in pairwise(self.levels):
             for players in TABLES:
                 yield self.measure([strong, weak], weak, players, 1 if players == 2 else 1.5)
@@ -144,17 +145,17 @@ class Bench:
                     yield self.measure(names, other, players, 0.9, self.among[players])
 
     def among_all_sorts(self) -> Iterator[Measured]:
-        """The strongest in a pool of ten that take turns, so its neighbours vary."""
+        """The strongest bot in a pool of ten that take turns at its table, so that its neighbours vary."""
         for players in (4, 6):
             yield self.measure([self.top, *self.pool], "all sorts", players)
 
     def lowest(self) -> Iterator[Measured]:
-        """The weakest level against each of the simple players, between two."""
+        """The weakest level against each of the simple players, in two-player games."""
         for other in self.pool:
             yield self.measure([next(iter(self.levels)), other], other, 2, 0.25)
 
     def by_rules(self) -> Iterator[tuple[str, list[str]]]:
-        """The strongest among copies of all kinds together: by edition, and without and with calza."""
+        """The strongest bot's results among copies, over all kinds of bots: by edition, and without and with calza."""
         for name in (*EDITIONS, "calza off", "calza on"):
             won = [
                 chain.from_iterable(won for rules, won in by.items() if name in _parts(rules))
@@ -163,8 +164,8 @@ class Bench:
             yield name, [_times(each, players) for each, players in zip(won, self.among, strict=True)]
 
     def thinking(self, deals: int = 2) -> Iterator[tuple[str, float, float]]:
-        """Milliseconds of processor time of each level for a move at a table of six of its kind, including the views
-        since its last one: the mean, and the 95th percentile.
+        """Processor time (ms) per move of each level at a table of six of its kind, including the views since its last
+        move: the mean, and the 95th percentile.
         """
         for name, kind in self.levels.items():
             took: list[float] = []
@@ -176,7 +177,7 @@ class Bench:
 
 
 class Timed(Bot):
-    """A bot with the time it thinks."""
+    """A wrapper that measures how long a bot thinks."""
 
     def __init__(self, kind: BotFactory, took: list[float], rng: Random, rules: Rules) -> None:
         super().__init__(rng, rules)
@@ -197,7 +198,7 @@ class Timed(Bot):
 
 
 def _parts(rules: Rules) -> tuple[str, ...]:
-    """Return the rows that count a game by these rules."""
+    """Return the table rows that include a game by these rules."""
     editions = (edition for edition, printed in EDITIONS.items() if replace(rules, calza=printed.calza) == printed)
     return *editions, "calza on" if rules.calza else "calza off"
 

@@ -20,9 +20,9 @@ from benchmarks.sockets import Line
 ROOT = Path(__file__).parent.parent
 SEATS = 6
 LEAST = 2
-"""Moves that a measurement needs. When the second is shown, the first has been answered."""
+"""The minimum number of moves for a measurement. When the second move is shown, the first one has been answered."""
 PATIENCE = 120
-"""Seconds until stuck tables are given up."""
+"""How long (s) to wait before giving up on stuck tables."""
 CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 
 
@@ -53,7 +53,7 @@ class Served(Protocol):
 
 
 class Process:
-    """A server in its own process, on one core; ``port`` is what the pattern ``ready`` finds in its output."""
+    """A server in its own process, on one core; the pattern ``ready`` finds its ``port`` in its output."""
 
     def __init__(self, *command: str | Path, ready: str) -> None:
         def pin() -> None:
@@ -86,7 +86,7 @@ class Process:
         return processor_time(self._process.pid)
 
     def counts(self) -> dict[str, float]:
-        """Return further counters of components beside it: none here."""
+        """Return further counters, of components besides the server: none here."""
         return {}
 
     def memory(self) -> int:
@@ -107,7 +107,7 @@ class Process:
 
 @dataclass
 class Course:
-    """The moves of some seconds: how long each took, from sending until it was answered, and shown to all six."""
+    """The moves during a measurement: how long it took to answer each one, and to show it to all six."""
 
     begun: float = math.inf
     ended: float = math.inf
@@ -163,7 +163,7 @@ class Course:
 
 
 class Party(Protocol):
-    """Six players at a table, who continue by themselves once started."""
+    """Six players at a table, who keep playing on their own once started."""
 
     lines: list[Line]
 
@@ -171,7 +171,7 @@ class Party(Protocol):
 
 
 async def drive(course: Course, parties: Sequence[Party], served: Served, warm_up: float, seconds: float) -> Course:
-    """Let the parties play, and measure after a warm-up. Raises an error if any of them had one."""
+    """Let the parties play, and measure after a warm-up. Raises the first error that occurred in a party."""
     for party in parties:
         party.start()
     await asyncio.sleep(warm_up)

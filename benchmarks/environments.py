@@ -2,9 +2,9 @@
 
     python -m benchmarks.environments
 
-The first figures are those of PettingZoo's own performance test, with any legal action. Then follows Gymnasium's
-interface, including the time to choose any move. A step is one move of the agent in one game, including the other
-players' moves until its next turn.
+The first figures are those of PettingZoo's own performance test, with any legal action. The next figures are for
+Gymnasium's interface, including the time to choose any legal move. A step is one move of the agent in one game,
+including the other players' moves until its next turn.
 """
 
 from __future__ import annotations

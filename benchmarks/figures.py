@@ -26,7 +26,7 @@ class Effort:
     warm_up: float
     turns: int
     tables: tuple[int, ...]
-    """Numbers of tables at a time: one, some in between that are measured once, and the most."""
+    """Numbers of concurrent tables: one, some intermediate ones that are measured only once, and the maximum."""
     crowds: tuple[int, ...]
     """Numbers of spectators at one table."""
     idle: int
@@ -36,9 +36,9 @@ class Effort:
     pace: float
     """Seconds from one move of such a table to the next."""
     seats: tuple[int, ...]
-    """Numbers of people at some tables."""
+    """Numbers of people per table, for the comparison by seats."""
     whole: bool = True
-    """Whether the figures count: then each part has its own server, and a missing peer is installed."""
+    """Whether this is a full run: each part has its own server, and a missing peer is installed."""
 
 
 @dataclass
@@ -47,12 +47,12 @@ class Figures:
 
     effort: Effort
     courses: dict[str, dict[int, list[Course]]] = field(default_factory=dict)
-    """For each contender and number of tables, one per turn."""
+    """One measurement per turn, for each contender and number of tables."""
     half: Course = field(default_factory=Course)
     crowds: dict[int, Course] = field(default_factory=dict)
     idle: dict[str, float] = field(default_factory=dict)
     rows: float = 0.0
-    """Rows that the server stored per second, with the most tables."""
+    """Rows that the server stored per second in the run with the most tables."""
     database: dict[int, Written] = field(default_factory=dict)
     seats: dict[int, Course] = field(default_factory=dict)
     paced: dict[int, Paced] = field(default_factory=dict)

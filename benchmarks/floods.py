@@ -2,8 +2,8 @@
 
     python -m benchmarks.floods
 
-The server has its own process, behind a simulated proxy, so that each attacker has an address of its own. At one table
-six people make fifty moves per second, as in ``tables.py``. In another process attackers open tables and sockets, chat,
+The server has its own process, behind a simulated proxy, so that each attacker has its own address. At one table six
+people make fifty moves per second, as in ``tables.py``. In another process attackers open tables and sockets, chat,
 send nonsense, ask for replays, and read nothing.
 """
 
@@ -20,16 +20,16 @@ from benchmarks.courses import quantile
 from benchmarks.tables import Manner, guest, perudo, play
 
 PROMISE = 250
-"""Milliseconds until 99 of 100 moves are answered."""
+"""Target: milliseconds within which 99 of 100 moves are answered."""
 SECONDS = 10
 EVERY = 0.02
-"""Seconds from one move to the next. If faster, the rate limit of a socket would slow the players down."""
+"""Seconds from one move to the next. If moves came faster, the rate limit of a socket would slow the players down."""
 FLOODERS = 40
 GONE = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, TimeoutError)
 
 
 async def flooder(port: int, at: int, sent: list[int]) -> None:
-    """An attacker that repeats its worst from its own address."""
+    """An attacker that repeats one kind of attack from its own address."""
     while True:
         headers = {"Cookie": guest(), "X-Forwarded-For": f"192.0.2.{at}"}
         with contextlib.suppress(*GONE):
@@ -48,7 +48,7 @@ async def flooder(port: int, at: int, sent: list[int]) -> None:
                     if kind != 4 and number % 20 == 0:
                         await asyncio.sleep(0)
                 if kind == 4:
-                    await asyncio.sleep(1)  # it has read nothing
+                    await asyncio.sleep(1)  # leave all replies unread
         await asyncio.sleep(0.01)
 
 

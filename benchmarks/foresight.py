@@ -1,9 +1,10 @@
-"""How well the ``master`` predicts at tables of three and more: how often it is called, and the value of raised bids.
+"""How well the ``master`` predicts at tables of three or more players: how often its bids are called, and the value of
+its bids that are raised.
 
     python -m benchmarks.foresight [--games N] [--jobs J] [--write]
 
-Built-in bots play by all five editions. The results of masters' bids are counted in own dice, as in ``lookahead.py``,
-so the constants there can be fitted again. With ``--write`` the results go into docs/builtin-bots.md.
+Built-in bots play by all five editions. The results of masters' bids are measured in own dice, as in ``lookahead.py``,
+so that its constants can be fitted again. With ``--write`` the results go into docs/builtin-bots.md.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ LIKELY: Final = (0, 0.2, 0.4, 0.6, 0.8, 1)
 
 
 class Made(NamedTuple):
-    """A master's bid with two or more others, with its predictions."""
+    """A master's bid against two or more opponents, with its predictions."""
 
     bid: Bid
     likely: float
@@ -49,7 +50,7 @@ class Made(NamedTuple):
     called: float
     """The predicted probability that the next player calls it."""
     gains: dict[int, float]
-    """Its value, in own dice, when another seat loses one."""
+    """By seat: the value to the master, in own dice, if that seat loses a die."""
 
 
 class Watched(TablebaseMaster):
@@ -69,8 +70,8 @@ class Watched(TablebaseMaster):
 
 
 Rows = npt.NDArray[np.float64]
-"""[bid, what]: the predicted chance to be true, and to be called; whether it was; the result of the round; the mean
-gain.
+"""[bid, column]: the predicted chances that the bid is true and that it is called; whether it was called; the result of
+the round; the mean gain.
 """
 
 
@@ -151,7 +152,7 @@ def main() -> None:
         rows = np.concatenate(list(pool.map(partial(watched, args.seed), range(args.games), chunksize=10)))
     text = "\n".join(page(rows, args.games))
     print(text)
-    print("\nFitted to these: GOES_ON = ({:.2f}, {:.2f})".format(*fitted(rows)))
+    print("\nFitted to these: OVERCALL_VALUE = ({:.2f}, {:.2f})".format(*fitted(rows)))
     if args.write:
         put(DOCS / "builtin-bots.md", "foresight", f"{text}\n")
 

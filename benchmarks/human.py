@@ -1,8 +1,8 @@
 """Tables of four at human speed: how many one node can serve, and at what cost.
 
-An open-loop load: the players of each table move once in three seconds on average, whatever the others and the server
-do. The load comes from several processes, because one may not have enough open files for all sockets. All use the same
-clock.
+An open-loop load: the players of each table make one move every three seconds on average, regardless of other tables
+and the server. The load comes from several processes, because one process may not be allowed enough open files for all
+sockets. All processes use the same clock.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ SEATS = 4
 PACE = 3.0
 """Seconds from one move of a table to the next."""
 PROMISE = 100
-"""Milliseconds within which 99 of 100 moves are shown to the last seat."""
+"""Target: milliseconds within which 99 of 100 moves are shown to the last seat."""
 MEANT = 5000
-"""Target: tables at one node with one core."""
+"""Target: the number of tables on one node with one core."""
 FILES = 500
-"""Open files besides sockets, of a server or a client."""
+"""Open files of a server or a client, besides its sockets."""
 AT_A_TIME = 8
 """Tables that a client opens at a time."""
 MANNER = Manner(every=PACE, contributes=True, seats=SEATS, uneven=True)
 
 
 class LostError(Exception):
-    """The server dropped a client: one of them was too late with a keep-alive."""
+    """The server dropped a client, because either side was too late with a keep-alive."""
 
 
 class Paced(NamedTuple):
@@ -51,7 +51,7 @@ class Paced(NamedTuple):
 
 
 def most_tables() -> int:
-    """Return the maximum number of tables for a server's open files."""
+    """Return the maximum number of tables that a server's limit of open files allows."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     return 10**6 if most == resource.RLIM_INFINITY else (most - FILES // 2) // SEATS
 

@@ -12,7 +12,8 @@ QUIET = 0.15
 
 
 def processor(told: str | None = None) -> str:
-    """Return the processor's name, and the number of cores. ``told``: Linux's description of it, if there is one."""
+    """Return the processor's name, and the number of cores. ``told``: Linux's description of the processor, if there is
+    one."""
     if told is None:
         cpuinfo = Path("/proc/cpuinfo")
         told = cpuinfo.read_text(encoding="utf-8") if cpuinfo.exists() else ""
@@ -36,7 +37,7 @@ def too_busy(load: float, cores: int) -> str | None:
 
 
 def why_not_write() -> str | None:
-    """Return the same for this machine now; one without a load average counts as quiet."""
+    """Return the same for this machine at present; a machine without a load average counts as quiet."""
     if not hasattr(os, "getloadavg"):
         return None
     return too_busy(os.getloadavg()[0], os.cpu_count() or 1)

@@ -1,7 +1,7 @@
 """Servers that share a PostgreSQL database, behind nginx: all started by the benchmark, on loopback.
 
 The servers share one core, like a single server; PostgreSQL and nginx share the other with the load. Commits are
-written to disk, PostgreSQL's default.
+written to disk, as is PostgreSQL's default.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.conftest import known, postgres_programs
 from tests.nodes.parts import Nginx, Postgres
 
 COUNTED = "log", "tables", "due"
-"""Tables whose written rows are counted."""
+"""Database tables whose written rows are counted."""
 
 
 def missing() -> str:
@@ -66,8 +66,8 @@ class Nodes:
         return sum(each.memory() for each in self._servers)
 
     def counts(self) -> dict[str, float]:
-        """Return so far: the database's processor seconds, commits, bytes of its write-ahead log, and rows written by
-        table.
+        """Return the totals so far: the database's processor seconds, commits, bytes of write-ahead log, and rows
+        written by table.
         """
         counts = {"database": self._database.cpu()}
         asked = """SELECT xact_commit, pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') FROM pg_stat_database

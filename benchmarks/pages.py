@@ -8,12 +8,12 @@ DOCS = Path(__file__).resolve().parents[1] / "docs"
 
 
 def verdict(met: bool) -> str:
-    """Return the mark beside a figure with a target."""
+    """Return the mark to show next to a figure that has a target."""
     return "" if met else " **not met**"
 
 
 def put(page: Path, mark: str, text: str) -> None:
-    """Replace the text at a mark of a page."""
+    """Replace the text between two marks of a page."""
     begin, end = f"<!-- {mark} -->\n", f"<!-- end of {mark} -->\n"
     before, _, rest = page.read_text(encoding="utf-8").partition(begin)
     _, there, after = rest.partition(end)

@@ -1,8 +1,8 @@
 """Simple players, as people write and publish them, which a strong bot has to beat.
 
-Each is one idea, and most have a weakness. Players that seldom call or believe everything are especially important:
-among them it is easy to lose by calling too early. None was used to fit the constants in ``perudo.bots.lookahead``,
-except that the types of players there were chosen to include them.
+Each player implements one idea, and most have a weakness. Players that seldom call or believe everything are especially
+important: among them it is easy to lose by calling too early. None was used to fit the constants in
+``perudo.bots.lookahead``, except that the types of players there were chosen to include them.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Simple(Bot):
 
 
 class Doubter(Simple):
-    """Calls bids that are less likely than not, and raises with the likeliest."""
+    """Calls bids that are less likely than not, and raises with the likeliest bid."""
 
     limit = 0.5
 
@@ -79,7 +79,7 @@ class Stubborn(Climber):
 
 
 class Hopeful(Doubter):
-    """Bids the face of which it has most, as long as there is any chance."""
+    """Keeps bidding its most frequent face, as long as there is any chance."""
 
     limit = 0.15
 
@@ -101,7 +101,7 @@ class Jumper(Simple):
 
 
 class Believer(Simple):
-    """Assumes that everyone who bid a face has one more of it than average."""
+    """Assumes that everyone who bid a face has one more die of that face than average."""
 
     slack = 1.0
 
@@ -123,7 +123,7 @@ class Believer(Simple):
 
 
 class Trusting(Believer):
-    """The same, and hardly ever doubts."""
+    """Makes the same assumption, and hardly ever doubts."""
 
     slack = 3.0
 

@@ -1,4 +1,5 @@
-"""The calibration of reviews: of moments with a chance of 30 %, are 30 % won? Is luck zero on average?
+"""The calibration of reviews: do players win 30 % of the moments at which their chance is 30 %? Is luck zero on
+average?
 
     python -m benchmarks.reliability [--games N] [--jobs J]
 
@@ -44,7 +45,7 @@ class Game(NamedTuple):
     chart: Rows
     """For each moment and seat that had dice."""
     words: Rows
-    """For each move: the chance with it, given what its player knew."""
+    """For each move: the chance to win with it, given what its player knew."""
     luck: Rows
     """For each seat: its luck, and its result."""
 
@@ -64,7 +65,7 @@ def reviewed(levels: tuple[str, ...], number: int) -> Game:
 
 
 def curve(rows: Rows) -> Iterator[str]:
-    """Yield how often predictions came true, by tenths."""
+    """Yield how often predictions came true, for ten ranges of equal width."""
     yield "| prediction | mean | won | moments |"
     yield "|---|---|---|---|"
     for there in tenths(rows):
@@ -84,7 +85,7 @@ def off(rows: Rows) -> float:
 
 
 def picture(games: Sequence[Game], file: Path) -> None:
-    """Draw the calibration curve, beside that of perfect predictions."""
+    """Draw the calibration curve, next to that of perfect predictions."""
     mpl.use("svg")
     from matplotlib import pyplot
 
@@ -140,8 +141,8 @@ dice each time.
 - A *bluff* is a false bid that its bidder had to consider unlikely. It is *caught* by a correct dudo.
 - A call is *missed* if dudo or calza was best, and the player did something else that lost more than 0.1 dice.
 - **Calza.** Several players may call it out of turn after any bid. A pass is listed only if it was a missed
-  call that also lost more than {MIN_SILENCE_LOSS:.0%} of the chance to win. For calza, called or missed, the chance
-  of an exact bid is shown.
+  call that also cost at least {100 * MIN_SILENCE_LOSS:.0f} percentage point of the chance to win. For calza,
+  called or missed, the chance of an exact bid is shown.
 
 ## JSON
 

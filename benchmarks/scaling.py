@@ -99,18 +99,18 @@ class Ratio(NamedTuple):
     theirs: float
     least: float | None = None
     why: str = ""
-    """The reason if it is below its target."""
+    """The explanation if the ratio is below its target."""
 
 
 class Aim(NamedTuple):
-    """A figure with an upper target."""
+    """A figure that should stay below its target."""
 
     what: str
     figure: float
     unit: str
     most: float
     why: str
-    """The reason if it is above its target."""
+    """The explanation if the figure is above its target."""
 
 
 def ratios(figures: Figures) -> list[Ratio]:
@@ -168,7 +168,7 @@ def aims(figures: Figures) -> list[Aim]:
 
 
 def change(course: Course, watchers: int) -> float:
-    """Return milliseconds of the server's processor time for a change that all spectators see."""
+    """Return the server's processor time (ms) for a change that all spectators see."""
     return 1000 * course.served * watchers / course.watched if course.watched else math.nan
 
 
@@ -246,7 +246,7 @@ def durability(figures: Figures) -> list[str]:
 
 
 def file_system() -> str:
-    """Return the file system of the data."""
+    """Return the type of the file system that holds the data."""
     asked = ["stat", "--file-system", "--format=%T", tempfile.gettempdir()]
     return subprocess.run(asked, capture_output=True, text=True).stdout.strip()
 
@@ -270,7 +270,7 @@ def machine() -> str:
 
 
 def write(figures: Figures) -> None:
-    """Write the page, ratios first; all its parts are replaced."""
+    """Write the page, ratios first, replacing all of its parts."""
     picture(figures)
     if figures.paced:
         pace_picture(figures)

@@ -4,10 +4,11 @@ docs/scaling.md.
     python -m benchmarks.server [--quick]
 
 Everything is measured from outside, over real sockets, with the server on one core and the load on another. At each
-table six people play, and the next move is made when all six have been shown the one before: a closed loop, so a rate
-is also a latency. Other contenders run under the same load and in turn: uvicorn with a minimal handler that sends six
-frames of the same size (the limit), boardgame.io in memory with a bidding game of six, and the database alone. Then
-come servers at one PostgreSQL, as one node and as two, and tables of four at human speed.
+table six people play, and the next move is made when all six have been shown the previous one: a closed loop, so that
+every rate is also a latency. Other contenders run under the same load and in turn: uvicorn with a minimal handler that
+sends six frames of the same size (the limit), boardgame.io in memory with a bidding game of six, and the database
+alone. Then follow servers that share one PostgreSQL database, with one node and with two, and tables of four at human
+speed.
 
 ``--quick`` only checks that every part runs: it takes some seconds, and writes nothing.
 """
@@ -51,7 +52,7 @@ FILES = 500
 FULL = Effort(6, 1.5, 3, (1, 5, 20, 50), (200, 2000), 2000, (500, 1000, 2000, 3000, 4000, 5000), human.PACE, (2, 4, 6))
 QUICK = Effort(0.2, 0.1, 1, (1,), (3,), 20, (2,), 0.1, (2,), whole=False)
 SEATED = 20
-"""Tables with more or fewer seats."""
+"""The number of tables in the comparison by seats."""
 
 
 def progress(what: str) -> None:
@@ -59,7 +60,7 @@ def progress(what: str) -> None:
 
 
 class Run:
-    """One measurement of everything."""
+    """One run of all measurements."""
 
     def __init__(self, effort: Effort) -> None:
         self.effort = effort
@@ -70,7 +71,7 @@ class Run:
         self.parts: nodes.Parts | None = None
         """PostgreSQL and nginx, if they are installed."""
         self.alone: nodes.Nodes | None = None
-        """In a quick run, all measurements of one node use this one."""
+        """The node that all one-node measurements share in a quick run."""
         self.rows: postgres.Rows | None = None
         """The rows of a node in the run with the most tables."""
 
@@ -126,7 +127,7 @@ class Run:
 
     @contextlib.contextmanager
     def server(self) -> Iterator[tuple[Process, Path]]:
-        """Start a server for each part, unless all share one."""
+        """Start a server for each part, unless all parts share one."""
         if self.shared is not None:
             yield self.shared
         else:
@@ -187,7 +188,7 @@ class Run:
             return await play(served, tables, self.effort.warm_up, self.effort.seconds)
 
     def human_pace(self) -> None:
-        """Measure more and more tables, up to the requested number, or the limit of open files."""
+        """Measure growing numbers of tables, up to the requested number or the limit of open files."""
         wanted, most = self.effort.paced, human.most_tables()
         counts = sorted({min(count, most) for count in wanted})
         if counts[-1] < wanted[-1]:
@@ -240,7 +241,7 @@ class Run:
 
 
 IN_MEMORY = "tmpfs", "ramfs"
-"""File systems that lose everything without power."""
+"""File systems that lose all data when the power fails."""
 
 
 def ready(effort: Effort) -> None:

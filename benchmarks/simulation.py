@@ -2,19 +2,20 @@
 
     python -m benchmarks.simulation [--write] [--force]
 
-A move is a bid or a call; drawing dice counts in the time, and not as moves. Moves are chosen at random among all legal
-ones. Perudo means five players with five dice, by the five editions in turn, unless a row says otherwise.
+A move is a bid or a call; the time includes drawing dice, which does not count as a move. Moves are chosen at random
+among all legal ones. Unless a row says otherwise, Perudo is played by five players with five dice each, in the five
+editions in turn.
 
-First comes what a trainer uses: steps with an observation and a mask; and the same through Gymnasium's vector
-interface, where the agent plays for all (self-play), or for one among random players, whose moves count in the time,
-not as moves. Then games that are played out at random. Asking a seat whether it calls calza costs a step, which is a
-move only if it does.
+First come the steps that a trainer uses, with an observation and a mask; then the same through Gymnasium's vector
+interface, where the agent plays for all (self-play), or for one among random players, whose moves count in the time but
+not as moves. Then come games that are played out at random. Asking a seat whether it calls calza takes a step, which
+counts as a move only if the seat does.
 
 - the bare kernel: ``benchmarks/bare.py``, which leaves out whatever it can.
 - OpenSpiel's environment: ``rl_environment`` on the same liar's dice, with its observations and legal actions.
-- OpenSpiel: its liar's dice, which is one round of two players; "C++" are the rollouts of its MCTS evaluator from a
-  dealt round, counted by the mean length of a round.
-- PokerKit: hands of no-limit hold'em between five. A move is a fold, a check or call, or any bet or raise.
+- OpenSpiel: its liar's dice, which is one round of two players; "C++" means the rollouts of its MCTS evaluator from a
+  dealt round, whose moves are counted by the mean length of a round.
+- PokerKit: hands of no-limit hold'em with five players. A move is a fold, a check or call, or any bet or raise.
 - python-chess: games of at most 300 plies.
 
 Pgx, RLCard and PettingZoo's own games have no liar's dice, so they are not compared.
@@ -62,7 +63,7 @@ SECONDS = 0.4
 """Computing time (s) per turn."""
 TURNS = 9
 GAMES = 4000
-"""Games of a batch."""
+"""Games in a batch."""
 ROLLOUTS = 100_000
 PAGE = DOCS / "simulation.md"
 
@@ -106,7 +107,7 @@ def steps(editions: dict[str, Rules], games: int = GAMES, silences: bool = False
     """Moves that are drawn, made, and observed: each step writes the observation and the mask of the seat that is asked
     next.
 
-    ``silences``: whether passes of seats that were asked out of turn count.
+    ``silences``: whether passes of seats that were asked out of turn count as moves.
     """
     batches = [Batch(rules, 5, games, seed=random.getrandbits(62)) for rules in editions.values()]
     turn = cycle(batches)
@@ -339,7 +340,7 @@ def memory() -> list[str]:
 
 
 def pictures() -> None:
-    """Draw moves per second, by the number of games at once, and of players."""
+    """Draw moves per second, by the number of concurrent games, and by the number of players."""
     many, bga = [10, 100, 1000, 10_000, 100_000], {"bga": EDITIONS["bga"]}
     curves = {
         "random playouts": [settled(playouts(bga, games=games)) for games in many],
@@ -355,7 +356,7 @@ def pictures() -> None:
 
 
 def settled(play: Play) -> float:
-    """Return million moves per second, once caches are full."""
+    """Return the rate in millions of moves per second, once caches are full."""
     play()
     return median(rate(play) for _ in range(3)) / 1e6
 

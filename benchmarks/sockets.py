@@ -1,4 +1,4 @@
-"""WebSocket clients for load tests: a browser's side of the protocol with the least work.
+"""WebSocket clients for load tests: a browser's side of the protocol, with as little work as possible.
 
 A load client shares the machine with the measured server, so it spends only some microseconds per frame.
 """
@@ -13,13 +13,14 @@ TEXT, PING, PONG = 1, 9, 10
 
 
 class Line(asyncio.Protocol):
-    """A socket; ``hear`` gets the payload of each text frame. ``await opened`` waits for the handshake."""
+    """A client socket; ``hear`` is called with the payload of each text frame. ``await opened`` waits for the
+    handshake."""
 
     def __init__(self, path: str, cookie: str, hear: Callable[[bytes], None]) -> None:
         self.hear = hear
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.error: Exception | None = None
-        """Why it was lost, or an error while handling a frame."""
+        """The reason why the socket was lost, or an error while handling a frame."""
         self._request = (
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -31,7 +32,7 @@ class Line(asyncio.Protocol):
     async def open(
         cls, port: int, path: str, cookie: str, hear: Callable[[bytes], None], source: str = "127.0.0.1"
     ) -> Line:
-        """``source``: the local address; each has ports for some twenty thousand sockets."""
+        """``source``: the local address; each address has enough ports for some twenty thousand sockets."""
         loop = asyncio.get_running_loop()
         _, line = await loop.create_connection(
             lambda: cls(path, cookie, hear), "127.0.0.1", port, local_addr=(source, 0)
@@ -50,7 +51,7 @@ class Line(asyncio.Protocol):
 
     def say(self, text: bytes, opcode: int = TEXT) -> None:
         """Send a frame. Its mask is zero, which is valid and leaves the text unchanged."""
-        if self.transport.is_closing():  # its error is reported
+        if self.transport.is_closing():  # the driver of the load reports its error
             return
         size = len(text)
         length = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")

@@ -1,13 +1,14 @@
-"""The time to solve liar's dice, next to OpenSpiel: one die each, the highest face wild, to a NashConv of 0.001.
+"""The time to solve liar's dice, compared with OpenSpiel: one die each, the highest face wild, to a NashConv of 0.001.
 
     python benchmarks/solver.py
 
-Each side starts as a new process, and its time is that of the whole process: starting, loading, making the game,
+Each side starts as a new process, and the time of the whole process counts: starting, loading, making the game,
 learning. Perudo also checks its progress. OpenSpiel would need 3 seconds for each check, so it is given a sufficient
 number of iterations of its CFR+, and its policy is evaluated after its clock has stopped. Perudo runs with cached
-compiled code, and once more without, so that compiling counts too. The two take turns.
+compiled code, and once more without, so that compiling counts too. The two programs take turns.
 
-Then a larger round, two dice against two by one-axis raises: an iteration by one process and by two, in turns.
+Then comes a larger round, two dice against two with one-axis raises: the time of an iteration with one process and with
+two, in turn.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ ENOUGH = 510
 """Iterations after which OpenSpiel's CFR+ reaches 0.001."""
 TURNS = 3
 STEPS = 20
-"""Iterations that are timed at once."""
+"""The number of iterations that are timed together."""
 TARGETS = {"compiled before": 100, "compiling too": 20}
 """Target ratios."""
 
@@ -54,7 +55,7 @@ ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYT
 
 
 def open_spiel() -> float:
-    """Return the seconds to learn."""
+    """Return how long OpenSpiel takes to learn, in seconds."""
     start = perf_counter()
     with subprocess.Popen(
         [sys.executable, "-c", OPEN_SPIEL], stdout=subprocess.PIPE, text=True, env=ENVIRONMENT
@@ -68,7 +69,7 @@ def open_spiel() -> float:
 
 
 def perudo(kept: Path) -> float:
-    """Return the seconds of the whole process. ``kept``: the folder for cached compiled code."""
+    """Return how long the whole process takes, in seconds. ``kept``: the folder for cached compiled code."""
     start = perf_counter()
     environment = {**ENVIRONMENT, "PERUDO_COMPILED": str(kept)}
     done = subprocess.run(PERUDO, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment, check=True)
@@ -79,7 +80,7 @@ def perudo(kept: Path) -> float:
 
 
 def iterations(solver: Solver) -> float:
-    """Return the seconds of an iteration."""
+    """Return the mean seconds per iteration."""
     start = perf_counter()
     for _ in range(STEPS):
         solver.iterate()

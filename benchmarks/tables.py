@@ -29,7 +29,7 @@ BIDS = 6
 PART = bytes(CONTRIBUTION_BYTES)
 decode = msgspec.json.Decoder().decode
 _KEY = bytes(KEY_BYTES)
-"""The key of all servers here, so that the load can make its guests' cookies itself."""
+"""The key of all servers in the benchmark, so that the load can make its guests' cookies itself."""
 _GUESTS = GuestTokens(_KEY)
 
 
@@ -44,7 +44,8 @@ class Manner:
     """Spectators at each table."""
     seats: int = SEATS
     uneven: bool = False
-    """Whether the times between moves vary by up to a half, and rounds in length, as with independent people."""
+    """Whether the times between moves vary by up to a half, and the lengths of rounds vary, as with independent people.
+    """
 
 
 @contextlib.contextmanager
@@ -82,7 +83,7 @@ class Seat:
         self.number = 0
         self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self.contributed, self.parts = (0, -1), set[str]()
-        """The last round that it contributed to, and the commands by which it did."""
+        """The last round that the seat contributed to, and the ids of the commands that did so."""
         self.said, self.said_at = "", 0.0
         self.you, self.seq, self.game = 0, 0, 0
 
@@ -123,8 +124,8 @@ class Seat:
         self.table.shown(self, message["game"]["view"], message["version"], size)
 
     def contribute(self, coming: dict[str, Any] | None, phase: str) -> None:
-        """Reveal its contribution to the coming dice, and give the digest of the next, as a page does: in all rounds,
-        or only in the first, whose deal would wait for it.
+        """Reveal the seat's contribution to the next dice, and send the digest of the one after it, as the page does:
+        in all rounds, or only in the first, whose deal would wait for it.
         """
         number = coming["round"] if coming else 0
         if (not coming and phase != "opening") or (self.game, number) <= self.contributed:
@@ -161,7 +162,7 @@ class Crowd:
         self.course = course
         self.size = size
         self.complete = complete
-        """Called when all have been shown a state."""
+        """Called when all spectators have been shown a state."""
         self.lines: list[Line] = []
         self.there = 0
         self.arrived = Counter[int]()
@@ -202,7 +203,7 @@ class Table:
         self.crowd = Crowd(course, manner.watchers, self.watched)
         self.lines: list[Line] = []
         self.point: tuple[object, ...] = ()
-        """The state of the game, as far as it has been shown; ``passed``: when all had been shown it."""
+        """The latest state of the game that any seat was shown; ``passed``: the latest one that all were shown."""
         self.passed: tuple[object, ...] = ()
         self.there: set[Seat] = set()
         """Seats that have received the state."""
@@ -213,7 +214,7 @@ class Table:
         self.due = 0.0
 
     async def begin(self, ports: list[int]) -> None:
-        """``ports``: of the servers, over which its people are distributed."""
+        """``ports``: those of the servers over which the table's players are distributed."""
         host = Seat(self, await Line.open(ports[0], "/socket", cookie := guest(), lambda _: None, self.source))
         opened = await host.do("open", name="P0", edition="bga", options={}, chairs=self.manner.seats, bots=[])
         host.line.close()
@@ -273,7 +274,7 @@ class Table:
                     seat.send("ready", table=self.code, seq=seat.seq)
 
     def speak(self, due: float = 0.0) -> None:
-        """With scheduled moves, one that the server delayed counts from when it was due."""
+        """With scheduled moves, the time of a move that the server delayed counts from when the move was due."""
         now, every = time.perf_counter(), self.manner.every
         self.sent = due if every and due else now
         if every and not due and self.course.on:
@@ -295,7 +296,7 @@ async def play(served: Served, tables: int, warm_up: float, seconds: float, mann
 
 
 async def idle(served: Process, sockets: int) -> dict[str, float]:
-    """Return the bytes of memory per idle socket, by what it waits for."""
+    """Return the bytes of memory per idle socket, by what the socket waits for."""
     lines: list[Line] = []
     answered = 0
 
@@ -309,7 +310,8 @@ async def idle(served: Process, sockets: int) -> dict[str, float]:
         return served.memory()
 
     async with asyncio.timeout(PATIENCE):
-        before = await more(max(1, sockets // 20))  # the first ones cause fixed costs, which are not a share of each
+        # the first sockets cause fixed costs, which must not count per socket
+        before = await more(max(1, sockets // 20))
         opened = await more(sockets)
         for line in lines:
             line.say(b'{"do":"watch-lobby","id":"1"}')

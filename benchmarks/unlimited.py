@@ -2,8 +2,9 @@
 
     python -m benchmarks.unlimited OPTIONS
 
-Six people at one table who make a thousand moves per second are not human: the server would read them later, and end
-the table after some thousand events. Twenty thousand sockets at one node also exceed a limit.
+Six people who make a thousand moves per second at one table exceed the limits for humans: the server would delay
+reading their commands, and end the table after some thousand events. Twenty thousand sockets at one node also exceed a
+limit.
 """
 
 import sys

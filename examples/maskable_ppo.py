@@ -3,8 +3,8 @@
     pip install sb3-contrib                     # brings PyTorch; the CPU version is enough
     python examples/maskable_ppo.py --seconds 600 --opponents beginner gambler odds reader
 
-The default is a game of two by Kozak's rules. Rewards come with each die won or lost, which is sooner than the game's
-end.
+The default is a game of two by Kozak's rules. Each die won or lost gives a reward, so that rewards come before the
+game's end.
 """
 
 from __future__ import annotations
@@ -26,9 +26,7 @@ from perudo.env.vector import PerudoVectorEnv
 
 
 class Tables(VecEnv):  # type: ignore[misc]
-    """Perudo's games in the interface of Stable-Baselines3: several opponents in one environment, each in many
-    games.
-    """
+    """Perudo games with the interface of Stable-Baselines3: several opponents, each in many games."""
 
     def __init__(self, opponents: Sequence[Any], games: int, **options: Any) -> None:
         self.groups = [PerudoVectorEnv(games, opponents=each, **options) for each in opponents]
@@ -59,7 +57,7 @@ class Tables(VecEnv):  # type: ignore[misc]
             seen, earned, over, _, info = group.step(words)
             infos += [{"terminal_observation": self._scaled(each), "won": won == 1} if over[at] else {}
                       for at, (each, won) in enumerate(zip(seen, group.batch.winner, strict=True))]  # fmt: skip
-            if over.any():  # here a finished game has to restart at once
+            if over.any():  # this interface requires a finished game to restart at once
                 seen, info = group.reset(options={"reset_mask": over})
             told.append((seen, info))
             rewards.append(earned)
@@ -96,7 +94,7 @@ class Tables(VecEnv):  # type: ignore[misc]
 
 
 class Until(BaseCallback):  # type: ignore[misc]
-    """Stops after a time."""
+    """Stops the training after a time."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__()
@@ -118,7 +116,7 @@ def train(opponents: Sequence[Any], seconds: float, games: int = 32, seed: int =
 
 
 def share(agent: Any, opponent: Any, episodes: int, seed: int = 7, **options: Any) -> tuple[float, float, float]:
-    """Return the share of its games that it wins, with a 95 % confidence interval (Wilson)."""
+    """Return the agent's share of won games, with a 95 % confidence interval (Wilson)."""
     tables = Tables([opponent], min(episodes, 100), **options)
     tables.seed(seed)
     seen, won, over = tables.reset(), 0, 0

@@ -22,7 +22,7 @@ from perudo.env.vector import PerudoVectorEnv
 
 Array = NDArray[Any]
 
-STEPS = 32  # of each game, between two updates
+STEPS = 32  # steps of each game between two updates
 EPOCHS, MINIBATCHES = 4, 4
 GAMMA, LAMBDA = 0.99, 0.95
 RATE, CLIP, ENTROPY, VALUE, NORM = 1e-3, 0.2, 0.01, 0.5, 0.5
@@ -137,7 +137,7 @@ def main(line: Sequence[str] | None = None) -> None:
     while now < began + args.seconds:
         learner.update()
         now = time.monotonic()
-        if learner.won and now > min(told + args.seconds / 10, began + args.seconds):  # always report the last one
+        if learner.won and now > min(told + args.seconds / 10, began + args.seconds):  # always report the last update
             share = sum(learner.won) / len(learner.won)
             print(
                 f"{now - began:4.0f} s {learner.steps:9,} words: {share:.1%} of {len(learner.won)} games won",

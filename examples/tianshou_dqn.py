@@ -3,8 +3,8 @@
     pip install tianshou                        # brings PyTorch; the CPU version is enough
     python examples/tianshou_dqn.py --seconds 300 --opponents beginner odds
 
-The default is one round of two, by Board Game Arena's rules and with two dice each. The value of a move is the reward
-of the whole round: one step later Tianshou would use the other seat's dice and values.
+The default is one round between two players with two dice each, by Board Game Arena's rules. A move is valued by the
+reward of the whole round, because one step later Tianshou would use the other seat's dice and values.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ ROUND = 100
 
 
 def train(seconds: float, games: int = 16, seed: int = 1, **table: Any) -> Any:
-    """Train a policy for this long. One network plays for every seat: each observes the table from its own."""
-    logging.getLogger("tianshou").setLevel(logging.ERROR)  # it warns at each step that rewards are per seat
-    np.random.seed(seed)  # Tianshou uses it to explore
+    """Train a policy for this long. One network plays for every seat, and observes the table from that seat."""
+    logging.getLogger("tianshou").setLevel(logging.ERROR)  # Tianshou warns at each step that rewards are per seat
+    np.random.seed(seed)  # Tianshou explores with this generator
     torch.manual_seed(seed)
 
     def game() -> PettingZooEnv:
@@ -62,7 +62,7 @@ def train(seconds: float, games: int = 16, seed: int = 1, **table: Any) -> Any:
 
 
 def share(policy: Any, opponent: Any, rounds: int, seed: int = 7, **table: Any) -> float:
-    """Return the share of its rounds in which it loses no die."""
+    """Return the policy's share of rounds in which it loses no die."""
     envs = PerudoVectorEnv(min(rounds, 200), opponents=opponent, rounds="one", reward="dice", **table)
     seen, infos = envs.reset(seed=seed)
     kept = over = 0

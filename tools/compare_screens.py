@@ -1,4 +1,4 @@
-"""Takes the same pictures of every screen again and again, to show what a change of styles changes.
+"""Takes repeatable pictures of every screen, to show what a change of styles affects.
 
     python tools/compare_screens.py take before      # then change the styles, and build the page
     python tools/compare_screens.py take after
@@ -39,7 +39,7 @@ SIZES = [
 LONG_NAMES = ("Magdalena", "Bartholomew", "Konstantin K.", "Ludovica", "Wilhelmina", "Anastasiia", "Zeynep S.", "Hal")
 PORT = 28471
 STILL = 1e6
-"""The factor for the table's waits: so slow that no countdown moves while pictures are taken."""
+"""The factor for the table's waiting times: so large that no countdown moves while pictures are taken."""
 NewTable = Callable[..., Fake]
 NewPerson = Callable[..., Person]
 
@@ -123,7 +123,8 @@ def practice(fake: NewTable, person: NewPerson) -> Iterator[Screen]:
 
 
 def take(browser: Browser, files: Files, folder: Path, only: str) -> int:
-    """Take all pictures at every size, those of a laptop and of a phone in the light theme too; return their number."""
+    """Take all pictures at every size, at one laptop and one phone size in the light theme, too; return their
+    number."""
     folder.mkdir(parents=True, exist_ok=True)
     taken = 0
 
@@ -184,7 +185,7 @@ def main() -> None:
     if not chromium:
         sys.exit("chromium was not found; get it with: sudo apt install chromium")
     web_page.build()
-    with patch("tests.browser.fake.free_port", return_value=PORT):  # screens show it, as a link and a QR code
+    with patch("tests.browser.fake.free_port", return_value=PORT):  # screens show the port in a link and a QR code
         files = Files()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])

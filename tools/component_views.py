@@ -1,6 +1,6 @@
 """Prints views of games as JSON, for the tests of the page's components.
 
-They come from `Game` and `view`, so the components are tested with what the server would send.
+They come from `Game` and `view`, so the components are tested with the data that the server would send.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ HANDS = (2, 2, 3, 3, 4), (2, 3, 5, 5, 5), (2, 3, 3, 4, 6), (2, 3, 4, 4, 6)
 
 
 def dealt(edition: str, players: int, *bids: tuple[int, int], **settings: bool) -> Game:
-    """Return a game whose first player has opened with the first bid, and so on."""
+    """Return a game in which the players, starting with the first one, have made these bids in turn."""
     rules = house_rules(edition, settings)
     game = Game.mid_game(rules, (5,) * players).after(Deal(tuple(HANDS[seat % 4] for seat in range(players)), 1))
     for bid in bids:

@@ -1,4 +1,4 @@
-"""Makes shipped data and its pages again: `python tools/data.py NAME`, or `make data NAME=NAME`."""
+"""Rebuilds shipped data and its pages: `python tools/data.py NAME`, or `make data NAME=NAME`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DATA: dict[str, tuple[str, tuple[tuple[str, ...], ...]]] = {
     ),
 }
 ENVIRONMENT = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
-"""Most of these start a process per core: more threads than that would only compete."""
+"""Most of these scripts start one process per core, where more threads would only compete for the cores."""
 TIMING = {"PERUDO_REQUIRE": "all", "PERUDO_TIMES": "1"}
 
 

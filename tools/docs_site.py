@@ -1,7 +1,7 @@
 """Hooks for mkdocs (``make docs``): documents outside of docs/, the pages of the library, and links.
 
-A document's links are written for the place where it is, and are adapted to its page. Links to files of the repository
-that have no page become plain text.
+A document's links are relative to its own location, and are adapted to its page on the site. Links to files of the
+repository that have no page become plain text.
 """
 
 from __future__ import annotations

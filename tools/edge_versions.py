@@ -1,8 +1,8 @@
-"""Run the tests of sockets with the oldest and the newest uvicorn and websockets that pyproject.toml allows.
+"""Run the socket tests with the oldest and the newest uvicorn and websockets that pyproject.toml allows.
 
     python tools/edge_versions.py [pytest options]
 
-Each pair goes into a throw-away folder that comes before the environment's own packages.
+Each pair is installed into a temporary folder that takes precedence over the environment's own packages.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def allowed() -> list[str]:
 
 
 def tested(resolution: str, options: list[str]) -> int:
-    """Run the tests with the versions that a resolution of uv finds. Return their exit status."""
+    """Run the tests with the versions that one of uv's resolution strategies selects. Return their exit status."""
     uv = str(Path(sysconfig.get_path("scripts")) / "uv")
     with TemporaryDirectory(prefix="perudo-edge-") as folder:
         install = [uv, "pip", "install", "--quiet", "--no-deps", "--python", sys.executable, "--target", folder]

@@ -1,4 +1,4 @@
-"""Writes docs/endgames.md with its pictures, the chances in games of two by each edition, and
+"""Writes docs/endgames.md (the chances in two-player games by edition) with its pictures, and
 docs/endgames-of-three.md.
 
 Everything is computed again, with one process per processor. That takes about an hour; the last rounds of three alone
@@ -34,7 +34,7 @@ SHARE = os.cpu_count() or 1
 THREE_WIDTH, THREE_ITERATIONS = 2e-5, 5000
 """For three players: the epsilon to reach, and the maximum number of iterations."""
 LEAST = 0.005
-"""Moves that are less frequent are left out."""
+"""Moves that are less frequent than this are left out."""
 RAISES: dict[RaiseRule, str] = {
     kind: ", ".join(edition for edition, rules in EDITIONS.items() if rules.raise_ == kind)
     for kind in get_args(RaiseRule)

@@ -1,7 +1,7 @@
 """Creates or updates .venv: `python3 tools/environment.py run|dev|test|bench...`
 
-pip installs uv, and uv the locked requirements and the project itself; every package is checked by its hash. Installed
-packages are left alone, so a second run takes well under a second.
+pip installs uv, and uv installs the locked requirements and the project itself; the hash of every package is checked.
+Installed packages are left alone, so a second run takes well under a second.
 """
 
 from __future__ import annotations

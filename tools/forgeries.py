@@ -1,6 +1,7 @@
 """Prints forged dice as JSON, with the fault that `perudo verify` and the page have to find in each.
 
-All are made from one honest first round of three: Ana (seat 1) and Bo play, seat 3 is a bot. The browser is Ana's.
+All forgeries are derived from one honest first round of three players: Ana (seat 1) and Bo play, seat 3 is a bot. The
+browser is Ana's.
 """
 
 from __future__ import annotations
@@ -175,7 +176,7 @@ def unanswered(right: Told, *, due: bool | None = True) -> Told:
 
 
 def changed(right: Told, key: str, at: int, value: str) -> Told:
-    """Return a round with one of these replaced."""
+    """Return a round with one entry of this list replaced."""
     values = list(right["drawn"][key])
     values[at] = value
     return {**right, "drawn": {**right["drawn"], key: values}}

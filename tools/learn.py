@@ -38,7 +38,7 @@ ROUNDS: Final = 6_000_000
 OFTEN: Final = 250_000
 """Rounds between two progress reports."""
 GAMES: Final = 128
-"""Games of each kind at once."""
+"""Concurrent games of each kind."""
 STEPS: Final = 16
 """Moves of each game between two updates."""
 EPOCHS: Final = 2
@@ -54,7 +54,7 @@ SLOW: Final = 0.995
 """The share of that average that is kept at each step."""
 CLIP: Final = 0.2
 FAR: Final = 4.0
-"""Rewards are clipped to this, such as for a correct calza when almost everything is lost."""
+"""Rewards are clipped to this absolute value, for example that of a correct calza when almost everything is lost."""
 MOST: Final = 96
 """Maximum number of considered moves."""
 SECRET: Final = 12
@@ -75,7 +75,7 @@ def _look(
     counts: Array,
     where: Array,
 ) -> int:
-    """Write the features of all games that are asked, concatenated; return the number of moves."""
+    """Write the concatenated features of all games in which a seat is asked; return the number of moves."""
     at = 0
     for game in range(len(seen)):
         if not where[game]:
@@ -88,9 +88,9 @@ def _look(
 
 @cache
 def stakes(rules: Rules, dice: tuple[int, ...], veterans: frozenset[int]) -> Array:
-    """[0: loses a die, 1: correct calza; seat it happens to; seat]: the result of a round for each seat.
+    """[0: loses a die, 1: correct calza; affected seat; seat]: the result of a round for each seat.
 
-    The result is the chance to win, scaled so that losing an own die is -1, and another's loss is 1 on average.
+    The result is the chance to win, scaled so that losing an own die is -1, and another player's loss is 1 on average.
     """
     found = np.zeros((2, len(dice), len(dice)))
     alive = [seat for seat, count in enumerate(dice, start=1) if count]
@@ -115,7 +115,7 @@ def stakes(rules: Rules, dice: tuple[int, ...], veterans: frozenset[int]) -> Arr
 
 @cache
 def solved(rules: Rules, dice: tuple[int, ...], opener: int, palifico: bool, veterans: frozenset[int]) -> bool:
-    """Whether a round of two is played by a table."""
+    """Whether a two-player round is played by a solved table."""
     if any(calza_allowed_with_two(rules, palifico=palifico)):
         return False
     other = 3 - opener
@@ -150,7 +150,7 @@ class Games:
 
     @property
     def seats(self) -> Array:
-        """Return the seats that are asked, from 0."""
+        """Return the seat that is asked in each game, from 0."""
         return self.batch.state.to_act.astype(np.int64)
 
     def calls(self) -> tuple[Array, Array, Array]:
@@ -189,7 +189,7 @@ class Games:
         return dudo, calza, secret
 
     def say(self, words: Array) -> Array:
-        """Make a move in each game. Return which rounds it ended.
+        """Make a move in each game. Return in which games the move ended a round.
 
         Finished games restart, and so do games that continue with a solved round, whose value and strategy are known.
         """
@@ -204,7 +204,7 @@ class Games:
         return ended
 
     def solved(self, where: Array) -> Array:
-        """Return in which of these games a round begins that is played by its table."""
+        """Return in which of these games the round that begins is played by its table."""
         found = np.zeros(len(where), np.bool_)
         for at in np.flatnonzero(where).tolist():
             found[at] = solved(self.rules, *self.round(at))
@@ -381,7 +381,7 @@ class Learner:
         return said, chances[said]
 
     def play(self, steps: int) -> Decisions:
-        """Return the rewards of the rounds that ended during this many moves in each game."""
+        """Play this many moves in each game, and return the decisions of the rounds that ended, with their rewards."""
         found: list[Decisions] = []
         for at, games in enumerate(self.games):
             for _ in range(steps):
@@ -450,7 +450,7 @@ class Learner:
         pulls = np.log(np.maximum(self.mean.layers(asked).probabilities, 1e-12))
         kinds = asked.kinds
 
-        # The gradient of the loss in the probabilities, for moves whose reward is known exactly: [move].
+        # The gradient of the loss with respect to the probabilities, for moves whose reward is known exactly: [move].
         worth = np.zeros(len(of), np.float32)
         for kind in (1, 2):
             rows = kinds == kind
@@ -458,7 +458,7 @@ class Learner:
         every = -worth + entropy * logs + magnet * (logs - pulls)
         slope = chances * (every - np.add.reduceat(chances * every, starts)[of])
 
-        # And for the bid that was made, by its reward.
+        # The same for the bid that was made, by its reward.
         gain = some.brought - expected
         ratio = chances[some.said] / some.chance
         bid = (kinds[some.said] == 0) | (kinds[some.said] == 3)
@@ -501,8 +501,8 @@ class Match(NamedTuple):
 
 
 def match(network: Network, other: Network | str, games: int, seed: int, kinds: Sequence[Rules] = ()) -> Match:
-    """Return the share of games that a network wins against another, or against a compiled built-in bot. Both play
-    solved rounds by their tables. ``games``: of each kind, from each side.
+    """Return the share of games that a network wins against another, or against a compiled built-in bot. A game
+    that reaches a solved round ends there, with its known chance of winning. ``games``: of each kind, from each side.
     """
     found: list[Array] = []
     learner = Learner(kinds or KINDS, games, seed, network)
@@ -538,7 +538,7 @@ def match(network: Network, other: Network | str, games: int, seed: int, kinds: 
 
 
 class Schedule(NamedTuple):
-    """The course of the training; pairs are values at the beginning and at the end."""
+    """The schedule of the training; pairs are values at the beginning and at the end."""
 
     rounds: int
     rate: tuple[float, float] = RATE

@@ -1,11 +1,11 @@
-"""Finds the weights in src/perudo/bots/weighted.json by play: python tools/learn_weights.py.
+"""Learns the weights in src/perudo/bots/weighted.json by playing: python tools/learn_weights.py.
 
 Games of three to six are played by all five editions, with and without calza. Half of them are played by learners
-alone. In the other half, each chair is a learner's, or that of a level of the ladder, or of a ``master`` that only
-looks ahead. A round is an episode. Its reward is the change in the chance to win the game
+alone. In the other half, each chair is taken by a learner, a level of the ladder, or a ``master`` that only looks
+ahead. A round is an episode. Its reward is the change in the chance to win the game
 (``perudo.analysis.win_probability.before_round``). All learners share one set of weights, trained by policy gradients;
-its average over the second half is saved. When two players are left, the rest is not played, because ``master`` uses
-other knowledge then (``tools/learn.py``).
+the average of these weights over the second half of the training is saved. A game stops when two players are left,
+because ``master`` uses other knowledge then (``tools/learn.py``).
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ RATE: Final = (0.06, 0.006)
 TELL: Final = 10
 """Steps between two progress reports, at which the weights are saved."""
 MEAN: Final = 0.98
-"""The share of the mean reward that is kept from step to step."""
+"""The fraction of the running mean reward that is kept from step to step."""
 PLAYERS: Final = (3, 4, 5, 6, 6)
 """Numbers of players. Six is twice as frequent, because there the others' luck hides most of the effect of a move."""
 OTHERS: Final[tuple[type[Bot], ...]] = (
@@ -53,12 +53,12 @@ OTHERS: Final[tuple[type[Bot], ...]] = (
 )
 """Stronger bots play more often, because more can be learned from them."""
 SHARES: Final = (0.3, 0.7)
-"""How likely each chair is a learner's in games with others."""
+"""The possible probabilities that a chair is a learner's, in games with other bots."""
 TABLES: Final = rule_sets()
 
 
 class Learner(PolicyGradientLearner, TablebaseMaster):
-    """A player that tries moves."""
+    """A player that explores moves while it learns."""
 
 
 class Episodes(NamedTuple):
@@ -75,7 +75,7 @@ class Episodes(NamedTuple):
 
 
 def played(weights: Array, seed: int, number: int) -> Episodes:
-    """Play one game until two players are left, or no learner."""
+    """Play one game until only two players, or no learner, are left."""
     Learner.weights = weights
     chance = Random(f"weights {seed} {number}")
     rules, players = chance.choice(TABLES), chance.choice(PLAYERS)

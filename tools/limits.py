@@ -1,4 +1,4 @@
-"""Prints docs/limits.md: each limit of src/perudo/core/limits.py, and what each command is charged to."""
+"""Prints docs/limits.md: each limit of src/perudo/core/limits.py, and the limits that each command counts towards."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Runs a notebook and writes the output and pictures of its cells into it: tools/notebook.py FILE [TO]
 
-The cells are plain Python that draws with matplotlib, so they run here like a script, in a process of their own.
-Jupyter's kernel, with about forty packages, would give the same result; use any Jupyter to read or change a notebook.
+The cells are plain Python that draws with matplotlib, so they run here like a script, in a separate process. Jupyter's
+kernel, with about forty packages, would give the same result; use any Jupyter to read or change a notebook.
 """
 
 from __future__ import annotations

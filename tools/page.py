@@ -1,8 +1,8 @@
 """Builds and tests the web client: `python tools/page.py build|test|check|lint|format|types|messages|words`.
 
 Both make and the wheel's build hook use this. Building needs only the `dependencies` of web/package.json. A target is
-built again only if the content of its sources has changed. The hashes are stored in web/node_modules, and are lost with
-it.
+built again only if the content of its sources has changed. The hashes are stored in web/node_modules, and are deleted
+with it.
 """
 
 from __future__ import annotations
@@ -26,17 +26,18 @@ LOCALES = ROOT / "src" / "perudo" / "locales"
 PAGE = ROOT / "src" / "perudo" / "server" / "page"
 STAMPS = WEB / "node_modules" / ".perudo"
 ONE_AT_A_TIME = FileLock(ROOT / ".page.lock")
-"""Two makes in one checkout wait for each other; otherwise the second would replace the first's node_modules."""
+"""Two concurrent builds in one checkout wait for each other; otherwise the second would replace the first's
+node_modules."""
 BIN = Path(sysconfig.get_path("scripts"))  # the environment's commands: uv, and node if it was installed as a wheel
 
 
 def say(what: str) -> None:
-    """Print a line for the user; standard output is for the output of scripts."""
+    """Print a line for the user to standard error; standard output is reserved for the output of scripts."""
     print(what, file=sys.stderr, flush=True)
 
 
 def good_node(search_path: str) -> bool:
-    """Whether there are npm and a Node that Vite supports: 20.19 or newer within 20, or 22.12 or newer."""
+    """Whether npm and a Node version that Vite supports are available: 20.19 or newer within 20, or 22.12 or newer."""
     node, npm = shutil.which("node", path=search_path), shutil.which("npm", path=search_path)
     if node is None or npm is None:
         return False

@@ -1,7 +1,7 @@
 """Checks the prose: python tools/prose.py [--list].
 
 Some patterns of stilted English may not occur in documents, in the English interface, or in public docstrings.
-Elsewhere (comments, private docstrings, tests and their names) there are KNOWN of them, and that number may only fall.
+Elsewhere (comments, private docstrings, tests and their names) KNOWN of them remain, and that number may only fall.
 """
 
 from __future__ import annotations

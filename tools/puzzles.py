@@ -2,9 +2,9 @@
 
 Positions are taken from bots' games, and from solved rounds that are played by their solution. The judge of ``review``
 grades every legal move. The rating of a puzzle comes from the weaker built-in bots: each level answers it several
-times, and the puzzle's rating is the one at which they would score like this. Only positions with a clear result are
-kept, in which no move of another kind comes close to the best. For hard ones, positions are sought in which the odds
-alone suggest a call and the strongest bots bid, or the reverse, and the judge agrees with them.
+times, and the puzzle's rating is the one at which these scores would be expected. Only positions with a clear result
+are kept, in which no move of another kind comes close to the best. For hard puzzles, it looks for positions in which
+the odds alone suggest a call and the strongest bots bid, or the reverse, and in which the judge agrees with the bots.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ think like the judge, so nothing is hard for them.
 ASKED = 6
 """How often each level is asked."""
 LEAST, MOST = 400, 1900
-"""For puzzles that no level solves, the rating cannot be determined."""
+"""The range of ratings, because the rating of a puzzle that no level solves cannot be determined."""
 SCORES: dict[Grade, float] = {"only": 1, "best": 1, "good": 1, "slip": 0.25, "mistake": 0, "blunder": 0}
 """The score of each grade on the page: ``web/src/lib/practice.ts``."""
 STRONG = ("planner", "master")
@@ -62,7 +62,7 @@ HOPE, STAKE = 0.06, 0.03
 """The minimum chance to win with the best move, and the minimum loss of the worst considered move."""
 SOLVED = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 1), (1, 3))
 BANDS = 8
-"""Bands of ratings, from each of which equally many are taken, as far as possible."""
+"""The number of rating bands; each supplies the same number of puzzles, as far as possible."""
 
 
 def from_games(count: int) -> Iterator[PuzzlePosition]:
@@ -109,12 +109,12 @@ def spot_of(code: str, game: Game) -> PuzzlePosition | None:
 
 @cache
 def bids_by(level: str, spot: PuzzlePosition) -> bool:
-    """Whether a bot of a level bids there instead of calling."""
+    """Whether a bot of a level bids in this position instead of calling."""
     return isinstance(next(answers(level, spot)), Bid)
 
 
 def answers(level: str, spot: PuzzlePosition) -> Iterator[Move]:
-    """Yield the moves of a level's bots there."""
+    """Yield the moves that a level's bots choose in this position."""
     for at in range(ASKED):
         bot = BUILTIN_BOTS[level](Random(f"{level} {at}"), spot.parsed_rules)
         for game in (spot.start, *spot.games()):
@@ -196,7 +196,7 @@ class Judged:
         return SCORES[self.of(move).grade]
 
     def rating(self) -> int:
-        """Return the rating at which the levels would score as they do here."""
+        """Return the rating at which the levels would be expected to score as they do on this puzzle."""
         scored = {level: fmean(map(self.score, answers(level, self.spot))) for level in LEVELS}
         low, high = float(LEAST), float(MOST)
         while high - low > 0.5:

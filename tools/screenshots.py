@@ -1,7 +1,7 @@
 """Takes a picture of every screen in every language: `python tools/screenshots.py [--language uk] [FOLDER]`.
 
-English on a phone and on a desktop, dark and light; the other languages on a dark phone, which has the least room. With
---readme it takes only the picture of the README, docs/table.png.
+English is shown on a phone and on a desktop, in both themes; other languages only on a phone, which has the least room,
+in the dark theme. With --readme it takes only the picture of the README, docs/table.png.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Runs long tests by name: `python tools/soak.py NAME ...`, or `make soak NAME=...`. Each looks for what only many
-repetitions show. `all` runs one after another, and stops at the first that fails.
+"""Runs long tests by name: `python tools/soak.py NAME ...`, or `make soak NAME=...`. Each test looks for faults that
+only many repetitions reveal. `all` runs every test in turn, and stops at the first one that fails.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
     python tools/soak_tab.py [--minutes 15]
 
 One browser plays game after game against three bots, so fast that a quarter of an hour has more rounds than two hours
-between people. Every half minute the tab's garbage is collected and its heap is measured. It fails if the heap at the
-end exceeds the heap after the first tenth of the time by more than GROWTH.
+between people. Every half minute the tab's garbage is collected and its heap is measured. The test fails if the heap at
+the end exceeds the heap after the first tenth of the time by more than GROWTH.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def play(page: Page) -> bool:
     page.keyboard.press(key)
     page.wait_for_timeout(40)
     if again.count():
-        with contextlib.suppress(PlaywrightError):  # it was pressed just as it disappeared
+        with contextlib.suppress(PlaywrightError):  # the button may disappear just as it is pressed
             again.first.click(timeout=500)
             return True
     return False

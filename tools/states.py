@@ -1,7 +1,7 @@
 """Prints docs/states.md: the states of a table, the events between them, and who can move it on.
 
-It simulates: guests come, go and send any command in any order, and the server's own ``commands``, ``advance`` and fold
-decide what follows. In every state it also checks whether somebody present can move the table on.
+It runs a simulation: guests come, go and send any command in any order, and the server's own ``commands``, ``advance``
+and fold decide what follows. In every state it also checks whether somebody present can move the table on.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from perudo.table.handover import SeatLinks
 from perudo.table.state import Table, Timing
 
 GUESTS = ("Ana", "Bo", "Cleo", "Dan")
-"""The last one has no seat: seats are handed over to them."""
+"""The last guest has no seat; seats are handed over to this guest."""
 PART = bytes(CONTRIBUTION_BYTES)
 TABLES, STEPS = 400, 400
 RULES: dict[str, Any] = {"edition": "bga", "options": {"calza": True, "dice": 2, "first_opener": "highest-roll"}}
@@ -69,7 +69,8 @@ def state(table: Table) -> str:
 
 
 def part(table: Table, guest: str) -> wire.Contribute:
-    """Return a page's contribution to the dice: the one that is due, revealed, and the digest of the next."""
+    """Return a page's command with its contribution to the dice: the due contribution, revealed, and the digest of the
+    next one."""
     before = table.digest_round - 1 if table.game else 0
     number, seat = table.next_draw.round if table.next_draw else before, table.chair_of(guest) or 0
     given = contribution_digest(table.game_id, number + 1, seat, PART)

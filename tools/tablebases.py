@@ -25,7 +25,7 @@ ROUNDS: list[tuple[tuple[int, int], RaiseRule, float]] = [
 PALIFICO = [(1, dice) for dice in range(1, 6)]
 """The palifico player has one die. Nobody changes the face, so raises are the same everywhere."""
 VETERANS: list[RaiseRule] = ["one-axis", "any-higher"]
-"""Palifico rounds with one die each, in which the other is a veteran and may change the face."""
+"""Palifico rounds with one die each, in which the other player is a veteran and may change the face."""
 
 
 def write(name: str, packed: bytes) -> None:

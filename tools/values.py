@@ -2,9 +2,9 @@
 
     python tools/values.py
 
-A fast player that reads bids a little (``perudo.bots.compiled_policies``) plays games of two to eight, from their
-beginning and from random positions, by both kinds of raises and each rule of calza. The result of each round, a lost or
-regained die, is recorded; a small network for each number of players learns the probabilities. The resulting chances
+A fast player that reads bids a little (``perudo.bots.compiled_policies``) plays games of two to eight players, from
+their beginning and from random positions, with both raise rules and each calza rule. The result of each round, a lost
+or regained die, is recorded; a small network for each number of players learns the probabilities. The resulting chances
 are compared with games that were not used for learning, and with games of the built-in bots.
 """
 
@@ -50,11 +50,11 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 KEPT: Final = ROOT / "src" / "perudo" / "analysis" / "win_probability" / "before_round.npz"
 HIDDEN: Final = 48
 GAMES: Final = 4_000
-"""Games at once: for each number of players and each kind, this many from their beginning, and as many from random
-positions.
+"""Concurrent games: for each number of players and each kind of rules, this many from their beginning, and as many from
+random positions.
 """
 ROUNDS: Final = 6
-"""Rounds of a game from a random position."""
+"""The maximum number of rounds of a game from a random position."""
 STEPS: Final = 4000
 PORTION: Final = 8192
 HOUSE: Final = ((2, 150), (4, 80), (6, 40))
@@ -68,7 +68,7 @@ _NO_PARAMETERS: Final = np.zeros(0)
 
 
 class Fast(Bot):
-    """The same for a table: perudo arena tools/values.py:Fast odds."""
+    """The fast player as a bot: perudo arena tools/values.py:Fast odds."""
 
     def choose(self, view: View) -> Move | None:
         if not view.legal:
@@ -81,7 +81,7 @@ class Fast(Bot):
 
 
 class Rounds(NamedTuple):
-    """Rounds with one number of players, an entry each."""
+    """Rounds with the same number of players, one entry per round."""
 
     dice: Array
     """[round, player from the opener on]."""
@@ -134,8 +134,8 @@ def anywhere(players: int, games: int, chance: np.random.Generator) -> tuple[Arr
 
 
 def played(rules: Rules, players: int, games: int, seed: int, *, put: bool) -> Iterator[tuple[Array, Array, Array]]:
-    """Yield the rounds of many games: [round, seat] the dice before (the opener's first) and after, and palificos
-    before; and who opens the next.
+    """Yield the rounds of many games: the outcomes; [round, seat] the dice before, the opener's first; and whether each
+    round is palifico.
     """
     batch = Batch(rules, players, games, seed=seed)
     if put:
@@ -155,8 +155,8 @@ def played(rules: Rules, players: int, games: int, seed: int, *, put: bool) -> I
 
 
 def _outcomes(start: Array, end: Array, opens: Array) -> Array:
-    """Return the outcomes, by player with dice from the opener on: who lost a die; or that all did, and whose calza was
-    right.
+    """Return the outcomes, by player with dice from the opener on: who lost a die; or that nobody did, and whose
+    calza was right.
     """
     having = start > 0
     nth = having.cumsum(1) - 1
@@ -199,7 +199,7 @@ def collect(games: int, seed: int) -> dict[int, Rounds]:
 
 
 def fitted(rounds: Rounds, steps: int, seed: int) -> FittedModel:
-    """Fit a model by Adam, on random minibatches, with decreasing steps."""
+    """Fit a model by Adam, on random minibatches, with decreasing step sizes."""
     players = rounds.dice.shape[1]
     chance = np.random.default_rng(seed)
     fit = FittedModel(*(np.zeros(shape, np.float32) for shape in FittedModel.shapes(players, HIDDEN)))
@@ -326,7 +326,7 @@ Passed = tuple[Rules, Standing, int, int]
 
 
 class Seen(NamedTuple):
-    """Positions of finished games, an entry for each player in each."""
+    """Positions of finished games, with one entry for each player in each position."""
 
     told: Array
     """The chance to win by the fitted model."""
@@ -337,7 +337,7 @@ class Seen(NamedTuple):
     game: Array
     """The number of the game."""
     calza: Array
-    """Whether it allowed calza."""
+    """Whether the game allowed calza."""
 
 
 def seen(positions: list[Passed]) -> Seen:
@@ -370,7 +370,7 @@ def standing(batch: Batch, game: int) -> Standing:
 
 
 def fast_games(players: int, games: int, seed: int) -> Seen:
-    """Play games of the fast player, by all editions, with and without calza."""
+    """Play games between copies of the fast player, in all editions, with and without calza."""
     found: list[Passed] = []
     for number, rules in enumerate(rule_sets()):
         batch = Batch(replace(rules, players=(2, MAX_PLAYERS)), players, games // len(rule_sets()), seed=seed + number)
@@ -383,7 +383,7 @@ def fast_games(players: int, games: int, seed: int) -> Seen:
 
 
 def house_games(players: int, games: int, seed: int) -> Seen:
-    """Play games of the planners."""
+    """Play games between planners."""
     found: list[Passed] = []
     for number in range(games):
         rules = rule_sets()[number % len(rule_sets())]
@@ -398,8 +398,8 @@ def house_games(players: int, games: int, seed: int) -> Seen:
 
 
 def rolled_out(players: int, positions: int, games: int, seed: int) -> tuple[Array, Array, Array]:
-    """Return the fitted chances of each player in random positions, the results of games of the fast player from there,
-    and their standard errors. For two players, the known chances are used.
+    """Return the fitted chances of each player in random positions, the results of the fast player's games from these
+    positions, and the standard errors of the results. For two players, the known chances are used.
     """
     told, came, error = [], [], []
     every = [replace(rules, players=(2, MAX_PLAYERS)) for rules in rule_sets()]
@@ -431,7 +431,7 @@ def rolled_out(players: int, positions: int, games: int, seed: int) -> tuple[Arr
 
 
 def page(scale: float, seed: int) -> Iterator[str]:
-    """Yield the page. ``scale``: of the number of games that are played for it."""
+    """Yield the page. ``scale``: the factor for the number of games that are played for the page."""
     yield "# Win probabilities"
     yield ""
     yield (
@@ -504,7 +504,8 @@ def _those(some: Seen, *, calza: bool) -> Seen:
 
 
 def calibration(some: Seen) -> Iterator[str]:
-    """Yield how many won, by their chance; 95 % by blocks, because positions of a game are correlated."""
+    """Yield how many players won, by predicted chance; the 95 % intervals use blocks by game, because positions of one
+    game are correlated."""
     yield "| prediction | mean | won | 95 % | number |"
     yield "|---|--:|--:|--:|--:|"
     for low in range(0, 100, 10):
@@ -518,7 +519,8 @@ def calibration(some: Seen) -> Iterator[str]:
 
 
 def between_two() -> Iterator[str]:
-    """Yield the difference to docs/endgames.md, for first palificos against players who never were."""
+    """Yield the difference from docs/endgames.md, for players who are palifico for the first time against players who
+    never were."""
     without, _ = (ROOT / "docs" / "endgames.md").read_text(encoding="utf-8").split("## With calza")
     yield "The difference from the chances in [Endgames](endgames.md), which are rounded to 0.1 percentage points."
     yield ""

@@ -1,4 +1,5 @@
-"""Prints the JSON Schema of all messages, with who may send each command. The page's types are generated from it."""
+"""Prints the JSON Schema of all messages, including who may send each command. The page's types are generated from
+it."""
 
 from __future__ import annotations
 

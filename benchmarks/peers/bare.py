@@ -10,11 +10,11 @@ from benchmarks.courses import PATIENCE, SEATS, Course, Process, drive
 from benchmarks.sockets import Line
 
 SAID = b"x" * 128
-"""About as long as a seat's bid."""
+"""A message of about the size of a player's bid."""
 
 
 class BareTable:
-    """Six sockets at a minimal handler: when a message is shown to all, the next player sends one."""
+    """Six sockets connected to a minimal handler: once all have been shown a message, the next player sends one."""
 
     def __init__(self, course: Course) -> None:
         self.course = course

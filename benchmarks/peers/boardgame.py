@@ -1,4 +1,4 @@
-"""boardgame.io's own server in memory, and a load of its matches: socket.io's protocol over a raw socket."""
+"""boardgame.io's own in-memory server, and a load of matches that speaks socket.io's protocol over a raw socket."""
 
 from __future__ import annotations
 
@@ -19,12 +19,13 @@ from benchmarks.sockets import Line
 
 HERE = Path(__file__).parent / "boardgame_server"
 EVENT = b"42/dudo,"
-"""socket.io's message with an event, in the game's namespace."""
+"""The prefix of socket.io's event messages in the game's namespace."""
 decode = msgspec.json.Decoder().decode
 
 
 def missing(install: bool) -> str:
-    """Return why it can't be measured; empty if it can, after installing it if allowed."""
+    """Install boardgame.io if it is missing and ``install`` is true. Return why it can't be measured; empty if it
+    can."""
     if shutil.which("node") is None:
         return "node is missing"
     if not (HERE / "node_modules").exists():
@@ -63,7 +64,7 @@ def matches(port: int, count: int) -> list[tuple[str, list[str]]]:
 
 
 class Match:
-    """Six players in turn: each bids as soon as all have been shown the bid before."""
+    """Six players in turn: each bids as soon as all have been shown the previous bid."""
 
     def __init__(self, course: Course, name: str, credentials: list[str]) -> None:
         self.course = course

@@ -1,4 +1,4 @@
-"""The database alone: what a server wrote, written again by ``sqlite3`` and nothing else, each commit durable."""
+"""The database alone: the rows that a server wrote, written again with only ``sqlite3``, each commit durable."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from benchmarks.courses import SEATS
 
 Append = list[tuple[Any, ...]]
-"""The rows that a table wrote at once."""
+"""The rows that a table wrote together."""
 CONNECTED = ("journal_mode = WAL", "synchronous = FULL")
 """The server's settings."""
 
@@ -32,7 +32,7 @@ class Log(NamedTuple):
     appends: list[Append]
 
     def rate(self, seconds: float) -> float:
-        """Return rows per second, in the last seconds."""
+        """Return rows per second, over the last ``seconds`` seconds."""
         moments = [at for append in self.appends for _, _, at, *_ in append]
         since = max(moments) - 1000 * seconds
         return len([at for at in moments if at > since]) / seconds
@@ -80,5 +80,5 @@ def again(row: tuple[Any, ...], lap: int) -> tuple[Any, ...]:
 
 
 def measure(log: Log, seconds: float) -> dict[int, Written]:
-    """Measure with one append per commit, and with those of six tables."""
+    """Measure with one append per commit, and with the appends of six tables per commit."""
     return {together: write(log, together, seconds) for together in (1, SEATS)}

@@ -1,7 +1,7 @@
 """PostgreSQL alone: durable commits per second by number of writers, measured with ``pgbench``.
 
-Each commit has the rows of one move, or of as many as a node had in one of its commits: rows of the log, as long as
-those of a server, into the log's own table with all its indexes.
+Each commit inserts the rows of one move, or as many rows as a node's average commit, into the log's own table with all
+its indexes; the rows are as long as those of a server.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ class Database(Postgres):
     SETTINGS = ""
 
     def fresh(self, name: str) -> str:
-        """Create a database in it. Return its URL."""
+        """Create a database on this server. Return its URL."""
         self.say(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
         self.say(f"CREATE DATABASE {name}")
         return f"postgresql://perudo@127.0.0.1:{self.port}/{name}"
 
     def wal(self) -> float:
-        """Return the bytes of its write-ahead log so far."""
+        """Return the bytes of write-ahead log written so far."""
         return float(self.say("SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')"))
 
     def cpu(self) -> float:
-        """Return the processor seconds of all its processes so far."""
+        """Return the processor seconds of all PostgreSQL processes so far."""
         first = int((self.data / "postmaster.pid").read_text().splitlines()[0])
         seconds = processor_time(first)
         for child in Path(f"/proc/{first}/task/{first}/children").read_text().split():
@@ -50,7 +50,7 @@ PARTITIONS = 16
 
 
 class Rows(NamedTuple):
-    """The rows: average characters of their parts, and rows per commit of a node."""
+    """The rows to write: the average length of each column in characters, and a node's rows per commit."""
 
     guest: int
     event: int
@@ -94,7 +94,8 @@ def _write(
     engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
     METADATA.create_all(engine, [LOG_TABLE])
     engine.dispose()
-    if parted:  # a key over the partitions cannot ensure that a guest's command is at one table, so it is left out
+    # a key over the partitions cannot ensure that a guest's command belongs to only one table, so it is left out
+    if parted:
         table = (
             'CREATE TABLE parted (LIKE log INCLUDING DEFAULTS, PRIMARY KEY ("table", seq)) PARTITION BY HASH ("table")'
         )
@@ -125,8 +126,8 @@ def _write(
 
 
 def measure(database: Database, rows: Rows, seconds: float, writers: tuple[int, ...]) -> list[Writing]:
-    """Measure one row per commit with more and more writers; with the most, rows as a node has them, and with
-    partitions.
+    """Measure one row per commit with a growing number of writers; then, with the most writers, a node's rows per
+    commit, without and with partitions.
     """
     most = writers[-1]
     return [

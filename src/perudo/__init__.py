@@ -38,14 +38,15 @@ _MODULES = {
     "simulate": "perudo.arena",
     "view": "perudo.core.view",
 }
-"""The module of each public name."""
+"""Maps each public name to its module."""
 
 __version__: str
 __all__ = sorted(_MODULES)
 
 
 def __getattr__(name: str) -> Any:
-    """Import a public name on first use. ``__version__`` is the installed package's ("0" if it is not installed)."""
+    """Import a public name on first use. ``__version__`` is the version of the installed package ("0" if it is not
+    installed)."""
     if name in _MODULES:
         found = globals()[name] = getattr(import_module(_MODULES[name]), name)
         return found

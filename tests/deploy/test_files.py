@@ -346,7 +346,7 @@ def test_resource_advice_follows_from_measurements() -> None:
         for pattern in (
             r"\| its memory \| (\d+) MB",
             r" ([\d.]+) MB for each table",
-            r" (\d+) MB for each of the two replays",
+            r" (\d+) MB for each replay",
         )
     )
     taken = re.findall(r"^\| ([\d,]+) \| [\d,]+ \| \d+ % .* (\d+) MB \|$", measured, re.MULTILINE)

@@ -79,7 +79,8 @@ export interface Wire {
   odds: OddsDrill;
 }
 /**
- * Keep-alive, which the server answers at once: a client that receives nothing else can check its connection.
+ * Keep-alive, which the server answers at once, so that a client that receives nothing else can check its
+ *     connection.
  *
  * Sent by anyone, including external bots. Rate limit: `nothing`.
  */
@@ -88,7 +89,7 @@ export interface Ping {
   id: string;
 }
 /**
- * Subscribe to the list of tables in the lobby, instead of a table.
+ * Subscribe to the list of tables in the lobby, instead of to a table.
  *
  * Sent by anyone. Rate limit: `table`.
  */
@@ -115,7 +116,7 @@ export interface Open {
   start?: boolean;
 }
 /**
- * The host's settings besides the rules, which everyone at the table sees.
+ * The host's settings apart from the rules; everyone at the table sees them.
  */
 export interface TableSettings {
   listed?: boolean;
@@ -187,8 +188,8 @@ export interface GetSeatStatuses {
 /**
  * Subscribe to this table's state: the state now, and every change.
  *
- *     ``screen``: a shared screen for the whole room. It receives a spectator's view without earlier rounds, whoever
- *     opened it, and its owner does not count as present because of it.
+ *     ``screen``: a shared screen for the whole room. Whoever opens it, it receives a spectator's view without earlier
+ *     rounds, and does not count as its owner's presence.
  *
  * Sent by anyone, including external bots. Rate limit: `table`.
  */
@@ -224,7 +225,7 @@ export interface Rename {
   name: string;
 }
 /**
- * Leave your seat. During a game a bot plays on in it.
+ * Leave your seat. During a game, a bot takes it over.
  *
  * Sent by seated guests, including external bots. Rate limit: `leave`.
  */
@@ -275,7 +276,7 @@ export interface Configure {
   table_settings: TableSettings1;
 }
 /**
- * The host's settings besides the rules, which everyone at the table sees.
+ * The host's settings apart from the rules; everyone at the table sees them.
  */
 export interface TableSettings1 {
   listed?: boolean;
@@ -314,10 +315,10 @@ export interface Substitute {
   chair: number;
 }
 /**
- * The host removes a person, who then cannot sit down at this table again, or before the game a bot.
+ * The host removes a bot (only before the game), or a person, who then cannot sit down at this table again.
  *
- *     During a game a bot finishes it in the person's seat, and then leaves. Nobody can remove the appointed host for
- *     good. Before a game they may be sent from their chair.
+ *     During a game, a bot takes the person's seat, finishes the game, and then leaves. Nobody can remove the appointed
+ *     host for good. Before a game they may be made to give up their chair.
  *
  * Sent by the host. Rate limit: `logged`.
  */
@@ -328,8 +329,8 @@ export interface Remove {
   chair: number;
 }
 /**
- * The host locks the table, so that nobody new can sit down, even with a seat link, or unlocks it. Players keep
- *     their seats.
+ * The host locks or unlocks the table; while it is locked, nobody new can sit down, even with a seat link. Players
+ *     keep their seats.
  *
  * Sent by the host. Rate limit: `logged`.
  */
@@ -418,7 +419,7 @@ export interface Retract {
   seq: number;
 }
 /**
- * Contribute random bytes to the dice (docs/fair-dice.md). The client must have sent their digest before.
+ * Contribute random bytes to the dice (docs/fair-dice.md). The client must already have sent their digest.
  *
  *     ``contribution`` goes into the dice of ``round``, whose commitment the server has published. It must match the
  *     digest that the client sent for it. ``next_digest`` is the digest of the contribution to the round after that one.
@@ -472,7 +473,7 @@ export interface Pause {
   wanted?: boolean;
 }
 /**
- * Decline a pause as a player whose agreement it needs. This withdraws all requests for one.
+ * Decline a pause that needs your agreement. This withdraws all pause requests.
  *
  * Sent by seated guests during a game. Rate limit: `logged`.
  */
@@ -521,8 +522,8 @@ export interface React {
  *     others after a while.
  *
  *     ``start``: another game begins, and a bot plays for each person who is not ready, until they take their seat back.
- *     Otherwise people gather, and may leave seats, take them or give them to bots. ``game``: the number of the game that
- *     has ended. If another player was faster, nothing happens.
+ *     Otherwise people gather again, and may leave seats, take them or give them to bots. ``game``: the number of the game
+ *     that has ended. If another player was faster, nothing happens.
  *
  * Sent by seated guests. Rate limit: `logged`.
  */
@@ -571,7 +572,7 @@ export interface EditionInfo {
   };
 }
 /**
- * A setting, and the values of it with which another setting has an effect.
+ * A setting, and its values with which another setting takes effect.
  */
 export interface Prerequisite {
   setting: string;
@@ -613,8 +614,7 @@ export interface LobbyTable {
   autostart_at: number | null;
 }
 /**
- * A table as this client may see it, in sections. Sections that are sent are complete, and the others have not
- *     changed.
+ * A table as this client may see it, in sections. Each section sent is complete; omitted sections have not changed.
  *
  *     ``version`` numbers the states of a table: each client sees consecutive numbers. A client that finds a gap has
  *     missed a state. It sends ``watch`` again, and the answer has all sections.
@@ -666,7 +666,7 @@ export interface TableInfo {
   locked: boolean;
 }
 /**
- * A chair before the game, or a seat in it. ``kind`` is ``free`` for a chair that nobody has taken.
+ * A chair before the game, or a seat during it. ``kind`` is ``free`` for a chair that nobody has taken.
  */
 export interface SeatState {
   seat: number;
@@ -721,7 +721,7 @@ export interface DiceInPlay {
   expected: number[];
 }
 /**
- * A bid, and who made it.
+ * A bid and its bidder.
  */
 export interface SeatBid {
   seat: number;
@@ -829,7 +829,7 @@ export interface QuantityRange {
   why_not: Reason | null;
 }
 /**
- * Chat lines: the latest ones when a client subscribes, then each new one. ``seq`` identifies them.
+ * Chat lines: the latest ones when a client subscribes, then each new one. ``seq`` identifies each line.
  */
 export interface ChatLines {
   is: "chat";
@@ -855,7 +855,7 @@ export interface Reacted {
   gesture: ("peek" | "shake") | null;
 }
 /**
- * The rules of a rule code.
+ * A decoded rule code.
  */
 export interface RulesInfo {
   is: "rules";
@@ -941,7 +941,8 @@ export interface ReplayMessage {
 /**
  * A position in a game: the spectators' view, and the dice under all cups.
  *
- *     The step after a bid contains only the bid and its changes, so the size of a replay is proportional to its game.
+ *     The step after a bid contains only the bid and its changes, so a replay's size is proportional to the length of its
+ *     game.
  */
 export interface Step {
   bid: BidStep | null;
@@ -952,7 +953,7 @@ export interface Step {
   solution: Solution | null;
 }
 /**
- * A bid, and what it changed.
+ * A bid, and its effects.
  */
 export interface BidStep {
   seat: number;
@@ -1004,7 +1005,7 @@ export interface SolvedMove {
   played: boolean;
 }
 /**
- * A record's signature, and what this server found when it checked it.
+ * A record's signature, and the result of this server's check.
  */
 export interface SignatureInfo {
   valid: boolean;
@@ -1114,7 +1115,7 @@ export interface Lesson {
   steps: LessonStep[];
 }
 /**
- * A moment of the lesson that has a text. After it the learner continues or makes a move.
+ * A step of the lesson that shows a text. The learner then continues or makes a move.
  */
 export interface LessonStep {
   text: LessonText;
@@ -1125,7 +1126,7 @@ export interface LessonStep {
   next_step: number | null;
 }
 /**
- * A text for the learner: a message of the locale, with its numbers.
+ * A text for the learner: a localised message and its numeric arguments.
  */
 export interface LessonText {
   message: string;
@@ -1141,7 +1142,7 @@ export interface LessonBranch {
   step: number;
 }
 /**
- * The rules for a code, with a small example of each rule that an example can show.
+ * The rules of a rule code, with a small example of each rule that can be illustrated.
  */
 export interface Examples {
   edition: string;
@@ -1157,9 +1158,9 @@ export interface Examples {
 /**
  * A rule, and the section of an edition that states it.
  *
- *     - The suffix of the rule's message id.
- *     - The heading in the edition: in brackets if the edition only implies the rule, None if it does not mention it.
- *     - ``anywhere``: whether at least one edition states the rule.
+ *     - ``rule``: the suffix of the rule's message id.
+ *     - ``heading``: the heading in the edition; in brackets if the edition only implies the rule; None if it is silent.
+ *     - ``in_any_edition``: whether at least one edition states the rule.
  */
 export interface CitedRule {
   rule: string;

@@ -1,8 +1,8 @@
 """Highlights of a finished game: the final places, and three to five remarkable facts.
 
 ``Highlights`` is updated with the outcome of each round, so a table need not store its rounds. The facts concern dice
-that were visible at the time. If lost dice are hidden, players have to remember dice, so a server shows the facts only
-after the game.
+that were visible at the time. If lost dice are hidden, players must keep track of dice themselves, so a server shows
+the facts only after the game.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ class HighlightFact(NamedTuple):
 
 
 class SeatStats(NamedTuple):
-    """The deeds of one seat in a game."""
+    """The statistics of one seat in a game."""
 
     bluffs_believed: int = 0
     """False bids that the next player raised instead of calling."""
     dudos: int = 0
     right_dudos: int = 0
-    """How many of them cost the bidder a die."""
+    """How many of the seat's dudos cost the bidder a die."""
     right_calzas: int = 0
     """Correct calls of calza."""
     dice_rolled: int = 0
@@ -47,7 +47,7 @@ class SeatStats(NamedTuple):
 
 
 class BoldestBid(NamedTuple):
-    """The least likely bid, judged by its bidder's dice."""
+    """The least likely bid, given the bidder's own dice."""
 
     chance: float
     seat: int
@@ -67,7 +67,7 @@ class Highlights:
     """
     boldest: BoldestBid | None = None
     most_bids: int = 0
-    """The bids of the longest round."""
+    """The number of bids in the longest round."""
 
     def with_round(self, outcome: RoundOutcome) -> Highlights:
         """Add a round."""

@@ -1,8 +1,8 @@
 """The interactive lesson: a short script, played by the rules, with a text for each step.
 
-The learner has seat 1, and two bots sit to the left. The script fixes the dice and the bots' moves. Every move goes
-through ``Game``, every picture comes from ``view``, and the game supplies every number in a text. The texts are in
-``locales/`` under ``lesson-...``.
+The learner has seat 1, and two bots sit to the learner's left. The script fixes the dice and the bots' moves. Every
+move goes through ``Game``, every picture comes from ``view``, and the game supplies every number in a text. The texts
+are in ``locales/`` under ``lesson-...``.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from perudo.protocol.wire import Lesson, LessonBranch, LessonStep, LessonText, f
 
 LESSON_EDITION, _OPTIONS = parse_rule_code(next(iter(PRESETS.values())))
 LESSON_OPTIONS = {"dice": 3, **_OPTIONS}
-"""The rules of a first game with fewer dice, so that three minutes are enough for a lost die, aces and a palifico
+"""The rules of a first game, but with fewer dice, so that three minutes suffice for a lost die, aces and a palifico
 round."""
 SEATS = 3
 LEARNER_SEAT = 1
@@ -51,7 +51,7 @@ class _Script:
             self._before.append(view(self.game, LEARNER_SEAT))
 
     def tell(self, message: str, **arguments: int) -> None:
-        """Add a text that asks for no move."""
+        """Add a text that does not ask for a move."""
         self._step(_text(message, arguments), following=len(self.steps) + 1)
 
     def ask(self, message: str, move: Bid | Dudo, **arguments: int) -> None:
@@ -75,7 +75,7 @@ class _Script:
         self.game = asked
 
     def counted(self) -> dict[str, int]:
-        """Return the numbers of the revealed round."""
+        """Return the numbers of the reveal, for a text."""
         outcome = self.game.previous
         assert outcome is not None
         (loser,) = outcome.lost
@@ -114,7 +114,7 @@ def _text(message: str, arguments: dict[str, int]) -> LessonText:
 
 
 def _standing(game: Game) -> dict[str, int]:
-    """Return the current bid's numbers, and its bidder."""
+    """Return the quantity, face and bidder of the current bid."""
     assert game.current_bid is not None and game.bidder is not None
     return {"quantity": game.current_bid.quantity, "face": game.current_bid.face, "seat": game.bidder}
 

@@ -1,7 +1,7 @@
 """Practice: puzzles, which ``tools/puzzles.py`` makes and we ship, and questions about odds.
 
 A puzzle is a line of ``analysis/puzzles.jsonl``: a position as its player sees it, and the grade of every legal move.
-``Game`` and ``view`` produce the page's view of it, with the legal moves, as they do at a table.
+``Game`` and ``view`` produce the page's view of the position, with the legal moves, as they do at a table.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from perudo.protocol.wire import Grade, GradedMove, OddsDrill, OddsQuestion, Pra
 PACK_SIZE: Final = 24
 """Puzzles per pack."""
 CHANCE_BOUNDS: Final = (0.1, 0.3, 0.5, 0.7, 0.9)
-"""The limits between the ranges of probabilities that an odds question offers."""
+"""The bounds between the probability ranges that an odds question offers."""
 DRILL_QUESTIONS: Final = 180
 _WORST: Final[Grade] = "blunder"
 
@@ -82,7 +82,8 @@ class MoveGrade(NamedTuple):
 
 
 class StoredPuzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A puzzle as it is stored. Probabilities are in ten-thousandths; grades are the first letters of their names."""
+    """A puzzle as it is stored. Probabilities are in ten-thousandths; in ``bids``, grades are
+    the first letters of their names."""
 
     rating: int
     spot: PuzzlePosition
@@ -94,7 +95,7 @@ class StoredPuzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     """For each face: the lowest legal bid, and the grades from that bid up, until all higher bids have the same grade.
     """
     other_moves_chance: int
-    """The chance of winning with any other move, which is called and costs a die."""
+    """The chance of winning after any other move, which will be called and cost a die."""
     shares: dict[str, float] | None = None
     """In a solved round, how often the solution makes each move."""
 
@@ -228,7 +229,7 @@ def _questions(chance: Random) -> Iterator[OddsQuestion]:
         true = odds.probability_true(own + others, hand, quantity, face, wild=wild)
         far = min(abs(true - bound) for bound in CHANCE_BOUNDS)
         if 0.01 < true < 0.99 and far > 0.005:
-            # Questions are difficult if the probability is close to a limit, or if there are many dice.
+            # Questions are difficult if the probability is close to a bound, or if there are many dice.
             rating = round(1600 - 6000 * min(far, 0.1) + 10 * others)
             yield OddsQuestion(
                 rating=rating, dice=own + others, hand=hand, quantity=quantity, face=face, wild=wild,

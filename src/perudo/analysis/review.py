@@ -1,9 +1,9 @@
 """Reviews of finished games: the value of each decision, and how much of the result was luck.
 
-A review judges a move by what its seat could know: its own dice, the number of dice left, and the bids. A
-``GameReviewer`` uses the look-ahead of a ``Master``, with chances of winning as stakes: each outcome of a call is worth
-the win probability at the start of the next round, and the value of a raise depends on how likely the next player is to
-call it. The loss of a move is how much worse it is than the best one.
+A review judges a move by the information that its seat had: its own dice, the number of dice left, and the bids. A
+``GameReviewer`` uses the look-ahead of a ``Master``, with chances of winning as stakes: a call's outcomes are worth the
+win probabilities at the start of the next round, and a raise's value depends on how likely the next player is to call
+it. The loss of a move is the difference between its value and that of the best move.
 
 A control variate separates luck from skill. After a deal, each seat's chance of winning with all dice known
 (``win_probabilities``) is compared with its mean over other, equally likely deals. So luck is zero on average, whatever
@@ -35,11 +35,11 @@ from perudo.records.record import Record, Replay
 from perudo.solver.tablebase import Probe, probe
 
 SAMPLED_DEALS: Final = 24
-"""With how many other deals each deal is compared."""
+"""The number of other deals with which each deal is compared."""
 HALF_ACCURACY_LOSS: Final = 0.25
-"""The loss, in dice, for which a move counts half in the accuracy."""
+"""The loss, in dice, at which a move counts half towards the accuracy."""
 _DIE: Final = 1e-3
-"""The least that a die is worth, as a chance of winning."""
+"""The minimum value of a die, as a chance of winning."""
 
 Grade = Literal["only", "best", "good", "slip", "mistake", "blunder"]
 _VERDICTS: Final[tuple[tuple[float, Grade], ...]] = ((0.02, "best"), (0.1, "good"), (0.3, "slip"), (0.6, "mistake"))
@@ -47,13 +47,13 @@ _VERDICTS: Final[tuple[tuple[float, Grade], ...]] = ((0.02, "best"), (0.1, "good
 COSTLY_GRADES: Final[tuple[Grade, ...]] = ("slip", "mistake", "blunder")
 """The grades that are worth showing."""
 RAISE_BIAS: Final = (0.23, 0.08)
-"""How many dice the look-ahead adds to the value of raises: with two players, and with more. Measured in 150 games
-between built-in bots, which differ from those of ``benchmarks/reliability.py``. It does not depend on the value of a
+"""By how many dice the look-ahead overrates raises: with two players, and with more. Measured in 150 games between
+built-in bots, which differ from those of ``benchmarks/reliability.py``. The bias does not depend on the value of a
 raise.
 """
 MIN_SILENCE_LOSS: Final = 0.01
-"""How much chance of winning a missed calza must cost to be shown. A nearly eliminated player could always have taken
-the risk.
+"""The minimum loss, as a chance of winning, at which a missed calza is shown. A nearly eliminated player could always
+have taken the risk.
 """
 _KEYS: Final = 3
 """The maximum number of key moments of each kind."""
@@ -82,14 +82,14 @@ class Decision:
     chance_by_own_dice: float | None
     """The probability that the current bid was true, given only the seat's own dice; None without a bid."""
     chance_by_bids: float | None
-    """The probability that the bid was true, given the bids of the round as well."""
+    """The probability that the bid was true, given the seat's own dice and the bids of the round."""
     chance_exact: float | None
-    """The probability that the bid was exact, given the bids as well. None unless calza was called or was the best
-    move."""
+    """The probability that the bid was exact, given the seat's dice and the bids. None unless calza was called or was
+    the best move."""
     chance_own_bid: float | None
     """The probability that the seat's own bid was true; None for a call."""
     was_true: bool | None
-    """Whether that bid was true; for a call or a pass, whether the current bid was."""
+    """Whether the seat's own bid was true or, for a call or a pass, the current bid."""
     candidates: tuple[Candidate, ...]
     """The alternatives, best first."""
     loss: float
@@ -141,7 +141,7 @@ class KeyMoment(NamedTuple):
 
 
 class SeatSummary(NamedTuple):
-    """The breakdown of a seat's result: the initial chance, luck and errors sum to it."""
+    """The breakdown of a seat's result: the initial chance, luck and errors sum to the result."""
 
     seat: int
     start: float
@@ -149,7 +149,7 @@ class SeatSummary(NamedTuple):
     own_errors: float
     """How much the seat's own moves changed its chance of winning, at most 0."""
     others: float
-    """How much the other players' moves, and its luck against them, changed its chance of winning."""
+    """How much the other players' moves, and the seat's luck against them, changed the seat's chance of winning."""
     result: float
     """1 for the winner, otherwise 0."""
     accuracy: int | None
@@ -213,7 +213,8 @@ class Review:
         )
 
     def to_dict(self) -> dict[str, object]:
-        """Return what ``perudo review --json`` prints, with numbered seats, and with moves as records write them."""
+        """Return the output of ``perudo review --json``, with numbered seats, and with moves in the notation of
+        records."""
         return {
             "players": list(self.players),
             "complete": self.complete,
@@ -292,7 +293,7 @@ class WinChances(Stakes):
 class GameReviewer:
     """Judges every decision of a game by the look-ahead of the bot ``master``, in chances of winning.
 
-    It knows what each seat knew, apart from the hand, and every seat's number of dice, even if hidden: anybody who
+    It knows what each seat knew except the hand, and also every seat's number of dice, even if hidden: anybody who
     watched the game could have counted them.
     """
 
@@ -326,8 +327,8 @@ class GameReviewer:
     def compare_deals(self, game: Game) -> tuple[Sequence[float], Sequence[float]]:
         """Return the chances with the dealt hands, and the mean of the chances over other, equally likely hands.
 
-        The dealt hands are the seed for the others, so reviews are reproducible, but the others reveal nothing about
-        the dealt ones.
+        The dealt hands seed the random generator of the other deals, so reviews are reproducible, but those deals
+        reveal nothing about the dealt hands.
         """
         hands = game.hands or ()
         chance = Random(f"{game.round_number} {hands}")
@@ -399,8 +400,8 @@ class GameReviewer:
         return self._solved(seat, found, worth) if isinstance(found, Probe) else worth
 
     def _solved(self, seat: int, found: Probe, worth: Mapping[Move | None, float]) -> dict[Move | None, float]:
-        """Return the same for a solved round: the solution's moves have the full value, and other moves have less, by
-        the judge's estimate.
+        """Return these chances for a solved round: the solution's moves have the full value, and other moves have less,
+        by the judge's estimate.
         """
         lost, won = self.stakes.ends[seat][seat - 1], self.stakes.ends[self.bot.next_seat(seat)][seat - 1]
         chance = lost + (won - lost) * (1 + found.value) / 2
@@ -416,12 +417,12 @@ class GameReviewer:
         )
 
     def _exact(self, view: View, bid: Bid) -> float:
-        """Return the probability that a bid is exact, given the same."""
+        """Return the probability that a bid is exact, given the seat's dice and the bids."""
         return self._read(view, bid) - self._read(view, Bid(bid.quantity + 1, bid.face))
 
 
 def _opening(before: Game, dealt: Game) -> Sequence[float]:
-    """Return what each seat gained from the random choice of the opener; 0 if the opener was not random."""
+    """Return each seat's gain from the random choice of the opener; 0 if the opener was not random."""
     if before.opener is not None:
         return [0.0] * len(before.dice)
     each = {

@@ -1,4 +1,4 @@
-"""Small examples, played by the current rules, for the rules that an example can show.
+"""Small examples, played by the current rules, of the rules that an example can illustrate.
 
 The page computes nothing: ``Game`` decides whether each bid is legal, and counts the dice after a call. If the rules
 allow no example (for instance, with only two dice), there is none.
@@ -24,17 +24,17 @@ HANDS: tuple[Hand, ...] = ((4, 4, 2), (4, 6, 3), (5, 5, 2))
 HANDS_WITH_ACES: tuple[Hand, ...] = ((1, 4, 2), (4, 6, 3), (1, 5, 5))
 OPENING_ROLLS = (3, 6, 2, 4, 1, 5, 2, 3)
 COUNTED_FACE = 4
-"""The face that examples of a count bid."""
+"""The face of the bids in examples of counting."""
 
 
 @lru_cache(maxsize=64)
 def rule_examples(rules: Rules) -> tuple[Example, ...]:
-    """Return the examples for these rules. Each has the name of its rule's message."""
+    """Return the examples for these rules. Each example names the message of its rule."""
     return tuple(example for make in _MAKERS for example in [make(rules)] if example is not None)
 
 
 def raise_pictures() -> dict[str, RaiseExample]:
-    """Return the bids around three fours for each kind of raise, and which of them may follow."""
+    """Return, for each kind of raise, the bids around three fours, and whether each may follow that bid."""
     bids = [Bid(quantity, face) for quantity in (3, 4, 5) for face in (2, 3, 4, 5, 6)]
     tables = {str(kind): _table(house_rules(next(iter(EDITIONS)), {"raise": kind})) for kind in SETTING_VALUES["raise"]}
     return {kind: _raises("setting-raise", table.after(Bid(3, 4)), bids) for kind, table in tables.items()}

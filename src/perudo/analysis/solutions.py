@@ -16,7 +16,7 @@ from perudo.solver.tablebase import Probe, probe
 
 
 def solutions(replay: Replay) -> Iterator[wire.Solution | None]:
-    """Return the solution for each step, or None. A game that may still be in progress gets none."""
+    """Return the solution for each step, or None. A game that may still be in progress gets no solutions."""
     if replay.winner is not None:
         moments: list[_Moment] = []
         for (before, game), (action, _) in pairwise(replay.steps):
@@ -42,7 +42,7 @@ class _Moment(NamedTuple):
         return probe(view, self.game.rules, self.game.dice, self.game.veterans) or None
 
     def fits(self, hand: Hand) -> bool:
-        """Return whether the solution ever makes the move that was made, with this hand."""
+        """Return whether, with this hand, the solution ever makes the move that was made."""
         found = self.probe(hand)
         return found is not None and self.move in found.mix
 

@@ -46,13 +46,13 @@ def simulate(bots: Sequence[str | type[Bot]], rules: Rules, *, deals: int = 1000
     """Play bots against each other. Return their shares of the wins, with confidence intervals.
 
     - ``bots``: two or more, each named as on the command line, for example ``"reader"`` or ``"mybot.py:MyBot"``, or a
-      class of your own. A class that is named by its file runs in a separate process.
+      class of your own. A class specified by its file runs in a separate process.
     - ``rules``: for example ``EDITIONS["bga"]``.
     - ``deals``: the number of random streams of dice. Each is played once per seating, so that luck cancels out.
     - ``seed``: the same seed gives the same result.
 
     Raises ``PerudoError`` for a bot that cannot be loaded (``bot-*``), for fewer than two bots (``arena-alone``), or
-    for more than the rules allow (``players-count``).
+    for more bots than the rules allow (``players-count``).
     """
     kinds = tuple(load_isolated(bot) if isinstance(bot, str) else bot for bot in bots)
     names = tuple(bot if isinstance(bot, str) else bot.__name__ for bot in bots)

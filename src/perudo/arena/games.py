@@ -39,8 +39,8 @@ class SeatPlayer(Protocol):
 
 
 class DealDice:
-    """The dice of a game for each chair and round, derived from the game's name. They do not depend on the dice left,
-    the bots or the moves, so all bots that rotate through the chairs get the same dice.
+    """The dice of a game for each chair and round, derived from the game's name. They do not depend on how many dice
+    are left, nor on the bots or the moves, so all bots that rotate through the chairs get the same dice.
     """
 
     def __init__(self, name: str) -> None:
@@ -66,8 +66,8 @@ class DealDice:
 
 
 def play_moments(rules: Rules, players: Sequence[SeatPlayer], luck: DealDice) -> Iterator[Game]:
-    """Play a game, and yield each state. Players who had dice before a state see it. After a bid, players who may call
-    calza out of turn are asked before the player to act, starting from the bidder's left.
+    """Play a game, and yield each state. Each state is shown to the players who had dice before it. After a bid,
+    players who may call calza out of turn are asked before the player to act, starting from the bidder's left.
 
     A player who raises ``Forfeit`` is eliminated: the round is void, and the player to their left opens the next one.
     If that leaves only one player, no further state follows.
@@ -142,7 +142,7 @@ class _Table:
 class SeatedBot:
     """A bot in its seat. Every failure of the bot becomes a ``Forfeit``.
 
-    ``make`` creates the bot. ``seconds`` limits how long it may think about a move, if given.
+    ``make`` creates the bot. ``seconds``, if given, limits the bot's thinking time per move.
     """
 
     def __init__(self, seat: int, make: Callable[[], Bot], seconds: float | None = None) -> None:
@@ -177,7 +177,7 @@ class SeatedBot:
         try:
             done = run_bot(do, *args)
             took = time.monotonic() - began
-            if args and self._seconds is not None and took > self._seconds:  # Creating it may take longer.
+            if args and self._seconds is not None and took > self._seconds:  # Creating the bot may take longer.
                 raise BotFailure("slow", f"{took:.1f} s")
         except BotFailure as failed:
             self.forfeit = Forfeit(self._seat, failed)

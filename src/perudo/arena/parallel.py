@@ -10,7 +10,7 @@ from perudo.sim import workers
 
 
 def run_in_processes(series: Series, stints: Iterable[Stint], jobs: int = 0) -> Generator[list[GameResult], None, None]:
-    """Play stints in ``jobs`` processes (default: one per processor). The processes end with the generator."""
+    """Play stints in ``jobs`` processes (default: one per processor). The processes exit when the generator ends."""
     with workers.process_pool(jobs or workers.cpu_count()) as hired:
         yield from workers.parallel_map(hired, partial(play_stint, series), stints)
 

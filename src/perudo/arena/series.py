@@ -1,7 +1,7 @@
 """The seats, rules and dice of a series of games, all derived from a seed and a deal's number.
 
-A *deal* is the luck of one game: the dice of each chair in each round. It is played once per chair. All bots move on by
-one chair each time, so each bot gets the luck of every chair. Only complete deals count.
+A *deal* fixes the luck of one game: the dice of each chair in each round. Each deal is played once per chair. Each
+time, all bots move on by one chair, so that each bot gets the luck of every chair. Only complete deals count.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from perudo.protocol.failures import BotFailure, FailureKind
 from perudo.protocol.json_lines import ProgramBots
 
 MIN_STINT_DEALS, MAX_STINT_DEALS = 8, 128
-"""For how many deals isolated bots keep their processes: at first, and later."""
+"""The number of deals for which isolated bots keep their processes: at first, and eventually."""
 MOVE_SECONDS = 10.0
 """The default limit on how long a bot may think about a move."""
 MAX_TIMEOUTS: Final = 5
@@ -40,7 +40,7 @@ class Series:
     names: tuple[str, ...]
     bots: tuple[BotFactory, ...]
     rule_sets: tuple[Rules, ...]
-    """The rules, which the deals use in rotation."""
+    """The sets of rules that the deals use in rotation."""
     players: int
     """The number of chairs at a table."""
     seed: int
@@ -82,8 +82,9 @@ class Series:
     def bots_in_deal(self, deal: int) -> tuple[int, ...]:
         """Return the bots of a deal, from the first chair on.
 
-        If there are more bots than chairs, they take turns; if there are fewer, some have two chairs. Over as many
-        deals as there are bots, all bots get the same number of chairs. Neighbours are drawn at random for each deal.
+        If there are more bots than chairs, the bots take turns; if there are fewer, some bots have two chairs. Over a
+        number of deals equal to the number of bots, all bots get equally many chairs. Neighbours are drawn at random
+        for each deal.
         """
         turn, at = divmod(deal, len(self.bots))
         every = range(len(self.bots))
@@ -95,8 +96,8 @@ class Series:
         """Yield the stints for ``deals`` deals: all seatings of the first deals, then all seatings of the next ones,
         and so on.
 
-        The first stints are short, so that results arrive soon. Isolated bots get longer stints later, because it takes
-        time to start a bot.
+        The first stints are short, so that results arrive soon. Later stints are longer for isolated bots, because
+        starting a bot takes time.
         """
         apart = any(isinstance(kind, ProgramBots) for kind in self.bots)
         count = MIN_STINT_DEALS if apart else 1
@@ -168,7 +169,7 @@ class GameResult(NamedTuple):
 def play_stint(series: Series, stint: Stint) -> list[GameResult]:
     """Play a stint: a unit of work for one process. Isolated bots get their own processes, which end with the stint.
 
-    A bot that was too slow in ``MAX_TIMEOUTS`` consecutive games forfeits the rest.
+    A bot that was too slow in ``MAX_TIMEOUTS`` consecutive games forfeits the rest of the stint.
     """
     kinds: list[BotFactory] = [kind.isolated_copy() if isinstance(kind, ProgramBots) else kind for kind in series.bots]
     begun, sat, slow = tuple(kinds), list[GameResult](), Counter[int]()
@@ -195,7 +196,7 @@ def _given_up(fault: ForfeitInfo) -> BotFactory:
 
 
 def deal_results(series: Series, deals: range, stints: Iterable[list[GameResult]]) -> Iterator[DealResult]:
-    """Put together the seatings of deals that ``Series.stints`` separated."""
+    """Combine the seatings of each deal, which ``Series.stints`` separated."""
     coming = iter(stints)
     while block := tuple(islice(coming, series.players)):
         for games in zip(*block, strict=True):

@@ -21,7 +21,7 @@ class Standing:
 
     name: str
     chairs: int
-    """The number of the bot's games. A game counts once for each of its chairs."""
+    """The number of the bot's games. A game counts once for each chair that the bot has in it."""
     share: float
     """The bot's share of the wins; 1/players is average."""
     low: float
@@ -46,12 +46,12 @@ class ArenaResult:
 
     @property
     def fair_share(self) -> float:
-        """The share of the wins that an average bot has."""
+        """An average bot's share of the wins."""
         return 1 / self.players
 
 
 class Tally:
-    """Counts deals in order."""
+    """Tallies deals in order."""
 
     def __init__(self, series: Series) -> None:
         self._series = series
@@ -98,8 +98,8 @@ class Tally:
 def confidence_interval(shares: list[float]) -> tuple[float, float, float]:
     """Return the mean of shares, and its 95 % confidence interval.
 
-    The interval is Wilson's score for the number of independent games that would have the same variance. It stays
-    between 0 and 1, and its width is positive even if all results were equal.
+    The interval is the Wilson score interval for the number of independent games that would have the same variance. It
+    stays between 0 and 1, and has a positive width even if all games were won, or all lost.
     """
     if not shares:
         return 0.0, 0.0, 1.0
@@ -116,7 +116,8 @@ def confidence_interval(shares: list[float]) -> tuple[float, float, float]:
 
 
 def _quantile(freedom: int) -> float:
-    """Return an approximation of Student's quantile for 95 %, because few samples leave the variance uncertain."""
+    """Return an approximate 95 % quantile of Student's t-distribution, because few samples leave the variance
+    uncertain."""
     if freedom < 1:
         return 12.7
     terms = _SURE, (_SURE**3 + _SURE) / 4, (5 * _SURE**5 + 16 * _SURE**3 + 3 * _SURE) / 96

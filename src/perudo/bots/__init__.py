@@ -21,7 +21,7 @@ BUILTIN_BOTS: dict[str, type[Bot]] = {
 
 
 def builtin_level(level: str) -> str:
-    """Return the level, or the strongest level in place of a retired bot that an old log names."""
+    """Return the level, or the strongest level for a retired bot named in an old log."""
     return level if level in BUILTIN_BOTS else next(reversed(BUILTIN_BOTS))
 
 

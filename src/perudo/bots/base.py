@@ -36,7 +36,7 @@ class Bot(ABC):
 
     A bot sees each view of its seat in turn and may remember it. After a restart a new bot sees them all again, so its
     knowledge must be a function of what it saw: ``see`` must not use ``rng``, and ``choose`` must not remember
-    anything. A bot whose seat is eliminated may see nothing more.
+    anything. After its seat is eliminated, a bot might not see any further views.
     """
 
     remembers_rounds: ClassVar[bool] = False
@@ -46,9 +46,10 @@ class Bot(ABC):
         self.rng = rng
         self.rules = rules
         self.seconds: float | None = None
-        """How many seconds the bot may think about a move, or None. Set before the bot sees anything."""
+        """Seconds that the bot may think about a move; None if unlimited. Set before the bot sees its first view."""
         self.dice: tuple[int, ...] = ()
-        """The dice that each seat has left: exact, even if hidden, for a bot that saw every view of its game."""
+        """The number of dice that each seat has left; exact, even if hidden, for a bot that saw every view of its game.
+        """
         self.veterans: frozenset[int] = frozenset()
         """Seats that are or were palifico; exact under the same condition."""
 
@@ -65,14 +66,15 @@ class Bot(ABC):
     def choose(self, view: View) -> Move | None:
         """Return a move, one of ``view.legal``, for the last view.
 
-        If only calza is possible, during another player's turn, None means a pass. A bot without a legal move also
+        During another player's turn, when only calza is possible, None means a pass. A bot without a legal move also
         passes.
         """
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
         """Return the probability of each move for the last view; None if the bot does not provide them.
 
-        ``perudo exploit`` studies bots with this method faster. ``choose`` must draw from exactly these probabilities.
+        ``perudo exploit`` is faster for bots that provide this method. ``choose`` must draw from exactly these
+        probabilities.
         """
         return None
 
@@ -97,9 +99,10 @@ class Bot(ABC):
         return count_matching(view.hand or (), face, wild=view.wild)
 
     def chance_true(self, view: View, bid: Bid) -> float:
-        """Return the probability that a bid is true, given the bot's own dice. All other dice count as random."""
+        """Return the probability that a bid is true, given the bot's own dice. All other dice are assumed to be
+        random."""
         return probability_true(sum(self.dice), view.hand or (), *bid, wild=view.wild)
 
     def chance_exact(self, view: View, bid: Bid) -> float:
-        """Return the probability that a bid is exact, given the same."""
+        """Return the probability that a bid is exact, given the bot's own dice."""
         return self.chance_true(view, bid) - self.chance_true(view, Bid(bid.quantity + 1, bid.face))

@@ -8,9 +8,9 @@ from perudo.core.narration import Sentence
 from perudo.core.view import View
 
 _BLUFF = 1.0
-"""How many dice above the expected number a bid may be for the beginner to find it sensible."""
+"""The maximum excess of a sensible bid over the expected number, in dice."""
 _CALZA = 0.1
-"""How often it calls calza on a bid that equals the expected number."""
+"""How often the beginner calls calza on a bid that equals the expected number."""
 
 
 class Beginner(Bot):
@@ -24,7 +24,7 @@ class Beginner(Bot):
             return Calza(view.seat)
         if not view.is_my_turn:
             return None
-        # Never if the bid is one die below the expected number, always if it is two dice above.
+        # The bot never doubts a bid one die below the expected number, and always doubts one that is two dice above.
         if DUDO in legal and (not high or self.rng.random() < (standing + 1) / 3):
             return DUDO
         sensible = [bid for bid in high if high[bid] <= _BLUFF]

@@ -39,7 +39,7 @@ __all__ = [
 ]
 
 _BOLD: Final = 0.5
-"""The minimum probability at which ``by_prior`` makes a bid without comparing it."""
+"""The minimum probability at which ``by_prior`` makes a bid without comparing it with other moves."""
 _UNKNOWN: Final = MAX_PLAYERS * MAX_DICE
 _TAILS: Final = np.zeros((2, _UNKNOWN + 1, _UNKNOWN + 1))
 """[whether aces are wild, unknown dice, n]: the probability that n or more of them match; from ``perudo.core.odds``."""
@@ -368,15 +368,15 @@ def _tail(dice: int, chance: float, needed: int) -> float:
     return max(1.0 - below, 0.0)
 
 
-# Found by play against ``by_prior`` and against itself.
+# Tuned in games against ``by_prior`` and against itself.
 _TOLD: Final = 0.2
-"""How many more dice of a face a player is expected to have after bidding it."""
+"""How many more dice of a face a player is assumed to have after bidding on that face."""
 _OWN: Final = 0.5
-"""The fraction of this number that others expect of the player itself."""
+"""The fraction of that number that others are assumed to expect of the player."""
 _DOUBTED: Final = 0.5
-"""How likely a raise must look to others for them to call it half the time."""
+"""The probability, as others see it, at which they call a raise half the time."""
 _SURE: Final = 0.2
-"""How strongly the rate of calls depends on that probability."""
+"""The scale of the logistic curve from that probability to the rate of calls: smaller is steeper."""
 _PASSED: Final = 0.2
 """The value, in dice, of being raised."""
 _HIGHER: Final = 5
@@ -394,7 +394,7 @@ def by_inference(observation: Array, mask: Array, chance: float, params: Array) 
     dudo, calza, silence = bids, bids + 1, bids + 2
     seats = (len(observation) - len(mask) - 7) // 4
     start = bids // (6 * seats)
-    round_ = 6 + 4 * seats  # Where the observation has the current bid and the kind of round.
+    round_ = 6 + 4 * seats  # The index in the observation at which the current bid and the kind of round start.
     quantity, face, plain = int(observation[round_]), int(observation[round_ + 1]) - 1, int(observation[round_ + 2])
     mine, others, alive = int(observation[6]), 0, 1
     for seat in range(1, seats):

@@ -1,7 +1,7 @@
-"""The features of a learned player: numbers that describe a round as its seat sees it, and each move that it considers.
+"""The features of a learned player: numbers that describe a round as its seat sees it, and each considered move.
 
-``compute_features`` reads what ``Batch.observe`` writes. It is one plain function without helpers, so it can be
-compiled as it is, and a bot at a table needs no compiler: training and play use the same code.
+``compute_features`` reads what ``Batch.observe`` writes. It is a single plain function without helpers, so training can
+compile it unchanged and a bot at a table can run it without a compiler: both use the same code.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ Array = npt.NDArray[Any]
 ROUND_FEATURES: Final = 40
 """The number of features that describe a round."""
 MOVE_FEATURES: Final = 32
-"""The number of features that describe a move: those of the new bid or, for a call or a pass, of the current bid."""
+"""The number of features that describe a move: the new bid or, for a call or a pass, the current bid."""
 MOVE_KINDS: Final = 4
 """The kinds of moves: bids, dudo, calza and passes."""
 _THINKABLE: Final = 0.02
 """Bids are not considered if their probability is below this both for a spectator and for the seat itself."""
 HISTORY_FEATURES: Final = 8
-"""Features of each face, computed from its bidders."""
+"""The number of features per face, computed from its bidders."""
 _DICE: Final = MAX_PLAYERS * MAX_DICE
 TAILS: Final[Array] = np.zeros((2, _DICE + 1, 2 * _DICE + 2))
 """[whether aces are wild, dice, n + all dice]: the probability that n or more of them match, for any n."""

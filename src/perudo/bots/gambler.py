@@ -9,13 +9,13 @@ from perudo.core.narration import Sentence
 from perudo.core.view import View
 
 _LIKED = 4.0
-"""The exponent of a bid's probability in its weight."""
+"""The weight of a bid is its probability to this power."""
 _EXACT = 0.3
-"""How likely a bid must be exact for the bot to call calza."""
+"""The probability that a bid is exact, above which the bot may call calza."""
 
 
 class Gambler(OddsBot):
-    """Doubts as often as a bid is likely to be false. Otherwise makes any bid, likely ones more often."""
+    """Doubts as often as a bid is likely to be false. Otherwise bids at random, preferring likely bids."""
 
     def choose(self, view: View) -> Move | None:
         chances = {face: self._chances(view, face) for face in FACES}

@@ -1,9 +1,9 @@
 """Inference about hands and players from public information: this round's bids, and earlier rounds.
 
-An ``Inference`` keeps, for each seat, the probability of every possible hand. Each move multiplies these by how likely
-the player is to make it with each hand (Bayes). That depends on the player: some call early, others rarely; some bid
-the faces that they have, others bluff. So each seat also has probabilities over player types (``PlayerType``). Reveals
-update them, because then everyone sees the hand behind each move.
+An ``Inference`` keeps, for each seat, the probability of every possible hand. Each move multiplies these probabilities
+by how likely the player is to make that move with each hand (Bayes). This likelihood depends on the player: some call
+early, others rarely; some bid the faces that they have, others bluff. So each seat also has probabilities over player
+types (``PlayerType``). Each reveal updates them, because everyone then sees the hand behind each move.
 
 Nothing here is secret, because it is all derived from public information. Face indices start at 0 for aces. Arrays have
 one entry for each hand with a given number of dice, in the order of ``hand_table``. A belief is an assumption about
@@ -33,26 +33,27 @@ POSTERIOR: Final = 1
 # --- Types of callers: for either belief, one per margin or limit
 
 CALL_SHARPNESS: Final = 12.0
-"""How sharply players who compare a call with a raise choose the better option."""
+"""How strongly players who compare a call with a raise prefer the better option."""
 CALL_MARGINS: Final = (-0.25, 0.0, 0.25, 0.5)
-"""How much likelier a call must be right than the best raise is true before these players call."""
+"""By how much the probability that a call is right must exceed that of the best raise for these players to call."""
 LIMIT_SHARPNESS: Final = 18.0
 CALL_LIMITS: Final = (0.08, 0.2, 0.35, 0.5)
-"""Other players call any bid whose probability is below this, whatever raises they have."""
+"""Other players call any bid whose probability is below this, regardless of their possible raises."""
 _CALLERS = np.array([1.0, 3.0, 2.0, 1.0, 0.6, 0.6, 0.6, 0.6] * 2)
 CALLER_PRIOR: Final[Array] = _CALLERS / _CALLERS.sum()
-"""[type]: how common each is."""
+"""[type]: how common each type is."""
 
-# Types of bidders: those who make any bid; those who make the smallest raise; and those who, by either belief, make
-# true bids, more or less strictly.
+# Types of bidders: those who make any bid; those who make the smallest raise; and, for either belief, those who prefer
+# true bids, weakly or strongly.
 
 STEP_PENALTY: Final = 0.8
-"""The logarithmic weight of each bid relative to the next lower one, for players who prefer small raises."""
+"""By how much each bid's logarithmic weight is below that of the next lower one, for players who prefer small raises.
+"""
 TRUTH_WEIGHTS: Final = (5.0, 14.0)
 """The logarithmic weight of a bid's probability, by player type."""
 _BIDDERS = np.array([1.0, 1.0, 2.0, 2.0, 2.0, 4.0])
 BIDDER_PRIOR: Final[Array] = _BIDDERS / _BIDDERS.sum()
-"""[type]: how common each is."""
+"""[type]: how common each type is."""
 RANDOM_BID_CHANCE: Final = 0.03
 """How often bids are made without regard to the dice."""
 OFF_TYPE_CHANCE: Final = 0.02
@@ -130,7 +131,7 @@ def all_bids(max_quantity: int) -> BidArray:
 
 
 def successor_row(bid: Bid | None) -> int:
-    """Return the row of ``legal_successors`` after a bid, or for the opening."""
+    """Return the row of ``legal_successors`` for a current bid, or for the opening."""
     return 0 if bid is None else len(FACES) * (bid.quantity - 1) + bid.face
 
 
@@ -147,20 +148,20 @@ def legal_successors(raising: RaiseContext) -> Array:
 
 
 def convolve(parts: Sequence[Array]) -> Array:
-    """Return [face, n]: the distribution of a sum of independent numbers."""
+    """Return [face, n]: the distribution of a sum of independent numbers of dice."""
     total = np.ones((len(FACES), 1))
     for part in parts:
         wide, long = part.shape[1], total.shape[1]
         each = np.zeros((len(FACES), wide, long + wide))
         np.multiply(part[:, :, None], total[:, None, :], out=each[:, :, :long])
-        # Rows are one entry shorter than they were written, so each product lands below its sum.
+        # Read back with rows one entry shorter, row i is shifted by i, so each product lands in the column of its sum.
         total = each.reshape(len(FACES), -1)[:, : wide * (long + wide - 1)].reshape(len(FACES), wide, -1).sum(1)
     return total
 
 
 def tail(chances: Array, max_quantity: int) -> Array:
-    """Convert [face, n], the probabilities of exactly n, to [face, index], those of that many or more (see
-    ``tail_index``)."""
+    """Convert [face, n], the probabilities of exactly n dice, to [face, index], the probabilities of at least that many
+    (see ``tail_index``)."""
     return _padded(chances[:, ::-1].cumsum(-1)[:, ::-1], max_quantity)
 
 
@@ -179,7 +180,7 @@ def _padded(above: Array, max_quantity: int) -> Array:
 
 
 def tail_index(count: Array | int) -> Array:
-    """Return the index in ``tail`` for at least ``count`` dice, capped at one more than may be bid."""
+    """Return the index in ``tail`` for at least ``count`` dice."""
     return np.maximum(count, -_BELOW) + _BELOW
 
 
@@ -197,18 +198,18 @@ def call_probabilities(true: Array, best: Array) -> Array:
 
 
 def margin_call_probabilities(true: Array, best: Array) -> Array:
-    """Return [belief, margin, ...]: how likely players are to call who compare; see above."""
+    """Return [belief, margin, ...]: how likely players who compare a call with a raise are to call; see above."""
     return _logistic(CALL_SHARPNESS * (1.0 - true - best), _BY_MARGIN)
 
 
 def limit_call_probabilities(true: Array) -> Array:
-    """Return [belief, limit, ...]: how likely players are to call who have a limit."""
+    """Return [belief, limit, ...]: how likely players with a limit are to call."""
     return _logistic(-LIMIT_SHARPNESS * true, _BY_LIMIT)
 
 
 def _logistic(urges: Array, against: Array) -> Array:
-    """Return [belief, type, ...]: logistic probabilities from log odds, given as one factor per type and
-    exponentials."""
+    """Return [belief, type, ...]: logistic probabilities, from the log odds ``urges`` and a factor ``against`` per
+    type."""
     chances: Array = np.exp(-urges)[:, None] * against.reshape(-1, *[1] * (urges.ndim - 1))
     chances += 1.0
     return np.reciprocal(chances, out=chances)
@@ -228,7 +229,7 @@ def bid_weights(true: Array, bids: BidArray) -> Array:
 
 @dataclass(frozen=True, eq=False)
 class BidOptions:
-    """One seat's options, and the probability of each bid for each of its hands."""
+    """The options of a seat, and the probability of each bid for each of the seat's hands."""
 
     dice: int
     wild: bool
@@ -256,7 +257,7 @@ class BidOptions:
 
 @dataclass(frozen=True, eq=False)
 class PlayerType:
-    """A player's type, as probabilities [type]."""
+    """A player's type, as the probability of each [type]."""
 
     caller_type: Array
     bidder_type: Array
@@ -289,7 +290,7 @@ PRIOR_TYPE: Final = PlayerType(CALLER_PRIOR, BIDDER_PRIOR)
 
 
 class _Said(NamedTuple):
-    """A move, and its likelihoods [type, hand]: of calling or not, and of making this bid."""
+    """A move, with its likelihoods [type, hand]: that of the decision whether to call, and that of this bid."""
 
     seat: int
     calls: Array | None
@@ -339,7 +340,7 @@ class Inference:
         return self._others[without]
 
     def beliefs(self, seat: int) -> Array:
-        """Return [belief, face, index]: the same under all cups except this seat's, for both beliefs."""
+        """Return [belief, face, index]: that probability for all cups except this seat's, by either belief."""
         unknown = sum(self.dice) - self.dice[seat - 1]
         return np.stack([unknown_dice_tail(unknown, self.wild, self.most), self.others_at_least(seat)])
 
@@ -417,7 +418,7 @@ class Inference:
 def initial_inference(
     dice: tuple[int, ...], wild: bool, max_quantity: int, habits: tuple[PlayerType, ...]
 ) -> Inference:
-    """Return a round before its first bid."""
+    """Return the inference for a round before its first bid."""
     return Inference(dice, wild, max_quantity, dict(enumerate(habits, start=1)))
 
 

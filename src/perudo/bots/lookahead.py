@@ -45,7 +45,7 @@ RAISED_OVER_VALUE: Final = 0.2
 """With more than two players: the value, in the bot's own dice, of a round that continues among the others, one of whom
 may lose a die."""
 OVERCALL_VALUE: Final = (0.2, 0.8)
-"""The same as a share of the value of another player's lost die: for the bidder of a true bid, and of a false one.
+"""That value as a fraction of the value of another player's lost die: for the bidder of a true bid, and of a false one.
 Measured in games between three to six masters without a trained policy (``benchmarks/foresight.py``).
 """
 _REGAINED_DIE_VALUE: Final = 0.9
@@ -59,10 +59,10 @@ _MIN_REPLY_CHANCE: Final = 0.05
 
 
 class Stakes:
-    """The values of a round's outcomes to a player, in the player's own dice."""
+    """The values of a round's outcomes to a player, in units of the player's own dice."""
 
     def gains(self, bot: Planner, me: int) -> dict[int, float]:
-        """Return, for each other seat, the value of its losing a die."""
+        """Return the value of each other seat's loss of a die."""
         strength: list[float] = [count**_WIN_EXPONENT for count in bot.dice]
         every = sum(strength)
 
@@ -93,8 +93,8 @@ class Planner(Bot):
     """
 
     temperature: ClassVar = 0.03
-    """The temperature in dice: a move that is worth this much less than the best is e times as rare; one worth four
-    times this much less is never made.
+    """The temperature, in dice: a move that is this much worse than the best is e times as rare; one more than four
+    times this much worse is never made.
     """
 
     def __init__(self, rng: Random, rules: Rules, stakes: Stakes | None = None) -> None:
@@ -104,14 +104,15 @@ class Planner(Bot):
         self._habits: tuple[PlayerType, ...] = ()
         self._reading: Inference | None = None
         self._round: tuple[int, int, bool, bool] | None = None
-        """The current round: its number, its opener, whether it is palifico, and whether it has updated the types."""
+        """The current round: its number, its opener, whether it is palifico, and whether the types were updated from
+        it."""
         self._heard = 0
         self._doubted: dict[Move | None, float] = {}
-        """For the raises that were evaluated last, how likely the next player is to call each."""
+        """For each raise evaluated last, the probability that the next player calls it."""
 
     @property
     def reading(self) -> Inference:
-        """Return the inference from the round so far, of which the bot must have seen a part."""
+        """Return the inference from the round so far; the bot must have seen part of the round."""
         assert self._reading
         return self._reading
 
@@ -145,7 +146,7 @@ class Planner(Bot):
         self._heard = len(bids)
 
     def raising(self, seat: int) -> RaiseContext:
-        """Return what determines a seat's legal raises in this round."""
+        """Return the context that determines a seat's legal raises in this round."""
         assert self._reading and self._round
         _, opener, palifico, _ = self._round
         free = unlocked_seats(self.rules, self._reading.dice, self.veterans, opener, palifico)
@@ -292,7 +293,8 @@ class Planner(Bot):
         return RAISED_OVER_VALUE, RAISED_OVER_VALUE
 
     def _told(self, view: View, bids: BidArray) -> Array:
-        """Return [bid, n]: how likely it is, for everyone else, that exactly n of the bot's own dice match each bid."""
+        """Return [bid, n]: the probability, as everyone else sees it, that exactly n of the bot's own dice match each
+        bid."""
         reading, me = self._reading, view.seat
         assert reading and me
         habits, thoughts = reading.player_types[me], reading.options(me, self.raising(me), view.current_bid)
@@ -319,8 +321,8 @@ class Planner(Bot):
         """Return [bid]: with two players, the value if the opponent raises the bid and the bot then doubts or raises
         again.
 
-        ``passed``: [bid, hand] the probability that the opponent has the hand and raises, because their bid is evidence
-        about it.
+        ``passed``: [bid, hand] the probability that the opponent has the hand and raises, because the raise is evidence
+        about the hand.
         """
         reading = self._reading
         assert reading
@@ -352,8 +354,9 @@ class Planner(Bot):
 class Master(Planner):
     """Adapts to individual players: within a game it learns how each of them calls and raises.
 
-    At larger tables it also knows two things. To be raised is worth more after a false bid than after a true one,
-    because the raiser will be doubted. And another player's lost die matters less if there are more players.
+    At larger tables it also takes two effects into account. Being raised is worth more after a false bid than after a
+    true one, because the raiser will be doubted. And another player's lost die matters less, the more players there
+    are.
     """
 
     remembers_rounds = True

@@ -44,7 +44,7 @@ class Layers(NamedTuple):
     first: Array
     second: Array
     probabilities: Array
-    """[move]: the probability of each."""
+    """[move]: the probability of each move."""
 
 
 class Network(NamedTuple):

@@ -26,7 +26,7 @@ def dudo_value(right: float, share: float) -> float:
 
 
 def other_die_value(view: View) -> float:
-    """Return the value of one other player's losing a die."""
+    """Return the value of a die lost by one other player."""
     return 1 / (len(view.dice) - len(view.eliminated) - 1)
 
 
@@ -34,8 +34,8 @@ class FaceChances:
     """The probabilities of all bids on one face."""
 
     def __init__(self, own: int, others: Sequence[float]) -> None:
-        """``own``: matching dice in the hand; ``others``: the probabilities of 0, 1, 2 ... or more under the other
-        cups."""
+        """``own``: matching dice in the hand; ``others``: the probabilities that at least 0, 1, 2 ... dice under the
+        other cups match."""
         self._own = own
         self._others = others
 
@@ -60,7 +60,7 @@ class OddsBot(Bot):
         return dict.fromkeys(best, 1 / len(best))
 
     def _best(self, view: View) -> list[Move | None]:
-        """Return the moves that are equally good, and better than all others."""
+        """Return the best moves, which count as equally good."""
         faces = {move.face for move in (*view.legal, view.current_bid) if isinstance(move, Bid)}
         chances = {face: self._chances(view, face) for face in faces}
         values: dict[Move | None, float] = {move: self._value(view, move, chances) for move in view.legal}
@@ -79,7 +79,7 @@ class OddsBot(Bot):
         return self._told(view, move, about, chances.true(about.quantity))
 
     def _told(self, view: View, move: Move, about: Bid, chance: float) -> Sentence:
-        """Return the reason for a raise or a dudo. ``chance``: the probability of the bid that it is about."""
+        """Return the reason for a raise or a dudo. ``chance``: the probability of the bid that the move is about."""
         return explanation("why-odds", about, chance, own=self.count_matching(view, about.face))
 
     def _value(self, view: View, move: Move, chances: dict[int, FaceChances]) -> float:

@@ -18,7 +18,7 @@ from perudo.core.rules import Rules
 from perudo.core.view import View
 
 _SHARP = 10.0
-"""The inverse temperature of the assumed play, per die of value."""
+"""The inverse temperature, per die of value, of players' assumed moves."""
 _WHIM = 0.025
 """How often players are assumed to bid without regard to their dice."""
 _IDLE = 0.01
@@ -28,9 +28,9 @@ _IDLE = 0.01
 class Reader(OddsBot):
     """Plays the odds, on the assumption that players probably have what they bid.
 
-    For each seat it tracks the probability of every hand, using only the bids. A bid multiplies these by how likely the
-    player is to make it with each hand (Bayes). Players are assumed to play the odds, using earlier bids, but
-    imperfectly: the more a move is worth to them, the likelier they are to make it.
+    For each seat it tracks the probability of every hand, using only the bids. A bid multiplies these probabilities by
+    how likely the player is to make that bid with each hand (Bayes). Players are assumed to play the odds, given
+    earlier bids, but imperfectly: the higher the value of a move, the likelier they are to make it.
     """
 
     def __init__(self, rng: Random, rules: Rules) -> None:
@@ -68,7 +68,8 @@ class Reader(OddsBot):
         dice = self.dice[seat - 1]
         chances = {face: FaceChances(0, self._tails(seat, face)) for face in FACES}
         # The two printed kinds of raise differ little in what a bid reveals, so the wider one is a good approximation.
-        # A player who changes the face in a palifico round may do so, and could have changed it to another one.
+        # A player who changed the face in a palifico round was allowed to, and could have changed it to a different
+        # one.
         locked = view.palifico and current_bid is not None and bid.face == current_bid.face
         raising = RaiseContext(
             raise_=WIDEST_RAISE, palifico=view.palifico, locked=locked, max_quantity=view.max_quantity
@@ -77,7 +78,8 @@ class Reader(OddsBot):
         def urge(right: float) -> float:
             return exp(_SHARP * dudo_value(right, other_die_value(view)))
 
-        # For each face, by the number of the hand's matching dice: the total weight of the moves that concern the face.
+        # For each face and each number of matching dice in the hand: the total weight of the moves that concern the
+        # face.
         urges = {face: [0.0] * (dice + 1) for face in FACES}
         for face in FACES:
             for quantity in range(1, view.max_quantity + 1):
@@ -104,7 +106,7 @@ class Reader(OddsBot):
     # --- Probabilities of numbers of dice
 
     def _tails(self, seat: int, face: int) -> Sequence[float]:
-        """Return the probabilities that 0, 1, 2 ... or more dice match under all cups except this seat's."""
+        """Return the probabilities that at least 0, 1, 2 ... dice match under all cups except this seat's."""
         chances = [1.0]
         for other in self._hands:
             if other != seat:

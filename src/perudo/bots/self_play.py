@@ -26,13 +26,13 @@ MAX_DICE_TRAINED: Final = 5
 TEMPERATURE: Final = 0.02
 """The temperature, in dice, at which the look-ahead influences the learned policy."""
 LOOKAHEAD_WEIGHT: Final = 0.3
-"""How much weight the look-ahead has, next to the learned policy, against a player who always makes true bids. Against
+"""The weight of the look-ahead, relative to the learned policy, against a player who always makes true bids. Against
 others the weight is multiplied by a power of their truthfulness. The look-ahead gains more against readable players,
 but a bluffer may have learned to exploit it.
 """
 TRUST_EXPONENT: Final = 14
-"""The exponent of that power. A tenth of a die in value is a factor of a hundred, so the weight must be very small
-against unknown players.
+"""The exponent of that power. A difference of a tenth of a die is a factor of a hundred in probability, so the weight
+must be very small against unknown players.
 """
 TRAINED_RAISES: Final[tuple[RaiseRule, ...]] = ("one-axis", "any-higher")
 """The kinds of raises with which the network was trained."""
@@ -47,7 +47,7 @@ def shipped_network() -> Network:
 
 def rule_features(rules: Rules, palifico: bool) -> Array:
     """Return the features of the rules: the kind of raise, and whether with two players the player to act and the
-    bidder may call calza. Raises ``ValueError`` for a kind of raise without training.
+    bidder may call calza. Raises ``ValueError`` for a kind of raise that the network was not trained on.
     """
     return np.array([TRAINED_RAISES.index(rules.raise_), *calza_allowed_with_two(rules, palifico=palifico)], np.float64)
 
@@ -61,7 +61,7 @@ class Observation(NamedTuple):
 
 
 def observe_view(view: View, dice: tuple[int, ...], veterans: frozenset[int]) -> Observation:
-    """Convert a view. ``dice``, ``veterans``: as a bot that has seen all views knows them."""
+    """Convert a view. ``dice``, ``veterans``: as known to a bot that has seen all views."""
     seats, me, bids = len(dice), view.seat or 0, len(FACES) * view.max_quantity
     seen, mask = np.zeros(10 + 4 * seats + bids, np.int8), np.zeros(bids + 3, np.int8)
     for die in view.hand or ():
@@ -106,17 +106,17 @@ class SelfPlayBot(Bot):
 class SelfPlayMaster(WeightedMaster):
     """A master that, with two players, combines a policy from self-play with a look-ahead against its opponent.
 
-    The learned policy is hard to exploit, but gains little against weak players. With the look-ahead, the opposite is
-    true. So the probability of a move is the learned one times a factor for the move's look-ahead value. The factor has
-    more weight if the opponent can be read.
+    The learned policy is hard to exploit, but gains little against weak players. For the look-ahead, the opposite is
+    true. So the learned probability of each move is multiplied by a factor that depends on its look-ahead value. The
+    look-ahead has more weight against an opponent who is easy to read.
     """
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
         if not self._between_two or max(self.dice) > MAX_DICE_TRAINED or self.rules.raise_ not in TRAINED_RAISES:
             return super().mix(view)
         learned = learned_mix(view, self.rules, self.dice, self.veterans)
-        # During another player's turn (calza or pass) it uses the learned policy: the look-ahead would give a pass no
-        # value.
+        # During another player's turn (calza or pass) it uses the learned policy: the look-ahead would value a pass at
+        # zero.
         values = self.move_values(view) if view.is_my_turn and len(view.legal) > 1 else {}
         if not values:
             return learned
@@ -130,7 +130,7 @@ class SelfPlayMaster(WeightedMaster):
 
 
 def learned_mix(view: View, rules: Rules, dice: tuple[int, ...], veterans: frozenset[int]) -> dict[Move | None, float]:
-    """Return the learned probability of each move. ``dice``, ``veterans``: as a bot knows them."""
+    """Return the learned probability of each move. ``dice``, ``veterans``: as known to the bot."""
     if not view.legal or view.seat is None:
         return {}
     observation, mask, moves = observe_view(view, dice, veterans)

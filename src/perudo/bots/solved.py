@@ -14,7 +14,7 @@ from perudo.solver.tablebase import NoAnswer, Probe, probe
 
 
 class TablebaseBot(Bot):
-    """Plays the equilibrium in solved two-player rounds, which nobody can exploit."""
+    """Plays the equilibrium strategy, which nobody can exploit, in solved two-player rounds."""
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
         found = self._found(view)
@@ -41,4 +41,4 @@ class TablebaseReader(TablebaseBot, Reader):
 
 
 class TablebaseMaster(TablebaseBot, SelfPlayMaster):
-    """Looks ahead, adapts, is trained, and uses the tables in solved rounds."""
+    """A trained bot that looks ahead, adapts, and uses the tables in solved rounds."""

@@ -1,7 +1,7 @@
 """The bot that, with more than two players, weighs features of each move, including its look-ahead value.
 
-``tools/learn_weights.py`` trains the weights by play against itself and the ladder. ``benchmarks/exploiter.py`` trains
-a player that plays only against masters.
+``tools/learn_weights.py`` trains the weights in games of the bot against itself and the ladder.
+``benchmarks/exploiter.py`` trains a player that plays only against masters.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ FEATURES: Final = (
 )
 """The features of each move.
 
-- ``worth``: the value by ``Planner.move_values``, in tenths of a die. It also occurs multiplied by how well a player
-  can be ``read`` (``PlayerType.truthfulness``): the player who has to answer a bid or, for other moves, the current
-  bidder.
+- ``worth``: the value returned by ``Planner.move_values``, in tenths of a die. A second feature multiplies it by how
+  well a player can be ``read`` (``PlayerType.truthfulness``): the player who must answer a bid or, for other moves, the
+  current bidder.
 - For calls: ``dudo`` or ``calza``. For dudo also how well the bidder can be read, how likely the bid is ``true``, and
   whether it is almost ``sure`` to be false.
 - For bids: how likely they are ``true``, ``called`` by the next player, or both; whether the hand has ``no die of it``,
-  and which share of the hand is ``dice of it``; whether they are on wild ``aces``; by how much they raise the quantity
+  and what share of the hand is ``dice of it``; whether they are on wild ``aces``; by how much they raise the quantity
   (``by more than one``) or how ``high`` they open (``opens high``), both as shares of all dice; how likely they are
   true if the player has ``few dice``, a single one, or ``many``, more than half of all.
 """
@@ -109,7 +109,7 @@ class WeightedMaster(Master):
         return sum(map(bool, self.dice)) == 2
 
     def decide(self, view: View, weights: Array) -> MoveDistribution | None:
-        """Return the distribution of its moves for a view; None if there is no legal move."""
+        """Return the distribution of the bot's moves for a view; None if there is no legal move."""
         values = self.move_values(view)
         if not values:
             return None
@@ -154,10 +154,10 @@ class WeightedMaster(Master):
 
 
 class PolicyGradientLearner(WeightedMaster):
-    """A player that tries moves by their probabilities, and records the gradient of what it chose.
+    """A player that samples moves by their probabilities, and records the gradient of each choice.
 
-    Mixed into a master, which takes over when only two players are left. Unlike other bots it remembers its choices: if
-    it is asked twice, it learns twice.
+    A mixin for a master, which takes over when only two players are left. Unlike other bots it remembers its choices:
+    if it is asked twice, it learns twice.
     """
 
     weights: ClassVar[Array]

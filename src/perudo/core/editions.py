@@ -1,7 +1,7 @@
-"""The rules that all editions share, the section of each edition that states them, and how we resolve errors and gaps.
+"""The rules shared by all editions, the sections that state them, and how errors and gaps are resolved.
 
-The terminal, the page and the docs list the rules in this order. Each sentence is a message: ``shared-...``,
-``setting-...``, ``reading-...`` or ``box-...``.
+The terminal, the page and the docs list the rules in this order. Each rule's text is a message whose id is
+``shared-...``, ``setting-...``, ``reading-...`` or ``box-...``.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import cache
 from perudo.core.rules import EDITIONS, SOURCES, Rules
 
 Headings = tuple[str | None, str | None, str | None, str | None, str | None]
-"""The heading under which each edition states a rule, as in ``core/rules.py``, or None if it does not state it."""
+"""For each edition, the heading under which it states a rule, as in ``core/rules.py``; None if it does not."""
 
 _SHOWN_DICE = "Optionele regel: de verloren dobbelstenen zijn zichtbaar"
 """Only the Dutch text of the booklet states this rule."""
@@ -67,7 +67,7 @@ _SHARED: dict[str, Headings] = {
     "shown-dice": ("Regola facoltativa: Dadi persi visibili", _SHOWN_DICE, "Optional rules, 2", None, None),
 }
 SHARED_RULES = tuple(_SHARED)
-"""The rules that all editions share, in the order in which a beginner learns them: messages ``shared-...``."""
+"""Ids of the rules that all editions share, in the order in which a beginner learns them: messages ``shared-...``."""
 
 _ASMODEE = ("asmodee-it", "asmodee-fr")
 _VETERANS = ("hasbro-1994", "kozak")
@@ -97,7 +97,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     "belarusian": ("kozak",),
     "russian": ("kozak",),
 }
-"""How we resolve errors and gaps in the booklets (messages ``reading-...``), with the editions that each one affects.
+"""Rulings on errors and gaps in the booklets (messages ``reading-...``), with the editions that each ruling affects.
 """
 
 # Headings of a booklet in several languages, as each translation prints them. Our copy of the Crimean Tatar text is
@@ -139,9 +139,9 @@ _HEADINGS: dict[str, tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]] = {
 class CitedRule:
     """A rule, and the section of an edition that states it.
 
-    - The suffix of the rule's message id.
-    - The heading in the edition: in brackets if the edition only implies the rule, None if it does not mention it.
-    - ``anywhere``: whether at least one edition states the rule.
+    - ``rule``: the suffix of the rule's message id.
+    - ``heading``: the heading in the edition; in brackets if the edition only implies the rule; None if it is silent.
+    - ``in_any_edition``: whether at least one edition states the rule.
     """
 
     rule: str
@@ -158,9 +158,9 @@ def shared_rules(edition: str, language: str) -> tuple[CitedRule, ...]:
 
 
 def setting_rules(edition: str, rules: Rules, language: str) -> tuple[CitedRule, ...]:
-    """Return the settings of these rules. Those that agree with the edition have its headings.
+    """Return the settings in effect under these rules. Settings that keep the edition's value include its heading.
 
-    If calza is off, the setting that turns it on comes last, because every edition offers calza.
+    If calza is off, the settings that depend on it come last, because every edition offers calza.
     """
     changed, played = rules.diff(edition), rules.effective()
     offered = [setting for setting in replace(rules, calza=True).effective() if setting not in played]
@@ -177,7 +177,7 @@ def readings_of(edition: str) -> tuple[str, ...]:
 
 @cache
 def _headings(edition: str, language: str) -> Mapping[str, str]:
-    """Map the headings in ``core/rules.py`` to those of another language."""
+    """Map the headings in ``core/rules.py`` to their counterparts in another language."""
     languages, rows = _HEADINGS.get(edition, ((), ()))
     column = languages.index(language) if language in languages else 0
     return {row[0]: row[column] for row in rows}

@@ -1,7 +1,7 @@
 """``PerudoError``: every error that users see, as a code with details.
 
-The sentence for a code is the message ``error-<code>`` in ``locales/``, so users read it in their own language. ``str``
-is for programmers: the English sentence, followed by the code.
+The sentence for a code is the message ``error-<code>`` in ``locales/``, so users read it in their own language.
+``str(error)`` is for programmers: it returns the English sentence, followed by the code.
 """
 
 
@@ -31,7 +31,7 @@ class PerudoError(ValueError):
 def missing_extra_error(extra: str = "sim") -> PerudoError:
     """Return the error for an optional extra that is not installed.
 
-    The message names the packages, so users can install them whether they have a clone or a wheel.
+    The message names the packages, so users can install them whether they run from a clone or from a wheel.
     """
     from importlib.metadata import requires
 

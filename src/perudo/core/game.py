@@ -1,8 +1,8 @@
 """A game of Perudo as an immutable value: the legal actions, their effects, and the reasons why others are illegal.
 
 A game is a sequence of rounds. Each round begins with chance actions: first the opening rolls (in the first round only,
-if the rules have them), then the deal. Then players bid in turn, to the left, until a dudo or calza lifts all cups and
-dice are lost or won:
+if the rules have them), then the deal. Then players bid in turn, to the left, until somebody calls dudo or calza, all
+cups are lifted, and dice are lost or won:
 
     start --OpeningRoll*--> --Deal--> bidding --Bid*--> --Dudo | Calza--> revealed --Deal--> ... --> over
 
@@ -70,8 +70,8 @@ class _Deal(NamedTuple):
 
 
 class Deal(_Deal):
-    """The dice of a round, one hand per seat. ``opener`` opens the first round. In later rounds it is optional, and
-    checked if given.
+    """The dice of a round, one hand per seat. ``opener`` opens the first round. In later rounds ``opener`` is optional,
+    but is checked if given.
 
     Accepts any sequences of whole numbers, such as lists or array rows, and stores tuples. Raises ``TypeError``.
     """
@@ -90,7 +90,7 @@ class _OpeningRoll(NamedTuple):
 
 
 class OpeningRoll(_OpeningRoll):
-    """One die for each seat that rolls for the opening, and 0 for each other seat. Seats that tie for the highest die
+    """One die for each seat that makes an opening roll, and 0 for each other seat. Seats that tie for the highest die
     reroll.
 
     Accepts any sequence of whole numbers, and stores a tuple. Raises ``TypeError``.
@@ -138,7 +138,7 @@ class RoundOutcome(RoundResult):
     wild: bool
     """Whether aces counted as the bid's face."""
     reveal_order: tuple[tuple[int, ...], ...]
-    """The seats in the order in which they lift their cups. The seats in one group lift theirs together."""
+    """The seats in the order in which they lift their cups. Seats in the same group lift their cups together."""
     next_opener: int | None
     next_palifico: bool
 
@@ -180,16 +180,16 @@ class _Round(NamedTuple):
     rolls: tuple[tuple[int, ...], ...]
     """The opening rolls so far: one die for each seat that rolled, and 0 for each other seat."""
     rollers: tuple[int, ...]
-    """Seats that have yet to roll for the opening."""
+    """Seats that have yet to make an opening roll."""
     previous: RoundOutcome | None
     hands: tuple[Hand, ...] | None
     circle: _Circle
     legal: tuple[LegalMovesByBid, ...]
-    """One entry per seat, from index 1; empty before a deal."""
+    """The move tables by seat, from index 1; empty before a deal."""
 
 
 class Game:
-    """The state of a game. Immutable: ``after`` returns a new one."""
+    """The state of a game. Immutable: ``after`` returns a new ``Game``."""
 
     __slots__ = ("_round", "bids", "legal", "to_act")
 
@@ -246,7 +246,7 @@ class Game:
         veterans: Iterable[SupportsIndex] = (),
         number: SupportsIndex = 1,
     ) -> Game:
-        """Start in the middle of a game, before the deal of a round.
+        """Create a game that is already in progress, before the deal of a round.
 
         - ``dice``: the dice that each seat has left, 0 for an eliminated player.
         - ``palifico``: the seat with one die that opens as palifico, if any.
@@ -309,7 +309,7 @@ class Game:
 
     @property
     def alive(self) -> tuple[int, ...]:
-        """The seats that have dice."""
+        """The seats that still have dice."""
         return self._round.circle.alive
 
     @property
@@ -330,7 +330,7 @@ class Game:
 
     @property
     def opening_rollers(self) -> tuple[int, ...]:
-        """The seats that must now roll for the opening; empty if there are none."""
+        """The seats that must now make an opening roll; empty if none must."""
         return self._round.rollers
 
     @property
@@ -362,13 +362,13 @@ class Game:
 
     @property
     def matching_dice(self) -> tuple[int, bool] | None:
-        """How many dice match the current bid, and whether aces do; None before the first bid."""
+        """How many dice match the current bid, and whether aces are wild for it; None before the first bid."""
         return _truth(self.bids[-1], self.hands or (), self.palifico) if self.bids else None
 
     @property
     def calza_callers(self) -> tuple[int, ...]:
         """The seats that may call calza now."""
-        if not self._round.rules.calza:  # The most frequent case.
+        if not self._round.rules.calza:  # The most common case.
             return ()
         return tuple(seat for seat in self.seats if self._why_not_calza(seat) is None)
 
@@ -435,7 +435,7 @@ class Game:
         raise TypeError(f"not a bid of whole numbers: {action!r}")
 
     def priority_caller(self, calls: Iterable[int]) -> int:
-        """Return which of several simultaneous calza calls counts: the first one to the bidder's left (Asmodee)."""
+        """Return the seat whose calza counts among simultaneous calls: the first to the bidder's left (Asmodee)."""
         calling = set(calls)
         return next(seat for seat in self._round.circle.leftward[self.bidder or 0] if seat in calling)
 
@@ -547,7 +547,7 @@ def unlocked_seats(
 ) -> tuple[int, ...]:
     """Return the seats that may change the face in a palifico round: veterans with one die, if the rules allow it.
 
-    Hasbro 1994 and Kozak. The opener, who is palifico, may not change the face.
+    As in Hasbro 1994 and Kozak. The opener, who is palifico, may not change the face.
     """
     if not (palifico and rules.veteran_changes_face):
         return ()
@@ -573,7 +573,7 @@ _set_round, _set_bids, _set_to_act, _set_legal = (
 
 
 def _with(now: _Round, bids: tuple[Bid, ...], to_act: int | None, legal: LegalMoves) -> Game:
-    # One move takes about a microsecond, so the slots are set directly, past the guard of __setattr__.
+    # A move takes about a microsecond, so the slots are set directly, bypassing the __setattr__ guard.
     game = _new(Game)
     _set_round(game, now)
     _set_bids(game, bids)

@@ -1,13 +1,13 @@
-"""The server's limits: what anyone may send, own or ask it to compute.
+"""The server's limits on what anyone may send, own or have computed.
 
 Every input has a limit here, so nobody can cause unbounded work. ``docs/limits.md`` shows this file as a table. A pair
-is a rate: a burst, and an allowance per second.
+is a rate: a burst size, and a refill per second.
 """
 
 from __future__ import annotations
 
 Rate = tuple[int, float]
-"""A burst, and an allowance per second."""
+"""A burst size, and a refill per second."""
 
 # --- One message
 
@@ -39,23 +39,23 @@ them."""
 PINGS_PER_SECOND = 20
 """Keep-alive frames (pings and pongs) that one socket may send per second. If it sends more, the server closes it."""
 TABLE_COMMANDS: Rate = 60, 4
-"""Commands of one guest other than moves: taking a seat, names, rules, bots, pauses, watching, readiness."""
+"""Commands from one guest, except moves: taking a seat, names, rules, bots, pauses, watching, readiness."""
 LOGGED_COMMANDS: Rate = 120, 1 / 5
-"""The commands among these that a table's log stores, such as names, rules, pauses, and taking a seat. Leaving a table
-counts as a command, but is never refused.
+"""Of the commands above, those that a table's log stores, such as names, rules, pauses, and taking a seat. Leaving a
+table also counts, but is never refused.
 """
 CHAT: Rate = 6, 0.6
-"""Chat lines and reactions of one guest."""
+"""Chat lines and reactions from one guest."""
 OPENED_TABLES: Rate = 20, 1 / 60
 """Tables that one guest may open."""
 GUEST_LISTED_TABLES = 3
 """Tables that one guest may list in the lobby at a time."""
 LOG_LOADS: Rate = 20, 1 / 2
-"""Commands of one guest for tables that are not in memory, so the server must first read their logs."""
+"""Commands from one guest for tables that are not in memory, whose logs the server must read first."""
 GUEST_SOCKETS = 20
 """Sockets that one guest may have open at a time."""
 EXTERNAL_BOT: Rate = 60, 4
-"""Requests of one external bot, including its moves. If the host allows bots, a bot may watch, take a seat, play and
+"""Requests from one external bot, including its moves. If the host allows bots, a bot may watch, take a seat, play and
 leave."""
 EXTERNAL_BOT_SOCKETS = 2
 """Sockets that one external bot may have open at a time."""
@@ -69,8 +69,8 @@ ADDRESS_SOCKET_MESSAGES: Rate = 2000, 500
 ADDRESS_TABLE_COMMANDS: Rate = 600, 40
 """Commands other than moves, from all guests at one address."""
 ADDRESS_LOGGED_COMMANDS: Rate = 1200, 2
-"""The commands among these that a table's log stores. The guests at an address share this allowance: the less of it is
-left, the less a guest may already have used.
+"""Of the commands above, those that a table's log stores. The guests at an address share this allowance: as it runs
+out, it admits only guests who have used little of their own.
 """
 ADDRESS_OPENED_TABLES: Rate = 60, 1 / 10
 """Tables that the guests at one address may open."""
@@ -102,18 +102,20 @@ RESERVED_HTTP_CONNECTIONS = 1000
 """Connections reserved for pages when many sockets are open; at most a fifth of all connections."""
 CONCURRENT_JOBS = 2
 """Jobs of one kind that may run at a time: replays, reviews, coaching, explanations, and everything else. One network
-may occupy half of these places. Other requests wait. Networks take turns, and so do the addresses within a network.
+may occupy at most half of these slots. Other requests wait. Networks take turns, and so do the addresses within a
+network.
 """
 QUEUED_JOBS = 100
-"""Jobs of one kind that may wait. Beyond that, the server refuses the latest job of the network with the most waiting
-jobs. A network (/24, or /48 in IPv6) that has no waiting jobs is never refused because of others.
+"""Jobs of one kind that may wait in the queue. Beyond that, the server refuses the latest job of the busiest
+address in the network with the most waiting jobs. A network (/24, or /48 in IPv6) that has no waiting jobs is never
+refused because of others.
 """
 ADDRESS_QUEUED_JOBS = 10
-"""The waiting jobs from one address."""
+"""Waiting jobs from one address."""
 PENDING_RESPONSE_BYTES = 64 * 1024 * 1024
 """Total bytes of replays that clients have not read yet."""
 ADDRESS_PENDING_RESPONSE_BYTES = 8 * 1024 * 1024
-"""The unread bytes for one address."""
+"""Unread bytes of replays for one address."""
 CACHED_EXPLANATIONS = 500
 """Rounds whose explanations of bots' moves are cached."""
 CACHED_QR_CODES = 500
@@ -121,33 +123,36 @@ CACHED_QR_CODES = 500
 LOG_LINES: Rate = 20, 1 / 6
 """Lines of one kind that the server writes to its log. The next line says how many were dropped."""
 LOBBY_TABLES = 100
-"""Tables in the lobby's list. Networks take turns in it (/16, /20 and /24 in IPv4; /32, /40 and /48 in IPv6), then
-addresses, then guests. If there are more tables, the oldest ones fill half of the list.
+"""Tables in the lobby's list. The list alternates between networks (/16, /20 and /24 in IPv4; /32, /40 and /48 in
+IPv6), then between addresses, then between guests. If there are more tables, the oldest ones fill half of the list.
 """
 
 # --- One table
 
 LOG_SOFT_LIMIT = 40_000
-"""The number of events after which a table accepts only moves of the game in progress. A game has 300 to 700."""
+"""The number of events after which a table accepts only moves, dice contributions, readiness, reactions, and leaving. A
+game has 300 to 700 events.
+"""
 LOG_HARD_LIMIT = 50_000
-"""The number of events after which players can only leave a table."""
+"""The number of events after which a table also refuses moves and contributions."""
 CHAT_LINES_KEPT = 50
 """Chat lines that a table keeps."""
 ARRIVALS: Rate = 60, 1 / 2
 """How often people without a seat may sit down at a table. This stops somebody who returns as a new guest each time."""
 REMOVED_KEPT = 50
-"""Removed people whom a table remembers. The one removed longest ago may sit down again."""
+"""Removed people whom a table remembers. The person removed longest ago may sit down again."""
 MUTED_KEPT = 50
 """Muted people without a seat whom a table remembers. The table forgets the one muted longest ago first."""
 GIVERS_KEPT = 50
-"""Guests whom a table remembers after they moved their seat to another device. The table forgets the oldest one first.
+"""Guests whom a table remembers after they moved their seat to another device. The table first forgets the guest who
+moved earliest.
 """
 COMMAND_RESULTS_KEPT = 100
-"""Results of each guest's commands that a table remembers, so that a repeated command gets its first answer."""
+"""Command results per guest that a table remembers, so that a repeated command gets the original answer."""
 GUESTS_WITH_RESULTS_KEPT = 100
-"""Guests whose results a table remembers: those with a seat, and the others whose commands are most recent."""
+"""Guests whose command results a table remembers: seated guests, and the others with the most recent commands."""
 DISK_LEFT = 4 * 1024 * 1024
-"""Free bytes that a data file's disk must have. With less, the server reports that it is not ready."""
+"""Minimum free bytes on the disk of a data file. Below this, the server reports that it is not ready."""
 
 # --- One record
 
@@ -190,24 +195,25 @@ ANSWER_SECONDS = 120
 CHUNK_SECONDS = 8
 """Seconds within which a client must read the next 64 kB of a replay."""
 PING_SECONDS = 5
-"""Seconds of silence before the server pings a client, and seconds that it then waits for an answer."""
+"""Seconds of silence after which the server pings a client, and for which it then waits for an answer."""
 SEND_BUFFER_BYTES = 512 * 1024
-"""Pending bytes for a client before it is disconnected."""
+"""Maximum pending bytes for a client before the server disconnects it."""
 TOTAL_SEND_BUFFER_BYTES = 2 * 1024**3
-"""The same in total: with many clients, each may have fewer."""
+"""Maximum pending bytes for all clients: with many clients, each may have fewer."""
 READ_AHEAD_MESSAGES = 16
-"""Messages of a socket that are read before earlier ones are processed."""
+"""Messages that the server reads from a socket before it has processed earlier ones."""
 GRACE_SECONDS = 20
 """Seconds before a seated player with a lost connection counts as away. Meanwhile no bot plays for them, and they stay
 host. A player who leaves deliberately is away immediately.
 """
 GRACE_SECONDS_WITH_CLOCK = 10
-"""The same at a table with a clock."""
+"""The same grace period at a table with a clock."""
 RETRACT_MILLISECONDS = 2000
-"""Milliseconds during which a player may take back a bid, unless anyone has moved or a bot could have."""
+"""Milliseconds during which a player may take back a bid, unless anyone has moved since or a bot could have."""
 REMATCH_SECONDS = 30
-"""Delay after a game until players other than the host may start another without waiting for everyone to be ready."""
+"""Seconds after a game before players other than the host may start another without waiting for everyone to be ready.
+"""
 SEAT_LINK_SECONDS = 300
 """Lifetime in seconds of a link that moves a seat to another device."""
 DRAIN_SECONDS = 5
-"""Seconds for commands in progress to finish when the server stops."""
+"""Seconds that commands in progress have to finish when the server stops."""

@@ -1,7 +1,7 @@
 """Moves, and the rules of raising: which bid may follow which.
 
-``why_not_bid`` is the only predicate. ``LegalMoves`` holds the moves of one seat after one bid, computed from the
-predicate on demand and shared by all games with the same rules.
+Only ``why_not_bid`` decides which bid is legal. ``LegalMoves`` holds the moves of one seat after one bid, computed with
+``why_not_bid`` on demand and shared by all games with the same rules.
 """
 
 from __future__ import annotations
@@ -49,8 +49,8 @@ class Bid(_Bid):
 
     @staticmethod
     def parse(text: str) -> Bid:
-        """Parse a bid such as ``4x5``, which ``str`` returns. Raises ``PerudoError`` (``not-a-bid``) for any other
-        text."""
+        """Parse a bid such as ``4x5``, the format that ``str`` returns. Raises ``PerudoError`` (``not-a-bid``) for any
+        other text."""
         said = _WRITTEN.fullmatch(text)
         if said is None or int(said[2]) not in FACE_SET:
             raise PerudoError("not-a-bid", given=text)
@@ -70,7 +70,8 @@ class _Calza(NamedTuple):
 
 
 class Calza(_Calza):
-    """The player at ``seat`` claims that the current bid is exact. Raises ``TypeError`` unless it is a whole number."""
+    """The player at ``seat`` claims that the current bid is exact. Raises ``TypeError`` unless ``seat`` is a whole
+    number."""
 
     __slots__ = ()
 
@@ -82,7 +83,7 @@ class Calza(_Calza):
 
 
 Move = Bid | Dudo | Calza
-"""Any action of a player in turn, or, for calza, out of turn."""
+"""Any action of a player: in turn or, for calza, also out of turn."""
 DUDO: Final = Dudo()
 
 
@@ -127,13 +128,14 @@ class RaiseContext(NamedTuple):
     games."""
 
     raise_: RaiseRule
-    """The edition's ordinary raise: see ``Rules.raise_``."""
+    """The edition's rule for ordinary raises: see ``Rules.raise_``."""
     palifico: bool
-    """In a palifico round aces are an ordinary face, the lowest, and may open."""
+    """Whether the round is palifico: then aces are an ordinary face, the lowest, and may open."""
     locked: bool
     """Whether the face may not be changed: in a palifico round, except by a veteran if the edition allows that."""
     max_quantity: int
-    """The number of dice at the start of the game. No source limits bids. This number is public, so it reveals nothing.
+    """The number of dice at the start of the game. No source limits the quantity. This number is public, so the limit
+    reveals nothing.
     """
 
 
@@ -142,7 +144,7 @@ WIDEST_RAISE: Final[RaiseRule] = "any-higher"
 
 
 def why_not_bid(raising: RaiseContext, current_bid: Bid | None, bid: Bid) -> Reason | None:
-    """Return why ``bid`` may not follow ``current_bid`` (None: open the round); None if it may."""
+    """Return why ``bid`` may not follow ``current_bid`` (or open the round if that is None); None if it may."""
     quantity, face = bid
     if face not in FACE_SET:
         return Reason.NO_SUCH_FACE
@@ -166,7 +168,7 @@ def why_not_bid(raising: RaiseContext, current_bid: Bid | None, bid: Bid) -> Rea
 
 
 class LegalMoves(tuple[Move, ...]):
-    """The moves of the player to act, fast to index and search: bids by quantity then face, dudo, calza."""
+    """The moves of the player to act, fast to index and search: bids by quantity, then face; dudo; calza."""
 
     _bids: dict[Bid, Bid]
 
@@ -209,8 +211,8 @@ class LegalMovesByBid(dict[Bid | None, LegalMoves]):
         return legal
 
 
-# Bounded: few of these are in use at a time, but one for eighty dice takes megabytes, so tables with every combination
-# of rules could otherwise fill the memory.
+# The cache is bounded: few entries are in use at a time, but one for eighty dice takes megabytes, so tables with every
+# combination of rules could otherwise exhaust the memory.
 @lru_cache(maxsize=128)
 def _legal_after(raising: RaiseContext, caller: int | None) -> LegalMovesByBid:
     return LegalMovesByBid(raising, caller)

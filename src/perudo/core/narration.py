@@ -1,7 +1,7 @@
 """The outcome of a round as message ids, with the seats that the messages name. Callers translate the messages.
 
-The page has its own implementation (``web/src/lib/narration.ts``). ``tools/verdicts.py`` writes examples against which
-both are tested.
+The page has its own implementation (``web/src/lib/narration.ts``). ``tools/verdicts.py`` generates the examples that
+test both implementations.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Sentence(NamedTuple):
     """The message's numeric arguments."""
 
     def message_for(self, you: int | None) -> str:
-        """Return the message for the player at a seat: it addresses the player as "you" if it names the seat."""
+        """Return the message for the player at a seat; it says "you" to the player if it names the seat."""
         return f"{self.message}-you" if you in self.seats.values() else self.message
 
 

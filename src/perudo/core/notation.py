@@ -19,12 +19,12 @@ from perudo.core.moves import DUDO, FACES, Bid, Calza, Dudo, Hand
 from perudo.core.rules import EDITIONS, MAX_DICE, Rules, house_rules, parse_rule_code, rule_code
 
 MAX_LENGTH: Final = 10_000
-"""Maximum characters in a position, because positions may be untrusted."""
+"""Maximum characters in a position, as a guard against untrusted input."""
 OMNISCIENT: Final = 0
 """The value of ``Position.seat`` for the complete game with all dice, as opposed to a seat's view."""
 
 AwaitedAction = Literal["roll", "deal", "word", "over"]
-"""An opening roll, a deal, a player's move, or None."""
+"""The awaited action: an opening roll, a deal, a player's move, or none."""
 
 _T = TypeVar("_T")
 _CUP = re.compile(rf"(?:(-)|\?([1-9][0-9]?)?|([1-6]{{1,{MAX_DICE}}}))(v?)")
@@ -34,12 +34,11 @@ _ROLL = re.compile(r"[0-6]{1,9}")
 _NUMBER = re.compile(r"[1-9][0-9]{0,8}")
 _PARTS: Final = ("rules", "round", "cups", "opener", "words")
 _MORE: Final = {"rolls": 1, "seat": 1, "after": 3}
-"""The optional parts in order, with the number of fields that each has."""
+"""The optional parts in order, with the number of fields in each."""
 
 
 class PositionError(PerudoError):
-    """An invalid position. ``where`` and ``item`` locate the faulty part; for a text, ``column`` and ``said`` do
-    too."""
+    """An invalid position. ``where`` and ``item`` locate the faulty part, as do ``column`` and ``said`` for a text."""
 
     def located(self, **place: str | int) -> PositionError:
         """Return the same error, with a location."""
@@ -76,7 +75,7 @@ class PreviousRound(NamedTuple):
 
 
 class Position(NamedTuple):
-    """A line's parsed content."""
+    """The parsed content of a line."""
 
     rules: Rules
     round_number: int
@@ -154,7 +153,7 @@ class Position(NamedTuple):
 
 
 def shortest_rule_code(rules: Rules) -> str:
-    """Return the shortest rule code for these rules: that of an edition from which few settings differ."""
+    """Return the shortest rule code for these rules, based on the edition that differs in the fewest settings."""
     edition = min(EDITIONS, key=lambda each: len(rules.diff(each)))
     return rule_code(edition, rules.diff(edition))
 
@@ -207,7 +206,7 @@ def _column(text: str, word: int) -> int:
 
 
 def _joined(part: str, value: object) -> str:
-    """Return a part as text. A JSON value of another type becomes a text that is invalid."""
+    """Return a part as text. A JSON value of any other type becomes an invalid text."""
     if isinstance(value, list | tuple) and all(isinstance(each, str) for each in value):
         return ("/" if part == "cups" else ",").join(value) or "-"
     return str(value) if isinstance(value, str | int) and not isinstance(value, bool) else f"<{type(value).__name__}>"

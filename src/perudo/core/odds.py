@@ -1,7 +1,7 @@
 """Exact probabilities that bids are true, independent of any game.
 
-A hidden die matches a bid with probability 1/6, or 1/3 if aces are wild and the bid is of another face. So the number
-of matching hidden dice is binomial, and each probability is an integer divided by ``6**dice`` (or ``3**dice``). Single
+A hidden die matches a bid with probability 1/6, or 1/3 if aces are wild and the bid is not on aces. So the number of
+matching hidden dice is binomial, and each probability is an integer divided by ``6**dice`` (or ``3**dice``). Single
 probabilities are ``Fraction`` objects; ``tail_table`` computes many at once as correctly rounded floats.
 """
 
@@ -49,7 +49,7 @@ def odds(dice: int, hand: Sequence[int], quantity: int, face: int, *, wild: bool
 
 
 def probability_true(dice: int, hand: Sequence[int], quantity: int, face: int, *, wild: bool = True) -> float:
-    """Return ``odds(...).true`` as a float; faster."""
+    """Return ``odds(...).true`` as a float, computed faster."""
     needed, chances = (
         quantity - count_matching(hand, face, wild=wild),
         tail_table(dice - len(hand), wild and face != ACE),

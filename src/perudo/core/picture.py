@@ -30,7 +30,7 @@ _RAYS: Final = (
     "M27.65 12.35l3.1-3.1"
 )
 _STEP, _ROW, _LEFT, _TOP = 36, 46, 58, 46
-"""The distance between dice and between seats, and the offset of the first."""
+"""The distance between dice and between rows, and the left and top offsets of the first."""
 
 
 class SeatRow(NamedTuple):
@@ -90,7 +90,7 @@ def _head(position: Position) -> str:
 
 
 class Picture(str):
-    """An SVG image as text, which notebooks display. Notebooks display it."""
+    """An SVG image as a string. Notebooks render the image."""
 
     __slots__ = ()
 

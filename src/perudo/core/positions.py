@@ -39,7 +39,7 @@ def parse_view(text: str) -> View:
 def position_of(shown: Game | View) -> Position:
     """Return the position of a game, with all dice, or of a view, with only the dice that its seat may see.
 
-    Raises ``PerudoError`` (``notation-no-rules``) for a view from a server that lacks the rules.
+    Raises ``PerudoError`` (``notation-no-rules``) for a view that came from a server and lacks the rules.
     """
     return _of_game(shown) if isinstance(shown, Game) else _of_view(shown)
 
@@ -47,7 +47,7 @@ def position_of(shown: Game | View) -> Position:
 def text_of(shown: Game | View) -> str:
     """Return a position as one line of text. Raises ``PerudoError`` as ``position_of`` does.
 
-    ``parse_game`` or ``parse_view`` reads it.
+    Read it back with ``parse_game`` or ``parse_view``.
     """
     return position_of(shown).text
 
@@ -179,7 +179,7 @@ def _after(position: Position, was: PreviousRound) -> Game:
 
 
 def _done(game: Game, action: Action, part: str, item: int | None = None) -> Game:
-    """Return the game after an action from a position."""
+    """Return the game after an action that a position lists."""
     try:
         return game.after(action)
     except IllegalAction as error:

@@ -46,7 +46,7 @@ SETTING_VALUES: dict[str, tuple[SettingValue, ...] | range] = {
 }
 SETTINGS = tuple(SETTING_VALUES)
 
-# For each setting that others depend on, the values at which those settings take effect.
+# For each setting that others depend on, the values with which the dependent settings take effect.
 _PLAYED = ("palifico", ("each-time", "once"))
 _CALLED = ("calza", (True,))
 PREREQUISITES: dict[str, tuple[str, tuple[SettingValue, ...]]] = {
@@ -61,10 +61,10 @@ PREREQUISITES: dict[str, tuple[str, tuple[SettingValue, ...]]] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
-    """The settings of a game. A field has the name of its setting (``raise_`` for ``raise``).
+    """The settings of a game. Each field is named after its setting (``raise_`` for ``raise``).
 
-    Raises ``PerudoError`` (``setting-value``) for an invalid value. A setting may have no effect because of another
-    one: ``veteran_changes_face`` has none without palifico.
+    Raises ``PerudoError`` (``setting-value``) for an invalid value. Some settings take effect only with others:
+    ``veteran_changes_face`` has no effect without palifico.
     """
 
     players: tuple[int, int]
@@ -80,11 +80,11 @@ class Rules:
     palifico: PalificoRule
     """Whether a player who is left with one die opens a palifico round: never, each time, or once a game."""
     palifico_with_two: bool
-    """Whether there are palifico rounds between the last two players."""
+    """Whether palifico rounds occur between the last two players."""
     veteran_changes_face: bool
     """Whether a player with one die who was palifico before may change the face in somebody else's palifico round."""
     calza: bool
-    """Whether the game has calza."""
+    """Whether players may call calza."""
     calza_callers: CalzaCallersRule
     calza_in_palifico: bool
     calza_with_two: bool
@@ -145,7 +145,7 @@ def rule_code(edition: str, options: Mapping[str, SettingValue]) -> str:
 def parse_rule_code(code: str) -> tuple[str, dict[str, SettingValue]]:
     """Parse a ``rule_code``: return the edition, and the options that differ from it. A preset's name is also its code.
 
-    Raises ``PerudoError`` (``rule-code``, or as ``house_rules``) if the text does not describe rules.
+    Raises ``PerudoError`` (``rule-code``, or a code from ``house_rules``) if the text does not describe rules.
     """
     name, *more = code.split(".")
     edition, *parts = [*PRESETS.get(name, name).split("."), *more]
@@ -186,7 +186,8 @@ def _field(setting: str) -> str:
 
 
 def plain_value(value: Any) -> Any:
-    """Return a setting's value with plain ints and tuples, for example if JSON gave a list; anything else unchanged."""
+    """Return a setting's value with plain ints and tuples (JSON gives lists, for example), and any other value
+    unchanged."""
     if isinstance(value, bool | str | bytes | Mapping):
         return value
     try:
@@ -202,8 +203,8 @@ def _same(value: object, choice: object) -> bool:
     return not isinstance(value, tuple) or all(type(part) is int for part in value)
 
 
-# The table. For each edition, a row has the value, and the heading in the edition's source that states it. Headings are
-# in the language of the source; brackets mark a rule that the source only implies.
+# The table. For each edition, a row contains the value and the heading that states it in the edition's source. Headings
+# are in the language of the source; brackets mark a rule that the source only implies.
 _EDITION_IDS = ("asmodee-it", "asmodee-fr", "bga", "hasbro-1994", "kozak")
 _TABLE: dict[str, tuple[tuple[SettingValue, str], ...]] = {
     "players": (
@@ -315,7 +316,7 @@ EDITIONS: dict[str, Rules] = {
 PRESETS: dict[str, str] = {
     "friendly": "kozak.lost_dice_visible",
 }
-"""Names for common sets of settings; the one for a first game comes first. No preset has the name of an edition."""
+"""Names for common sets of settings; the preset for a first game comes first. No preset has the name of an edition."""
 
 SOURCES: dict[str, dict[str, str]] = {
     edition: {setting: row[column][1] for setting, row in _TABLE.items()} for column, edition in enumerate(_EDITION_IDS)

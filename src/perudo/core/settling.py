@@ -19,11 +19,11 @@ class RoundResult:
 
     hands: tuple[Hand, ...]
     changes: tuple[int, ...]
-    """The dice that each seat gained; negative if it lost dice."""
+    """The change in each seat's number of dice; negative for a loss."""
 
     @property
     def dice(self) -> tuple[int, ...]:
-        """The dice that each seat has afterwards."""
+        """The dice that each seat has after the call."""
         return tuple(len(hand) + change for hand, change in zip(self.hands, self.changes, strict=True))
 
     @property
@@ -46,9 +46,9 @@ class Settlement(NamedTuple):
     """The effect of a call."""
 
     changes: tuple[int, ...]
-    """The dice that each seat gained; negative if it lost dice."""
+    """The change in each seat's number of dice; negative for a loss."""
     dice: tuple[int, ...]
-    """The dice that each seat has afterwards."""
+    """The dice that each seat has after the call."""
     opener: int | None
     """The seat that opens the next round; None if the game is over."""
     palifico: bool
@@ -68,8 +68,8 @@ def settle(
 
     The loser of a dudo opens the next round, and so does the caller of calza, right or wrong. If that player is
     eliminated, the player to their left opens. In all five editions the caller of a correct calza regains a die. A
-    house rule makes everyone else lose a die instead. Then nobody becomes palifico: only a loser who opens does, and
-    here the caller opens.
+    house rule makes everyone else lose a die instead. In that case nobody becomes palifico: only an opener who has just
+    lost a die does, and here the caller opens.
     """
     changes = [0] * len(dice)
     if isinstance(call, Dudo):

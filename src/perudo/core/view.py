@@ -1,8 +1,8 @@
 """Views: the part of a game that one seat, or a spectator, may see. No other code decides what is secret.
 
-A view lists what is allowed: each field contains only what its seat may know, and no other part of the game can be
-reached from it. A seat sees only its own dice until a call reveals all. If lost dice are hidden, it does not see either
-how many dice others have, or what they lost in earlier rounds. It sees those only while the last round is revealed, and
+A view is an allowlist: each field contains only what its seat may know, and no other part of the game is reachable from
+it. A seat sees only its own dice until a call reveals all dice. If lost dice are hidden, it sees neither how many dice
+the others have nor what they lost in earlier rounds. These become visible only while the last round is revealed, and
 when the game is over.
 """
 
@@ -36,7 +36,7 @@ Phase = Literal["opening", "bidding", "revealed", "over"]
 
 @dataclass(frozen=True, slots=True)
 class SeatBid:
-    """A bid, and who made it."""
+    """A bid and its bidder."""
 
     seat: int
     quantity: int
@@ -117,7 +117,7 @@ class PublicView:
     max_quantity: int
     """The highest quantity that a bid may have: the number of all dice at the start."""
     dice: tuple[int | None, ...]
-    """The dice that each seat has left; None if this viewer may not know."""
+    """The dice that each seat has left; None if this viewer may not know the number."""
     in_play: DiceInPlay | None
     """The dice under all cups; None unless bidding is in progress and their number is public."""
     eliminated: tuple[int, ...]
@@ -127,8 +127,8 @@ class PublicView:
     opener: int | None
     """The seat that opens this round. After a call it is the opener of the next round."""
     palifico: bool
-    """Whether the round is palifico, or after a call, the next one. In a palifico round aces are not wild, and only a
-    veteran may change the face, if the rules allow that.
+    """Whether the round is palifico; after a call, whether the next one is. In a palifico round aces are not wild, and
+    only a veteran may change the face, if the rules allow that.
     """
     bids: tuple[SeatBid, ...]
     to_act: int | None
@@ -164,8 +164,8 @@ class View(PublicView):
     own number of dice.
     """
 
-    # A slot, not a field, so it is neither sent nor compared: the rules, and who is or was palifico. All players know
-    # these, but views received from a server lack them.
+    # ``_known`` (the rules, and the seats that are or were palifico) is a slot, not a field, so it is neither sent nor
+    # compared. All players know these, but views received from a server lack them.
     __slots__ = ("_known", "all_hands", "choices", "hand", "previous_round", "seat")
 
     seat: int | None
@@ -184,7 +184,7 @@ class View(PublicView):
 
     @property
     def legal(self) -> LegalMoves:
-        """All moves of this seat: bids by quantity then face, dudo, calza."""
+        """The legal moves of this seat: bids by quantity, then face; dudo; calza."""
         if self.choices is None:
             return NO_LEGAL_MOVES
         words = self.choices._legal
@@ -281,8 +281,8 @@ def with_rules(view: View, rules: Rules, veterans: frozenset[int]) -> View:
 
 
 def known_veterans(view: View, known: frozenset[int]) -> frozenset[int]:
-    """Return who is or was palifico. They follow from what was known before and from a view, which names the opener of
-    a palifico round."""
+    """Return the seats that are or were palifico. They are the seats known before, plus the opener that a view of a
+    palifico round names."""
     return known | {view.opener} if view.palifico and view.opener else known
 
 
@@ -290,7 +290,7 @@ _PUBLIC = tuple(field.name for field in fields(PublicView))
 
 
 def public_view(game: Game) -> PublicView:
-    """Return the public view. Nothing that is computed from it can reveal more."""
+    """Return the public view. Nothing computed from it can reveal more than it contains."""
     phase = _phase(game)
     open_cups = phase in ("revealed", "over")
     counts_known = game.rules.lost_dice_visible or open_cups
@@ -352,7 +352,7 @@ def _phase(game: Game) -> Phase:
 
 
 def _in_play(game: Game) -> DiceInPlay | None:
-    """Return the number of dice if it is public: in a first round, or when lost dice are visible."""
+    """Return the number of dice in play if it is public: in the first round, or when lost dice are visible."""
     none_lost = game.round_number == 1 and set(game.dice) == {game.rules.dice}
     return _reckoned(sum(game.dice), not game.palifico) if game.rules.lost_dice_visible or none_lost else None
 
@@ -376,7 +376,7 @@ def _choices(game: Game, seat: int | None) -> LegalChoices | None:
 def _what(
     raising: RaiseContext | None, current_bid: Bid | None, dudo: Reason | None, calza: Reason | None
 ) -> LegalChoices:
-    """Return a seat's choices, also if it is not to act. Cached, because the same choices recur."""
+    """Return a seat's choices, even if it is not the seat's turn. Cached, because the same choices recur."""
     return LegalChoices(_runs(raising, current_bid) if raising else (), dudo, calza)
 
 

@@ -21,7 +21,7 @@ import numpy as np  # isort: skip
 
 
 def seat_assignment(opponents: str | Sequence[str], seats: int, first: int) -> dict[int, str]:
-    """Return the name of each seat's bot, starting with a given seat, from one name for all or one name per seat.
+    """Map each seat, starting with a given one, to its bot's name, from one name for all or one name per seat.
 
     Raises ``ValueError`` for a wrong number of names.
     """
@@ -35,13 +35,13 @@ class BotOpponents:
     """Bots in some of the seats, in all games of a batch."""
 
     def __init__(self, batch: Batch, names: Mapping[int, str]) -> None:
-        """Raises ``PerudoError`` (``bot-*``) for a name that is not a bot."""
+        """Raises ``PerudoError`` (``bot-*``) for a name that identifies no bot."""
         self._batch = batch
         self._kinds: dict[int, BotFactory] = {seat: load_trusted(name) for seat, name in names.items()}
         self._tables: list[_Table | None] = [None] * batch.games
 
     def reset(self, where: Array) -> None:
-        """Start again in these games, which have restarted."""
+        """Create new bots for these games, which have restarted."""
         for index in np.flatnonzero(where).tolist():
             chance = int(self._batch.state.rng[index])
             bots = {seat: kind(Random(f"{chance} {seat}"), self._batch.rules) for seat, kind in self._kinds.items()}
@@ -98,7 +98,7 @@ class _Table:
         self._in = set(bots)
 
     def show(self, game: Game) -> None:
-        """Show the current state to all bots that had dice."""
+        """Show the new state to all bots that had dice until now."""
         self.game = game
         for seat in sorted(self._in):
             self.bots[seat].see(view(game, seat))

@@ -1,4 +1,4 @@
-"""Perudo as an OpenSpiel game, by any rules: single rounds with any numbers of dice, and whole games.
+"""Perudo as an OpenSpiel game, under any rules: single rounds with any numbers of dice, and whole games.
 
     import pyspiel
     import perudo.env.open_spiel     # registers it
@@ -9,18 +9,17 @@
 Parameters:
 
 - ``edition``: an edition, a preset, or a rule code such as ``bga.calza.dice-3``.
-- ``dice``: makes it a single round, which player 0 opens with the first of these numbers of dice. Without it,
-  ``players`` play a whole game, with a random opener.
+- ``dice``: plays a single round; lists each player's number of dice, starting with player 0, who opens. Without it,
+  ``players`` players play a whole game, with a random opener.
 - ``palifico``: makes the round a palifico round.
-- ``capped``: leaves out bids of more dice than there are in play: dudo always beats them. With it, a round is exactly
-  the one that ``perudo solve`` solves.
+- ``capped``: excludes bids of more dice than are in play, which dudo always beats. A capped round is exactly the game
+  that ``perudo solve`` solves.
 - ``rounds``: ends a whole game as undecided after this many rounds, because OpenSpiel requires games to end.
 
-Chance deals one hand at a time, in the order of the players. Its outcomes are the sorted hands. Actions are those of
-``perudo.sim.batch``: bids by their numbers, dudo, calza, and the pass of a player who is offered calza out of turn. A
-round pays each player the change in their own dice minus the others' average change. A whole game pays 1 to the winner,
-and the other players share the loss. A player knows what the views show: their own dice, the moves, and after a call
-all dice.
+The chance player deals one hand at a time, in player order. Its outcomes are the sorted hands. Actions are those of
+``perudo.sim.batch``: numbered bids, dudo, calza, and a pass for a player who is offered calza out of turn. A round pays
+each player the change in their own dice minus the others' average change. A whole game pays 1 to the winner, and the
+other players share the loss. A player knows what the views show: their own dice, the moves, and after a call all dice.
 """
 
 from __future__ import annotations
@@ -231,7 +230,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
             self.game, self.hands = self.game.after(Deal(self.hands, self.opener)), ()
 
     def _without_dice(self) -> int:
-        """Return how many of the next seats have no dice, so that they get none."""
+        """Return how many consecutive next seats have no dice and so are dealt none."""
         left = self.game.dice[len(self.hands) :]
         return next((index for index, count in enumerate(left) if count), len(left))
 
@@ -251,7 +250,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
             self.hands = ((),) * self._without_dice()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> PerudoState:
-        """Return a state that looks the same to a player but has other dice for the others, for searches."""
+        """Return a state for searches that looks the same to a player but gives the others different dice."""
         other: PerudoState = self.get_game().new_initial_state()
         places = {index: seat for seat, index in self._dealt_at.items() if seat != player}
         for index, action in enumerate(self.history()):

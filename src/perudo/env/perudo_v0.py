@@ -23,7 +23,7 @@ for a palifico round; and B entries for the bidder of each bid, as above. Entrie
 booleans (default: for the agent to act).
 
 Actions are the moves of ``perudo.sim.batch``: a bid is ``(quantity - 1) * 6 + face - 1``. After the B bids come dudo,
-calza, and the pass of an agent that is asked out of turn whether it calls calza.
+calza, and the pass with which an agent declines calza out of turn.
 
 For rewards see ``perudo.env.rewards``. In ``env`` an illegal action ends the game with -1 for the agent, as in
 PettingZoo's own games; in ``raw_env`` it raises ``ValueError``.

@@ -12,7 +12,7 @@ from perudo.terminal.narrator import Narrator
 
 
 class BatchNarrator:
-    """Narrates the first game of a batch, with everybody's dice. Holds no translator, so that it can be pickled."""
+    """Narrates the first game of a batch, with everybody's dice. Stores no translator, so that it can be pickled."""
 
     def __init__(self, batch: Batch, players: Sequence[str]) -> None:
         self._batch, self._players = batch, players
@@ -21,7 +21,7 @@ class BatchNarrator:
         self._told = list(self.news)
 
     def __str__(self) -> str:
-        """Return the round so far, after the call that ended the previous one."""
+        """Return the text of the call that ended the previous round, then of the round so far."""
         return "\n".join(self._told)
 
     def record_move(self, before: Game, seat: int, number: int, over: bool) -> None:

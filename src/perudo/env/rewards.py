@@ -4,9 +4,10 @@
 - ``finish``: by place, when a player is eliminated or has won: evenly spaced from 1 for the first to -1 for the last.
   Players who are eliminated together (by a calza that costs all others a die) share the value of their places.
 - ``dice``: after each call, the change in the player's own dice minus the others' average change. A lost die is worth
-  -1, and each other player gets an equal share of 1. A correct calza is worth 1 to the caller, or the reverse of this.
+  -1, and each other player gets an equal share of 1. A correct calza pays the reverse: 1 to the
+  caller (0 if the caller already has all dice).
 
-If an episode is one round, all three equal ``dice``.
+If an episode is one round, all three rewards equal ``dice``.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ class RoundHistory:
         if not self._most or move not in (batch.dudo, batch.calza):
             return
         seen, mask = np.zeros((1, batch.observation_length), np.int8), np.zeros((1, batch.num_moves), np.int8)
-        batch.observe(seen, mask, np.array([1]))  # From the first seat's view, bidders have the same numbers as seats.
+        batch.observe(seen, mask, np.array([1]))  # In the first seat's view, bidder numbers equal seat numbers.
         bidders = seen[0, batch.observation_length - len(batch.bids) :]
         self._rounds.appendleft((batch.hands[0].copy(), int(batch.to_act[0]), int(batch.state.palifico[0]), bidders))
 

@@ -6,8 +6,8 @@
         action = choose(seen, info["action_mask"])
         seen, reward, terminated, truncated, info = env.step(action)
 
-It is a ``PerudoVectorEnv`` with one game: see there. ``action_masks`` has the name that trainers with action masks
-expect, for example Stable-Baselines3's MaskablePPO.
+It wraps a ``PerudoVectorEnv`` with one game; see that class. Trainers that use action masks, such as
+Stable-Baselines3's MaskablePPO, expect the method name ``action_masks``.
 """
 
 from __future__ import annotations

@@ -13,20 +13,20 @@ Each game has one learner, in seat 1. (The choice of seat makes no difference: t
 begin with the player's own seat.) ``opponents`` play the other seats: a policy (see ``Batch.play``), or bots by name.
 If all of them are ``beginner``, ``gambler`` or ``odds``, compiled versions play (see ``bots/compiled_policies.py``).
 Others run in Python (see ``bot_opponents.py``), about a hundred times slower. With ``opponents=None`` the agent plays
-for every seat: ``infos["seat"]`` is the seat to act, and ``infos["rewards"]`` [game, seat] contains each seat's reward
-in the step. The returned rewards are those of the seats that have just acted.
+every seat: ``infos["seat"]`` is the seat to act, and ``infos["rewards"]`` [game, seat] contains each seat's reward in
+the step. The returned rewards are those of the seats that have just acted.
 
 An observation of P seats and B bids:
 
 {layout}
 
 Actions are the moves of ``perudo.sim.batch``. ``infos["action_mask"]`` is 1 for each legal move; an illegal one raises
-``ValueError``. For rewards see ``perudo.env.rewards``. A reward also covers the other players' moves until the
-learner's next turn; the first reward covers those before the learner's first turn.
+``ValueError``. For rewards see ``perudo.env.rewards``. A reward also includes the results of the other players' moves
+until the learner's next turn; the first reward includes those before the learner's first turn.
 
 An episode ends when the learner is eliminated or has won. With ``rounds="one"`` it ends with the round; rounds in which
 the learner never acts are skipped. A finished game restarts in the next step, which ignores its action. Until then its
-observation is all 0 and its mask all 1. Game ``i`` of a seed is the same, however many games there are.
+observation is all 0 and its mask all 1. Game ``i`` of a seed is the same for any number of games.
 """
 
 from __future__ import annotations
@@ -76,10 +76,10 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         - ``edition``, ``options``: the rules, as in ``perudo.core.rules.house_rules``.
         - ``rounds``: how long an episode is: a whole game, or one round in which all players have all their dice.
         - ``opponents``: ``uniform_random``, ``by_prior``, or your own policy, compiled or not; or bots by name, one for
-          all or one per seat, for example ``"reader"`` or ``["odds", "mybot.py:MyBot", "master"]``; or None to play for
+          all or one per seat, for example ``"reader"`` or ``["odds", "mybot.py:MyBot", "master"]``; or None to play
           every seat.
 
-        The environment can be pickled, except if it has uncompiled bots in the middle of their games.
+        The environment can be pickled, unless uncompiled bots are in the middle of their games.
         """
         check_reward(reward, rounds)
         self.num_envs, self.rounds, self.reward = num_envs, rounds, reward
@@ -96,7 +96,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         self._earned = np.zeros((num_envs, players))
         """Rewards that the agent has earned but not yet received."""
         self._round, self._dice = self.batch.round_number.copy(), self.batch.dice.copy()
-        """The rounds and dice when rewards were last counted."""
+        """Each game's round number and dice when rewards were last counted."""
 
     def _play(self, opponents: Any) -> None:
         """Seat the opponents."""
@@ -120,7 +120,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
 
     @property
     def _for_all(self) -> bool:
-        """Whether the agent plays for every seat."""
+        """Whether the agent plays every seat."""
         return self._given is None
 
     def __getstate__(self) -> dict[str, Any]:
@@ -153,7 +153,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         self._spoken |= ~begin
         self._begin(begin)
         self._go_on()
-        # A step that restarts a game returns no rewards: those from before the first move are returned with it.
+        # A step that restarts a game returns no rewards: the first move returns those earned before it.
         told = np.where(begin[:, None], 0.0, self._earned)
         self._earned[~begin] = 0
         rewards = told[np.arange(self.num_envs), spoke - 1] if self._for_all else told[:, _LEARNER - 1]

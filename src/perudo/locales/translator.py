@@ -19,7 +19,8 @@ LOCALE_FOLDERS = ("", "page", "terminal")
 alone, and for the terminal alone.
 """
 _FORMATS = {"crh": ("tr",)}
-"""Substitutes for languages whose plural rules and number formats Babel lacks. Without them it would use the system's.
+"""Substitutes for languages whose plural rules and number formats Babel lacks. Without them, the system's rules and
+formats would apply.
 """
 _MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?)(?:(?:[ }].*)?\n)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[}(]")
@@ -61,13 +62,14 @@ class UserError(Protocol):
 
 
 class Translator:
-    """The messages of one language. ``translator("id", count=3)`` is the text. A missing message raises ``KeyError``.
+    """The messages of one language. ``translator("id", count=3)`` returns the text of a message. A missing message
+    raises ``KeyError``.
 
-    Messages are parsed on first use, because it would take longer to parse all of them than to run most commands.
+    Messages are parsed on first use, because parsing all of them would take longer than most commands take to run.
     """
 
     edition = ""
-    """The edition whose terms messages use, if they have variants; empty for the usual terms."""
+    """The edition whose terms the messages use where they have variants; empty for the usual terms."""
 
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
         self.language = language
@@ -76,7 +78,7 @@ class Translator:
         self._bundle = FluentBundle([language, *_FORMATS.get(language, ())], use_isolating=False)
 
     def for_edition(self, box: str) -> Translator:
-        """Return the same language, with the terms of an edition."""
+        """Return a translator for the same language that uses an edition's terms."""
         boxed = copy(self)
         boxed.edition = box
         return boxed

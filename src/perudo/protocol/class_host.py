@@ -35,7 +35,7 @@ from perudo.protocol.json_lines import parse_move
 from perudo.protocol.loading import resolve
 
 EXIT_SECONDS = 1.0
-"""How long the process may handle the last messages before it exits."""
+"""How long (s) the process has to handle the last messages before it exits."""
 
 
 class GameMessage(msgspec.Struct, tag_field="is", tag="game"):
@@ -82,7 +82,7 @@ class _HostedClass:
     def hear(
         self, message: GameMessage | ViewMessage | ChooseMessage | WhyMessage | OverMessage
     ) -> dict[str, Any] | None:
-        """Return the answer to a message, if it needs one. After a failure the bot does nothing else in this game."""
+        """Return the answer to a message, if it needs one. After a failure the bot ignores the rest of the game."""
         if isinstance(message, GameMessage):
             self._failed = None
         answer: dict[str, Any] = {}

@@ -47,9 +47,9 @@ _AGAIN = (0.5, 1, 2, 4, 8, *[15] * 20)
 _ANOTHER_TIME = "error-programs-not-let", "error-table-full", "error-game-begun"
 """Temporary reasons why the bot may not sit down."""
 _LEAVING = 2.0
-"""How long (s) the bot waits until it has left the table."""
+"""How long (s) the bot waits for confirmation that it has left the table."""
 _ON_THE_WAY = 1.0
-"""Seconds reserved for a move's way to the server."""
+"""Seconds reserved for sending a move to the server."""
 
 
 @dataclass(frozen=True)
@@ -192,12 +192,12 @@ def _connection(url: str, headers: dict[str, str]) -> Iterator[_Connection]:
 
 
 def seconds_to_move(clock: dict[str, int] | None) -> float:
-    """Return how many seconds a bot has for its first move, if the table has a clock."""
+    """Return how many seconds a bot has for its first move, by the table's clock if there is one."""
     return _until((clock["move"] + clock["bank"] if clock else 0) or limits.EXTERNAL_BOT_SECONDS)
 
 
 def _until(spoken_for: float) -> float:
-    """Return the seconds left for the bot, minus the time that the transmission takes."""
+    """Return the seconds left for the bot, minus those reserved for transmission."""
     return max(_ON_THE_WAY, min(spoken_for, limits.EXTERNAL_BOT_SECONDS) - _ON_THE_WAY)
 
 
@@ -215,14 +215,14 @@ class _RemoteBot:
     """Whether the server has ever sent anything about the table."""
     _connection: _Connection | None = None
     _run: str = field(default_factory=partial(token_hex, 4))
-    """Successive programs with the same token must not reuse ids of commands."""
+    """Successive programs with the same token must not reuse command ids."""
     _said: int = 0
     _parts: dict[str, Any] = field(default_factory=dict)
     _bot: Bot | None = None
     _game: int = 0
     """The number of the current game."""
     _spoken: tuple[int, int] = (-1, -1)
-    """The state of its last move, and the last round for which it reported that it was ready."""
+    """The state in which it last moved, and the last round for which it reported that it was ready."""
     _sitting: str | None = None
     _acted: str | None = None
     """The ids of the commands with which it sat down, and made its last move."""
@@ -234,7 +234,8 @@ class _RemoteBot:
     def games(self, connection: _Connection) -> Iterator[int]:
         """Play over this connection; yield the number of finished games each time a game ends."""
         self._connection, self._parts, self._sitting, self._spoken = connection, {}, None, (-1, -1)
-        # A refused client receives the reason, and the connection closes before it has sent anything.
+        # If the server refuses a client, it sends the reason and closes the connection before the client has sent
+        # anything.
         with suppress(ConnectionClosed):
             self._tell(wire.Watch(id=self._id(), table=self.table))
         for text in connection:
@@ -252,7 +253,7 @@ class _RemoteBot:
                 case "refused" if message["code"] == "error-too-many-sockets" and not self._heard_ever:
                     raise PerudoError("too-many-sockets")
                 case "refused" if message["id"] is None:
-                    pass  # It refuses the connection, which then closes.
+                    pass  # The server refuses the connection, which then closes.
                 case "refused" if message["id"] == self._acted and message["code"] == "error-stale":
                     self._spoken = -1, self._spoken[1]  # Another event came first.
                     yield from self._shown({"version": self._parts["version"]})
@@ -355,7 +356,7 @@ class _RemoteBot:
 
     @staticmethod
     def _standing(view: View) -> int:
-        """Return a number for the state of play. It changes with each move."""
+        """Return a number that identifies the state of play. It changes with each move."""
         return 1000 * view.round + len(view.bids)
 
     def _id(self) -> str:

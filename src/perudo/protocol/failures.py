@@ -42,10 +42,10 @@ class BotFailure(Exception):  # noqa: N818 - not our own error
 
 
 def run_bot(do: Callable[..., T], *args: View) -> T:
-    """Call a function of a bot. Raises ``BotFailure`` for every exception."""
+    """Call a bot's function. Raises ``BotFailure`` for every exception."""
     try:
         return do(*args)
-    except (BotFailure, KeyboardInterrupt):  # From another process, with more details.
+    except (BotFailure, KeyboardInterrupt):  # Failures from another process have more details.
         raise
     except BaseException as error:
         raise BotFailure("error", describe_exception(error)) from error
@@ -91,8 +91,8 @@ def checked_explanation(bot: Bot, move: Move, view: View) -> Sentence | None:
 
 
 def describe_exception(error: BaseException) -> str:
-    """Return an exception, and the last line of the author's own code that it passed, outside of libraries and this
-    package."""
+    """Describe an exception, with the last line of the author's own code that it passed through, outside libraries and
+    this package."""
     said = traceback.format_exception_only(error)[-1].strip()
     if isinstance(error, AttributeError) and isinstance(error.obj, Bot) and error.name in _GIVEN:
         said += "; does its __init__ call super().__init__(rng, rules)?"
@@ -104,7 +104,7 @@ def describe_exception(error: BaseException) -> str:
 
 
 _GIVEN = ("rng", "rules", "dice", "veterans", "seconds")
-"""The arguments that a bot's constructor may take."""
+"""The attributes that ``Bot.__init__`` sets. If one is missing, the bot probably did not call it."""
 
 
 def _own(file: str) -> bool:

@@ -31,11 +31,11 @@ from perudo.protocol.failures import BotFailure
 from perudo.sim.workers import add_cleanup, deferring_signals, remove_cleanup
 
 PROTOCOL_VERSION = 1
-"""The version of the protocol. It increases when older programs would not understand the new one."""
+"""The version of the protocol. It increases when older programs would not understand the new version."""
 START_SECONDS = 10.0
-"""How long (s) a program may take to greet us after it starts."""
+"""How long (s) a program may take to say hello after it starts."""
 HOST_SECONDS = 60.0
-"""How long (s) a class may take to start, because it may have many imports."""
+"""How long (s) a bot class may take to start; it may have many imports."""
 MOVE_SECONDS = 600.0
 """How long (s) a move without a time limit may take before a program counts as hanging."""
 LINE_BYTES = 4096
@@ -51,7 +51,7 @@ _BID = re.compile(r"(-?[0-9]{1,9})x(-?[0-9]{1,9})")
 
 @dataclass(frozen=True)
 class ProgramBots:
-    """Creates bots that a program plays. Its processes play later games too, until ``close``.
+    """Creates bots that a program plays. Its processes are reused for later games, until ``close``.
 
     ``hosted``: the program is ``protocol/class_host.py``, which runs a bot class.
     """
@@ -59,7 +59,7 @@ class ProgramBots:
     argv: tuple[str, ...]
     hosted: bool = False
     name: str = ""
-    """The name that the program gave when it was started as a check."""
+    """The name that the program reported during its trial start."""
     _idle: list[ChildProcess] = field(default_factory=list, compare=False, repr=False)
 
     def __call__(self, rng: Random, rules: Rules) -> Bot:
@@ -67,13 +67,13 @@ class ProgramBots:
         return (HostedBot if self.hosted else ProgramBot)(rng, rules, child, self._idle)
 
     def isolated_copy(self) -> ProgramBots:
-        """Return a copy with its own processes, which know nothing that others have seen."""
+        """Return a copy with its own processes, which share no knowledge with others."""
         return replace(self, _idle=[])
 
     def probe_start(self, given: str) -> ProgramBots:
         """Start the program once, to check that it works and to learn its name.
 
-        Raises ``PerudoError``: ``bot-silent``, or for a class the host's error.
+        Raises ``PerudoError``: ``bot-silent`` or, for a class, the error that the host reports.
         """
         try:
             child = self._started()
@@ -137,7 +137,7 @@ class ProgramBot(Bot):
             answer = self._child.receive(MOVE_SECONDS if self.seconds is None else self.seconds)
             if answer.get("id") != self._asked:
                 raise BotFailure("error", f"asked for word {self._asked}, it answered {answer}")
-        except BotFailure:  # Anything that it writes later would be taken for the next answer.
+        except BotFailure:  # Anything that the program writes later would be mistaken for the next answer.
             self._child.close(0)
             raise
         return answer
@@ -152,7 +152,7 @@ class HostedBot(ProgramBot):
     def __init__(self, rng: Random, rules: Rules, child: ChildProcess, idle: list[ChildProcess]) -> None:
         super().__init__(rng, rules, child, idle)
         self._waiting: list[dict[str, Any]] = []
-        """Messages buffered until the next request: to send them together takes less than half the time."""
+        """Messages buffered until the next request: sending them together takes less than half the time."""
 
     def choose(self, view: View) -> Move | None:
         return parse_move(self._ask({"is": "choose"})["say"], view)
@@ -196,10 +196,11 @@ class ChildProcess:
     """A running program. Messages to it are buffered until it reads them, so sending never blocks."""
 
     def __init__(self, words: tuple[str, ...], seconds: float = START_SECONDS) -> None:
-        """Start the program. Raises ``BotFailure`` if the program does not say hello within ``seconds``, or
-        ``PerudoError``, which is the host's error for a class.
+        """Start the program. Raises ``BotFailure`` if the program does not say hello within ``seconds`` or, for a
+        class, the ``PerudoError`` that the host reports.
         """
-        # In its own process group, so that its children end with it: it may be a script that starts another program.
+        # The program gets its own process group, so that its children end with it: it may be a script that starts
+        # another program.
         with deferring_signals():
             self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, process_group=_GROUP)
             add_cleanup(self._kill)

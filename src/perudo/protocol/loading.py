@@ -40,7 +40,7 @@ _COMMAND = "cmd:"
 
 @dataclass(frozen=True)
 class NamedBot:
-    """A bot with its name. Another process can unpickle it, and load it by that name."""
+    """A bot factory with a name. Another process can unpickle it and load the bot by that name."""
 
     name: str
 
@@ -71,7 +71,7 @@ def load_isolated(name: str) -> BotFactory:
 def load_trusted(name: str) -> NamedBot:
     """Load a bot by name and run it in this process, in order to study it. You must trust its code.
 
-    Raises ``PerudoError`` (``bot-*``) if it isn't a bot.
+    Raises ``PerudoError`` (``bot-*``) if the name identifies no bot.
     """
     resolve(name)
     return NamedBot(_anywhere(name))
@@ -121,8 +121,8 @@ def _meant(name: str) -> str:
 
 
 def _likely_bot(module: ast.Module) -> str:
-    """Return the class that is most likely a bot: the last one that has ``choose``, or a base class that is not an
-    exception. Empty if there is none.
+    """Return the class that is most likely a bot: the last one with ``choose``, otherwise the last one with a base
+    class that is not an exception. Empty if there is none.
     """
     derived = [node for node in module.body if isinstance(node, ast.ClassDef) and node.bases]
     kinds = [

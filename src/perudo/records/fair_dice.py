@@ -55,7 +55,8 @@ _size = Struct(">I").pack
 
 
 def contribution_digest(table: str, number: int, seat: int, contribution: bytes) -> str:
-    """Return the hexadecimal digest of a seat's contribution to a round, which it submits before anyone reveals theirs.
+    """Return the hexadecimal digest of a seat's contribution to a round, which the seat submits before anyone reveals a
+    contribution.
 
     The digest binds the seat to these bytes, in this round of this game (``CODE/GAME``) only.
     """
@@ -63,16 +64,16 @@ def contribution_digest(table: str, number: int, seat: int, contribution: bytes)
 
 
 class DiceProof(NamedTuple):
-    """Where a round's dice come from, for verification."""
+    """Proof of how a round's dice were drawn, for verification."""
 
     commitment: str
     """The digest of ``seed``, published before anyone revealed a contribution."""
     seed: bytes | None
     """None until the server reveals it."""
     contributions: tuple[bytes | None, ...]
-    """The contribution that each seat revealed; None if one derived from the seed replaces it."""
+    """Each seat's revealed contribution; None if it is replaced by one derived from the seed."""
     digests: tuple[str | None, ...] = ()
-    """Each seat's digest when the server committed to its seed. Empty in a record that omits the digests, which proves
+    """Each seat's digest at the time of the server's commitment. Empty in a record that omits the digests, which proves
     less.
     """
     bots: tuple[int, ...] = ()
@@ -111,7 +112,7 @@ class DrawInputs(NamedTuple):
     round: int
     seed: bytes
     contributions: tuple[bytes | None, ...]
-    """The contribution that each seat revealed; None if one derived from the seed replaces it."""
+    """Each seat's revealed contribution; None if it is replaced by one derived from the seed."""
 
     @property
     def commitment(self) -> str:
@@ -135,7 +136,7 @@ class DrawInputs(NamedTuple):
 
 
 def next_chance_action(game: Game, chance: Callable[[str], DiceSource]) -> OpeningRoll | Deal:
-    """Return the next opening roll or deal of a game. ``chance``: the source of dice."""
+    """Return the next opening roll or deal of a game. ``chance`` returns a source of dice."""
     if game.opening_rollers:
         rolled = chance(f"opening {len(game.opening_rolls) + 1}")
         return OpeningRoll(tuple(rolled.roll(1)[0] if seat in game.opening_rollers else 0 for seat in game.seats))
@@ -145,7 +146,7 @@ def next_chance_action(game: Game, chance: Callable[[str], DiceSource]) -> Openi
 
 
 def play_opening_rolls(game: Game, draw: DrawInputs) -> Game:
-    """Return the game after the opening rolls, if it has any, when it waits for a deal."""
+    """Play the opening rolls, if the game has any, and return the game that waits for a deal."""
     while isinstance(roll := next_chance_action(game, draw.stream), OpeningRoll):
         game = game.after(roll)
     return game

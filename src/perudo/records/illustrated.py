@@ -1,4 +1,4 @@
-"""The rounds that the printed editions illustrate, as records."""
+"""Records of the rounds that the printed editions illustrate."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from importlib import resources
 from perudo.records.record import Record
 
 _ROUNDS = {"asmodee-it": "asmodee", "asmodee-fr": "asmodee", "kozak": "kozak"}
-"""The record of the round that an edition illustrates."""
+"""For each edition, the record of the round that it illustrates."""
 
 
 @cache

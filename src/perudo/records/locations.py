@@ -29,11 +29,11 @@ _SIGN = re.compile(r"[^\n]")
 
 
 def line_of(text: str, key: str, *, number: int | None = None, item: int | None = None) -> int | None:
-    """Return the line (from 1) of a key in the round with this number; for no round, in the part before all rounds.
-    ``position.dice`` is a key in a table.
+    """Return the line (from 1) of a key in the round with this number; without a number, in the part before all rounds.
+    A key such as ``position.dice`` is inside a table.
 
-    ``item``: return the line of this string (from 1) in the key's list. If the key is missing, return the line of its
-    table.
+    ``item``: return the line of the string with this number (from 1) in the key's list. If the key is missing, return
+    the line of its table.
     """
     bare = QUOTED_OR_COMMENT.sub(_masked, text)
     table, _, inner = key.rpartition(".")
@@ -56,7 +56,7 @@ def _line(text: str, index: int) -> int:
 
 
 def _masked(found: re.Match[str]) -> str:
-    """Return blanks with the same length and number of lines."""
+    """Replace a comment by spaces and a string by the letter k, with the same length and line breaks."""
     return _SIGN.sub(" " if found[0].startswith("#") else "k", found[0])
 
 

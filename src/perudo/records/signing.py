@@ -56,7 +56,7 @@ class RecordSigner:
 def check_signature(record: Record) -> SignatureStatus:
     """Check whether a record is signed, and whether the signature matches. Only the key identifies the signer.
 
-    With a ``weak-key`` a signature proves nothing.
+    ``weak-key`` means that the signature proves nothing.
     """
     if record.signature is None:
         return "none"

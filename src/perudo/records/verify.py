@@ -85,7 +85,7 @@ def _judged(table: str, played: tuple[Game, Deal], proof: DiceProof | None) -> R
 
 
 def _fault(draw: DrawInputs, game: Game, deal: Deal, proof: DiceProof) -> DiceFault | None:
-    """Equivalent to ``fault`` in web/src/lib/fair-dice.ts. The same file, tests/forgeries.json, tests both."""
+    """Equivalent to ``fault`` in web/src/lib/fair-dice.ts. The examples in tests/forgeries.json test both."""
     opened = proof.contributions
     if len(opened) != len(game.seats) or {len(part) for part in opened if part is not None} - {CONTRIBUTION_BYTES}:
         return "contributions"

@@ -2,7 +2,7 @@
 
 A command passes through these modules in order:
 
-- ``edge/`` reads a message from a socket and finds the guest by a secret cookie.
+- ``edge/`` reads a message from a socket and identifies the guest by a secret cookie.
 - ``pipeline.py`` decodes the command, recognises repeats (``deduplication.py``), and checks the sender's permission
   (``commands.py``) and rate limits (``rate_limits.py``).
 - ``room/`` finds the table in memory or loads it from its log. The room handles all waiting commands in order.
@@ -13,7 +13,7 @@ A command passes through these modules in order:
 
 Other modules:
 
-- ``server_commands.py`` handles commands that concern the whole server. ``game_server.py`` connects all parts.
+- ``server_commands.py`` handles commands that concern the whole server. ``game_server.py`` connects all these modules.
 - ``lobby.py`` lists open tables, and ``jobs/`` computes reviews and explanations in worker processes.
 - ``ownership.py`` determines which of the servers that share a database owns a table. ``database_clock.py`` gives these
   servers a common clock.

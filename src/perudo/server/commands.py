@@ -1,4 +1,4 @@
-"""The command table: who may send each command and when, what it costs at the rate limiter, and its handler.
+"""The command table: who may send each command and when, its cost at the rate limiter, and its handler.
 
 ``COMMANDS`` has a row for each message of ``wire.ClientCommand``. The handler of a command at a table reads a
 ``Context`` and returns the events to store; none if nothing changes. Its only side effects concern readiness and
@@ -79,7 +79,7 @@ class CommandSpec:
     deputy: Callable[[Table, Any], bool] = _never
     """Whether a deputy, who replaces an absent host, may send it too."""
     log_limit: Literal["LOG_SOFT_LIMIT", "LOG_HARD_LIMIT"] | None = "LOG_SOFT_LIMIT"
-    """The log length from which on the command is refused."""
+    """The command is refused once the log has reached this length."""
 
 
 def describe(command: type[wire.Command]) -> str:
@@ -224,7 +224,7 @@ def pass_host(context: Context, command: wire.PassHost) -> list[TableEvent]:
 
 
 def set_speed(context: Context, command: wire.SetSpeed) -> list[TableEvent]:
-    """Change the speed. An instant game has no pauses; only bots are still playing."""
+    """Change the speed. An instant game has no pauses, and requires that only bots are still playing."""
     table = context.table
     if command.speed == INSTANT and not table.only_bots_play:
         raise PerudoError("people-play")
@@ -251,7 +251,8 @@ def act(context: Context, command: wire.Act) -> list[TableEvent]:
 
 
 def retract(context: Context, command: wire.Retract) -> list[TableEvent]:
-    """Take back the player's own bid, within a short time, unless somebody has moved or a bot could have."""
+    """Take back the player's own bid, within a short time, unless somebody has moved since or a bot could have done
+    so."""
     table, seat = context.table, context.own_seat
     table.current_game()
     whose = table.retractable_state and table.retractable_state.seat == seat
@@ -275,7 +276,7 @@ def contribute(context: Context, command: wire.Contribute) -> list[TableEvent]:
 
 def _reveal(table: Table, seat: int, round_number: int, contribution: str) -> list[TableEvent]:
     draw, part = table.drawing(), bytes.fromhex(contribution)
-    # The first opening roll has settled the deal.
+    # After the first opening roll, the deal is settled.
     if round_number != draw.round or table.current_game().opening_rolls:
         raise PerudoError("stale")
     if draw.proof.digests[seat - 1] != contribution_digest(draw.game_id, round_number, seat, part):

@@ -1,4 +1,4 @@
-"""The database's clock, which all nodes share, however their own clocks are set."""
+"""The database's clock, which all nodes share regardless of their own clocks."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import time
 from collections.abc import Callable
 
 MAX_SLEW = 0.05
-"""How much the clock may be corrected towards the database's, as a fraction of the elapsed time."""
+"""The maximum correction of the clock towards the database's, as a fraction of the elapsed time."""
 
 
 class DatabaseClock:
     """A clock in seconds since 1970 that never goes backwards. ``ticks`` is a monotonic clock in seconds.
 
-    The database's clock may be adjusted, or the database may move to another machine. This clock follows gradually, so
-    that no player suddenly loses time.
+    The database's clock may be adjusted, or the database may move to another machine. This clock follows such changes
+    gradually, so that no player suddenly loses time.
     """
 
     def __init__(self, ticks: Callable[[], float] = time.monotonic) -> None:

@@ -30,7 +30,7 @@ class PendingCommands(Generic[R]):
         """Completes when no command is in progress; None if nobody waits for that."""
 
     def join(self, key: Key, reply: R) -> bool:
-        """Return whether this command is in progress. If it is, ``reply`` gets its answer too."""
+        """Return whether this command is in progress. If it is, ``reply`` also gets its answer."""
         replies = self._pending.get(key)
         if replies is not None:
             replies.append(reply)

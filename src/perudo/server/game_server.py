@@ -46,7 +46,7 @@ def steady_clock() -> Callable[[], float]:
 
 
 def welcome_message(addresses: tuple[str, ...] = (), docs: str | None = None) -> wire.Welcome:
-    """Encode the welcome message for new clients."""
+    """Return the welcome message for new clients."""
     presets = {name: parse_rule_code(code) for name, code in PRESETS.items()}
     return wire.Welcome(
         presets=tuple(wire.Preset(id=name, edition=edition, options=opts) for name, (edition, opts) in presets.items()),

@@ -47,8 +47,8 @@ class OldTableSize:
 
 @dataclass
 class Housekeeping:
-    """Deletion and archiving of old tables. ``scan`` only reads; ``delete_unfinished`` and ``archive_finished`` act on
-    what it found.
+    """Deletion and archiving of old tables. ``scan`` only reads; ``delete_unfinished`` and ``archive_finished`` process
+    the tables that it finds.
     """
 
     engine: Engine
@@ -69,7 +69,7 @@ class Housekeeping:
                 on_progress(self.tables)
                 _, at = last_event(connection, code)
                 if at < self.before and not is_active(connection, code):
-                    with contextlib.suppress(PerudoError):  # A table that cannot be read stays.
+                    with contextlib.suppress(PerudoError):  # A table that cannot be read is kept.
                         which = self.finished if _is_finished(connection, code) else self.unfinished
                         which.append(OldTableSize(code, log_size(connection, code), at))
 
@@ -82,9 +82,9 @@ class Housekeeping:
         self._shrink()
 
     def archive_finished(self, archive: Archive, on_progress: Callable[[int], None]) -> int:
-        """Move the other old tables to an archive, unless they have changed. Return how many were moved.
+        """Move old tables with a finished game to an archive, unless they have changed. Return how many were moved.
 
-        ``on_progress`` receives the number moved so far. Tables that cannot be read stay, and ``faults`` lists them.
+        ``on_progress`` receives the number moved so far. Tables that cannot be read are kept, and listed in ``faults``.
         Raises ``PerudoError`` (``archive-unreachable``).
         """
         gone = 0
@@ -120,9 +120,7 @@ class Housekeeping:
     def _shrink(self) -> None:
         if self.engine.dialect.name == "sqlite":
             with contextlib.closing(self.engine.raw_connection()) as bare:
-                bare.cursor().execute(
-                    "PRAGMA temp_store = FILE"
-                )  # VACUUM makes a copy, which may be larger than the memory.
+                bare.cursor().execute("PRAGMA temp_store = FILE")  # VACUUM makes a copy, which may not fit into memory.
                 bare.cursor().execute("VACUUM")
 
 
@@ -133,7 +131,7 @@ def _is_finished(connection: Connection, code: str) -> bool:
 
 @contextlib.contextmanager
 def housekeeping(url: URL, days: int) -> Iterator[Housekeeping]:
-    """Open the data, and lock them for this process. Raises ``PerudoError`` (``store-...``, ``backup-nothing``)."""
+    """Open the data, and lock it for this process. Raises ``PerudoError`` (``store-...``, ``backup-nothing``)."""
     file = sqlite_file(url)
     if file and not file.exists():
         raise PerudoError("backup-nothing", place=str(file))

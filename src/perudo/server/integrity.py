@@ -36,10 +36,10 @@ class IntegrityReport:
     tables: int = 0
     events: int = 0
     skipped: int = 0
-    """Tables found in an archive that the caller did not name."""
+    """Tables whose logs are in an archive that the caller did not specify."""
     faults: list[PerudoError] = field(default_factory=list)
     migration_needed: PerudoError | None = None
-    """The migration that the data need before a server can use them; None if their format is current."""
+    """The error for a migration that the data needs before a server can use it; None if its format is current."""
 
 
 def check_data(
@@ -47,7 +47,7 @@ def check_data(
 ) -> IntegrityReport:
     """Read all data without writing: every page of a SQLite file, each table's log, and the archive if there is one.
 
-    ``on_progress`` receives the report so far. Raises ``PerudoError`` if there are no data of this program.
+    ``on_progress`` receives the report so far. Raises ``PerudoError`` if there is no Perudo data.
     """
     seen, file = IntegrityReport(), sqlite_file(url)
     if file:
@@ -65,7 +65,7 @@ def check_data(
             for code in all_codes(connection):
                 _read(code, seen, partial(_stored, connection, code))
                 on_progress(seen)
-                # In the meantime a server's writes may move from the write-ahead log into the file.
+                # This lets a server move its writes from the write-ahead log into the file in the meantime.
                 connection.rollback()
             for log in archived_logs(connection):
                 if archive is None:

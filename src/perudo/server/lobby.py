@@ -53,7 +53,7 @@ class LobbyListing(msgspec.Struct, frozen=True):
     line: wire.LobbyTable
     owner: ListingOwner
     since: int
-    """The Unix time (ms) of the table's last event, as of this listing."""
+    """The Unix time (ms) of the table's last event at the time of the listing."""
 
 
 class Lobby:
@@ -80,7 +80,7 @@ class Lobby:
 
     @property
     def _shown(self) -> list[wire.LobbyTable]:
-        """The tables in a client's list. If there are more, half of the list shows the oldest."""
+        """The tables in a client's list. If not all tables fit, half of the list shows the oldest."""
         newest = fair_order(self._listings())
         if len(newest) > limits.LOBBY_TABLES:
             oldest = fair_order(self._listings(), oldest=True)
@@ -137,7 +137,7 @@ class Lobby:
         """Set the tables that other servers list, each with its listing as JSON."""
         known = dict[str, LobbyListing]()
         for code, listing in listings:
-            with contextlib.suppress(msgspec.MsgspecError):  # A listing from another version of the program.
+            with contextlib.suppress(msgspec.MsgspecError):  # The listing comes from another version of the program.
                 known[code] = msgspec.json.decode(listing, type=LobbyListing)
         if known != self._elsewhere:
             self._elsewhere = known
@@ -181,8 +181,8 @@ def fair_order(listings: Iterable[LobbyListing], *, oldest: bool = False) -> lis
     """Sort tables fairly: nobody can crowd out others by opening many tables.
 
     Large networks take turns. Within each large network, its smaller networks take turns, then their addresses, then
-    the guests at each address. Tables with free chairs come first, then those with more people, then newer ones, or
-    with ``oldest`` the older ones.
+    the guests at each address. Tables with free chairs come first, then those with more people, then newer ones (with
+    ``oldest``: older ones).
     """
 
     def rank(listing: LobbyListing) -> tuple[bool, int, int]:

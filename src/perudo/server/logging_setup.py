@@ -16,7 +16,7 @@ from perudo.server.token_bucket import TokenBuckets
 
 
 class RateLimitedFilter:
-    """Limits the rate of log lines by kind, because strangers can cause them. The next line says how many were
+    """Limits the rate of each kind of log line, because strangers can trigger them. The next line says how many were
     dropped."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

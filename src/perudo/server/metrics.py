@@ -23,8 +23,8 @@ INITIALISED_LABELS = "internal", "store-read", "store-write", "too-fast", "too-m
 class LabelledCounter(Collector):
     """Counts events by label, in one thread only, so that a move takes no locks.
 
-    The ``watched`` labels exist from the start: monitoring would miss the increase of a counter that appears with its
-    first event.
+    The ``watched`` labels exist from the start: monitoring would miss the first increase of a counter that appears only
+    with its first event.
     """
 
     def __init__(self, name: str, says: str, label: str, watched: Iterable[str] = ()) -> None:

@@ -3,10 +3,10 @@
 A server that does not share its data owns every table (``SoleOwner``). Servers that share a PostgreSQL database hold
 leases (``Leases``), and renew them once a second. When a lease expires, the others take over its tables.
 
-A node may believe wrongly that it owns a table, for example after its process was suspended. Two fences protect the
-table. A node stops serving when it has not been able to renew its lease for ``SERVE_SECONDS`` by its own clock, which
-is before the lease expires. And each append carries the epoch in which the table was acquired (a fencing token): the
-database refuses one that is not current.
+A node may wrongly believe that it owns a table, for example after its process was suspended. Two fences protect the
+table. By its own clock, a node stops serving ``SERVE_SECONDS`` after its last successful renewal, which is before the
+lease expires. Each append also carries the epoch in which the table was acquired (a fencing token), and the database
+refuses an epoch that is not current.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LEASE_SECONDS = 3.0
 RENEW_SECONDS = 1.0
 """Seconds between renewals."""
 CHECK_SECONDS = 0.25
-"""Seconds between checks whether the lease has lapsed."""
+"""Seconds between checks for a lapsed lease."""
 SERVE_SECONDS = 2.0
 """How long (s) a node serves after its last renewal: the lease minus the greatest possible difference between clocks.
 """
@@ -42,7 +42,7 @@ DUE_BATCH = 50
 DEAD_NODE_SECONDS = 3600
 """How long (s) the row of a dead node is kept."""
 MAX_LISTINGS = 1000
-"""The maximum number of tables in the lobby that are read from other nodes."""
+"""The maximum number of lobby listings that are read from other nodes."""
 
 _logger = structlog.get_logger()
 
@@ -70,7 +70,7 @@ class Ownership(Protocol):
         """Return ``HOST:PORT`` of the other server that owns a table, or None. Raises ``PerudoError``."""
 
     def epoch(self, code: str) -> int | None:
-        """Return the epoch in which this server acquired a table; None if it does not own it."""
+        """Return the epoch in which this server acquired a table; None if it does not own the table."""
 
     async def publish(self, listings: Mapping[str, str | None]) -> None:
         """Publish these tables' lobby listings, as JSON. Raises ``PerudoError``."""
@@ -95,8 +95,8 @@ class SoleOwner:
         return Claim(0, self._left_alone.pop(code, None))
 
     async def acquire_due(self) -> list[str]:
-        """Return all tables with running clocks at the first call. Later calls only record that this server is alive,
-        as long as any clock runs."""
+        """The first call returns all tables with running clocks. Later calls only record that this server is alive,
+        while any clock is running."""
         codes = await self._log.due()
         if not self._started:
             last = await self._log.last_heartbeat()
@@ -133,7 +133,8 @@ def boot_clock() -> float:
 
 
 class Leases:
-    """A node of a cluster that shares a PostgreSQL database. Call ``await join()``, and ``await leave()`` at the end.
+    """A node of a cluster that shares a PostgreSQL database. Call ``await join()`` at the start, and ``await leave()``
+    at the end.
 
     ``address``: where the other nodes reach this one (``HOST:PORT``). ``boot_clock``: the monotonic clock by which this
     node judges its own lease. ``clock``: the database's time. ``on_lapse`` is called when the lease has lapsed, because
@@ -156,7 +157,7 @@ class Leases:
         self._id = secrets.token_hex(8)
         self._claims: dict[str, Claim] = {}
         self._renewed = float("-inf")
-        """When the last successful renewal was sent, on ``boot_clock``."""
+        """When the last successful renewal was sent, by ``boot_clock``."""
         self._task: asyncio.Task[None] | None = None
         self._renewal: asyncio.Task[None] | None = None
 
@@ -185,7 +186,7 @@ class Leases:
         self._task = asyncio.create_task(self._renew_on())
 
     async def leave(self) -> None:
-        """Leave the cluster and release all tables. If that write fails, the lease expires."""
+        """Leave the cluster and release all tables. If the write fails, the lease simply expires."""
         self.close()
         self._claims.clear()
         with contextlib.suppress(PerudoError):
@@ -205,7 +206,7 @@ class Leases:
         node = self._id
         claim = await self._log.write(partial(leases.acquire, node=node, code=code), at_once=True)
         if claim is not None and node == self._id:
-            known = self._claims.get(code, claim)  # Two callers may acquire it at the same time.
+            known = self._claims.get(code, claim)  # Two callers may acquire the table at the same time.
             self._claims[code] = max(claim, known, key=attrgetter("epoch"))
         return self._claim(code)
 
@@ -277,7 +278,7 @@ class Leases:
                 self._renewal = asyncio.create_task(self._try_to_renew())
 
     async def _try_to_renew(self) -> None:
-        with contextlib.suppress(PerudoError):  # The store has already logged it.
+        with contextlib.suppress(PerudoError):  # The store has already logged the error.
             await self._renew()
 
     def _check_lease(self) -> None:

@@ -81,7 +81,7 @@ class Pipeline:
         return None
 
     async def wait_idle(self) -> None:
-        """Wait for the commands that the server runs, not a room."""
+        """Wait for the commands that run on the server rather than in a room."""
         await self._pending.wait_idle()
 
     # --- Decode
@@ -100,7 +100,7 @@ class Pipeline:
             if error is None:
                 client.send(wire.encode(wire.Done(id=command.id, table=table)))
             elif error.code == "table-elsewhere" and client.table == error.details["table"]:
-                client.send_away()  # Its page reconnects to the table's owner and repeats the command.
+                client.send_away()  # The client's page reconnects to the table's owner and repeats the command.
             else:
                 self._refuse(client, command.id, error)
             self._metrics.answer.took(time.perf_counter() - begun)

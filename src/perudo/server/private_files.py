@@ -16,16 +16,16 @@ from perudo.core.errors import PerudoError
 from perudo.table.dice_seeds import KEY_BYTES
 
 KEY_VARIABLE = "PERUDO_KEY"
-"""The environment variable that contains the key in hexadecimal, and replaces the file."""
+"""The environment variable with the key in hexadecimal, which is used instead of the file."""
 
 
 def create_private(file: Path) -> None:
-    """Create an empty private file. SQLite gives its side files the same modes. Raises ``OSError``."""
+    """Create an empty private file. SQLite gives its side files the same permissions. Raises ``OSError``."""
     os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def is_readable_by_others(file: Path) -> bool:
-    """Return whether other users can read a file. On Windows that depends on the folder, so this function returns
+    """Return whether other users can read a file. On Windows, access depends on the folder, so this function returns
     False."""
     if sys.platform == "win32":
         return False
@@ -76,10 +76,10 @@ def _write(part: Path, content: bytes) -> None:
 
 def _name(part: Path, file: Path) -> bool:
     try:
-        os.link(part, file)  # Because a link never overwrites a file.
+        os.link(part, file)  # A link never overwrites an existing file.
     except FileExistsError:
         return False
-    except OSError:  # A file system without links.
+    except OSError:  # The file system does not support links.
         if file.exists():
             return False
         part.rename(file)

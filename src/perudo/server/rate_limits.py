@@ -18,7 +18,7 @@ from perudo.table.external_bots import is_external_bot
 _logger = structlog.get_logger()
 
 Cost = Literal["nothing", "play", "leave", "table", "logged", "chat", "open"]
-"""The rate limits that are charged for a command.
+"""The rate limits to which a command is charged.
 
 ``play`` limits the moves of external bots only. Chat and the opening of tables have their own limits; every
 other command is charged to ``table``. A command that a table's log records is also charged to ``logged``: otherwise one
@@ -39,9 +39,9 @@ BUDGETS = (
     "HTTP_REQUESTS",
     "COMPUTED_REQUESTS",
 )
-"""The token buckets, by the limit's name in ``limits``."""
+"""The token buckets, named after their limits in ``limits``."""
 SOCKETS = "GUEST_SOCKETS", "ADDRESS_SOCKETS"
-"""The limits on open sockets, by the limit's name."""
+"""The names of the limits on open sockets."""
 
 
 class RateLimiter:
@@ -75,19 +75,20 @@ class RateLimiter:
                     self.charge_logged(guest, address)
 
     def charge_logged(self, guest: str, address: str) -> None:
-        """Raise ``PerudoError`` (``too-fast``) for a guest who has changed tables too often."""
+        """Raise ``PerudoError`` (``too-fast``) for a guest who has made too many logged changes to tables."""
         self._take("LOGGED_COMMANDS", guest, address)
 
     def charge_new_external_bot(self, address: str) -> None:
-        """Raise ``PerudoError`` (``too-fast``) for an address from which too many external bots have come."""
+        """Raise ``PerudoError`` (``too-fast``) for an address with too many new external bots."""
         self._budgets["ADDRESS_NEW_EXTERNAL_BOTS"].take(address)
 
     def charge_log_load(self, guest: str, address: str) -> None:
-        """Raise ``PerudoError`` (``too-fast``) for a guest who has had too many tables loaded from their logs."""
+        """Raise ``PerudoError`` (``too-fast``) for a guest who has caused too many tables to be loaded from their
+        logs."""
         self._take("LOG_LOADS", guest, address)
 
     def charge_log_look(self, guest: str, address: str) -> None:
-        """Charge for a table that a guest only looks at, for which half of the allowance may be used."""
+        """Charge a guest for only looking at a table; such requests may use at most half of the allowance."""
         if not (
             self._budgets["LOG_LOADS"].is_half_full(guest) and self._budgets["ADDRESS_LOG_LOADS"].is_half_full(address)
         ):
@@ -97,8 +98,8 @@ class RateLimiter:
     def _take(self, of: str, guest: str, address: str) -> None:
         """Charge both the guest and the address, or neither. Raises ``PerudoError`` (``too-fast``).
 
-        The guests at an address share its allowance: the less of it is left, the less of their own allowance a guest
-        may have used. So occasional users are admitted until the end, and a guest who is alone can use the whole
+        Guests at the same address share its allowance: as it runs out, only guests who have used little of their own
+        allowance are admitted. So occasional users are admitted until it is used up, and a lone guest can use the whole
         allowance.
         """
         both = _both(of, guest, address)
@@ -115,7 +116,7 @@ class RateLimiter:
 
     @contextmanager
     def socket_slot(self, guest: str, address: str) -> Iterator[None]:
-        """Reserve a place for a socket. Raises ``PerudoError`` (``too-many-sockets``) if there is none."""
+        """Reserve a slot for a socket. Raises ``PerudoError`` (``too-many-sockets``) if no slot is free."""
         most = {
             of: getattr(limits, "EXTERNAL_BOT_SOCKETS" if is_external_bot(guest) and of == SOCKETS[0] else of)
             for of in SOCKETS

@@ -1,8 +1,8 @@
 """Retention of old tables.
 
-A table with a finished game is kept. If there is an archive, it moves there. Any other table is deleted after some time
-without activity. To decide this, the server must read the table's log. Tables are checked in the order of their last
-activity, which avoids scans.
+A table with a finished game is kept. If there is an archive, the table moves there. Any other table is deleted after
+some time without activity. To decide this, the server must read the table's log. Tables are checked in the order of
+their last activity, which avoids full scans.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ DAY_MILLISECONDS = 24 * 3600 * 1000
 SCAN_SECONDS = 3600
 """Seconds between searches for old tables."""
 IDLE_FACTOR = 9
-"""The job pauses for this many times as long as the last table took, so it uses a tenth of the time."""
+"""The job pauses for this many times as long as the last table took, so it is active a tenth of the time."""
 RETRY_MILLISECONDS = 10 * 60 * 1000
-"""After how long (ms) an old table that was in use, or failed, is checked again."""
+"""How long (ms) until an old table that was in use, or failed, is checked again."""
 
 
 def replay_tables(code: str, entries: Iterable[LogEntry]) -> Iterator[Table]:
@@ -64,8 +64,8 @@ KEEP_FOREVER = RetentionPolicy()
 class RetentionJob:
     """Deletes or archives old tables in the background, one at a time. Several servers share the work.
 
-    ``apart`` keeps a table unloaded while its clients wait, and yields whether it was unloaded. ``aside`` runs work in
-    a thread, one piece at a time, without blocking games.
+    ``reserve`` keeps a table unloaded while its clients wait, and yields whether it was unloaded. ``cpu_lock`` is held
+    while a thread works, so that only one does so at a time.
     """
 
     log: Store
@@ -104,7 +104,7 @@ class RetentionJob:
         return len(old) == BATCH_SIZE
 
     async def _judge(self, aged: OldTable, before: int) -> None:
-        """Return whether a game was finished at the table."""
+        """Record in the log store whether a game was finished at the table."""
         at = await self.log.last_at(aged.table)
         if at >= before:
             await self.log.set_state(aged.table, NEW, at)
@@ -116,7 +116,7 @@ class RetentionJob:
 
     async def _forget(self, aged: OldTable, before: int) -> None:
         at = await self.log.last_at(aged.table)
-        if at > aged.last_event_at:  # The log was read before that.
+        if at > aged.last_event_at:  # The log was read before the latest event.
             await self.log.set_state(aged.table, NEW, at)
         else:
             await self.log.delete(aged.table, before)

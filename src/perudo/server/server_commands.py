@@ -76,13 +76,13 @@ class ServerCommands:
         return await self._rooms.open(client.guest, command)
 
     async def find_game(self, client: Client, command: wire.FindGame) -> str:
-        """Seat the guest together with another one who wants the same rules, or open a table and wait.
+        """Seat the guest together with another guest who wants the same rules, or open a table and wait.
 
         Raises ``PerudoError`` (``table-elsewhere``) if the table belongs to another server.
         """
         rules = house_rules(command.edition, command.options)
         await self._rooms.look_around()
-        # First come the tables that start with this guest, or that need the fewest people; among these, those with
+        # Prefer tables that start with this guest, or that need the fewest people; among these, prefer tables with
         # people present.
         for line in sorted(
             self._lobby.tables,
@@ -123,8 +123,8 @@ class ServerCommands:
 
     @contextlib.asynccontextmanager
     async def entered(self, client: Client, code: str) -> AsyncIterator[Room]:
-        """Enter the room of a table. Raises ``PerudoError`` if the table does not exist, or if this guest has had too
-        many logs read."""
+        """Enter the room of a table. Raises ``PerudoError`` if the table does not exist, or if this guest has caused
+        too many logs to be read."""
         if code not in self._rooms:
             self._rate_limiter.charge_log_load(client.guest, client.address)
         async with self._rooms.pinned(code) as room:

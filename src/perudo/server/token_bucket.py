@@ -12,7 +12,7 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 
 MAX_BUCKETS = 20_000
-"""How many guests or addresses are remembered. The one that was seen least recently is forgotten first."""
+"""How many guests or addresses are remembered. The least recently seen one is forgotten first."""
 
 
 class TokenBuckets:
@@ -30,11 +30,11 @@ class TokenBuckets:
         return self._left_now(key)[0]
 
     def seconds_until_token(self, key: str) -> float:
-        """Return in how many seconds a token will be available."""
+        """Return the number of seconds until a token is available."""
         return max(0, 1 - self.left(key)) / self._rate
 
     def try_take(self, key: str) -> float:
-        """Take a token if there is one. Return the seconds until one is available (0 if one was taken)."""
+        """Take a token if one is available. Return the seconds until one is available (0 if one was taken)."""
         short = self.seconds_until_token(key)
         if not short:
             self.spend(key)
@@ -51,11 +51,11 @@ class TokenBuckets:
             raise PerudoError("too-fast")
 
     def is_half_full(self, key: str) -> bool:
-        """Return whether at least half of the tokens are left, as requests with low priority require."""
+        """Return whether at least half of the tokens are left, which low-priority requests require."""
         return not key or self.left(key) >= self.most / 2
 
     def _left_now(self, key: str) -> tuple[float, float]:
-        """Return the remaining tokens, and the time."""
+        """Return the remaining tokens, and the current time."""
         now = self._clock()
         left, at = self._left.pop(key, (self.most, now))
         left = min(self.most, left + max(0, now - at) * self._rate)
@@ -81,7 +81,7 @@ def rate_limit_key(address: str | None) -> str:
 
 @lru_cache(MAX_BUCKETS)
 def network_key(counted: str, prefix4: int = 24, prefix6: int = 48) -> str:
-    """Return the network around an address, by default as large as one customer's."""
+    """Return the network around an address (default: the size of one customer's network)."""
     try:
         network = ipaddress.ip_network(counted)
     except ValueError:

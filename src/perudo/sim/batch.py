@@ -11,7 +11,7 @@ real table they may call at any time, and a simultaneous move of the player to a
 are never simultaneous, so the others are asked first and keep their opportunity to call.)
 
 Legal moves and the effects of settings come from tables that ``perudo.sim.bid_graph`` generates from ``Game``. The flow
-of a game is the same in all editions. ``perudo.sim.kernels`` implements it again, and tests play the same games through
+of a game is the same in all editions. ``perudo.sim.kernels`` reimplements it, and tests play the same games through
 both implementations.
 """
 
@@ -67,8 +67,8 @@ POLICY_SIGNATURE: Final = numba.types.int64(
 def compile_policy(policy: PolicyFunction, *, kept: bool = False) -> Any:
     """Compile a policy (a function that numba can compile) for ``Batch.play``.
 
-    ``kept``: cache it on disk for later processes, which requires a function that is defined in a file. A policy must
-    not raise: numba would print the error and continue with an arbitrary move. Nothing checks its array accesses
+    ``kept``: whether to cache it on disk for later processes; the function must then be defined in a file. A policy
+    must not raise: numba would print the error and continue with an arbitrary move. Its array accesses are not checked
     either.
     """
     function = getattr(policy, "py_func", policy)
@@ -111,7 +111,7 @@ class Batch:
         self.calza = self.dudo + 1
         self.pass_move = self.dudo + 2
         self.num_moves = self.dudo + 3
-        """How many different moves there are."""
+        """The number of different moves."""
         self.bid_order: Array = _window(
             np.array([each.topological_order for each in bid_graphs(rules, seats)[: PALIFICO + 1]])
         )
@@ -165,10 +165,10 @@ class Batch:
         """Start ``games`` games from a position: dice, opener, palifico, veterans, round and bids so far.
 
         ``hands``: the known hands, by seat. Each game rolls the other hands uniformly, regardless of the bids. With
-        None the games have the hands of ``game``, or roll all hands if it waits for its deal. ``reset`` returns to the
-        same position. If there is a current bid, seats that may call calza out of turn are asked first, as in every
-        game. Players who are already eliminated share the best of their places, because the order is unknown.
-        ``move_count`` starts at 0.
+        None, the games use the hands of ``game``, or roll all hands if ``game`` is waiting for its deal. ``reset``
+        returns to the same position. If there is a current bid, seats that may call calza out of turn are asked first,
+        as in every game. Players who are already eliminated share the best of their places, because the order is
+        unknown. ``move_count`` starts at 0.
 
         Raises ``PerudoError`` (``position-over``) if the game is over, and ``ValueError`` for invalid hands.
         """
@@ -229,7 +229,7 @@ class Batch:
 
     @property
     def round_number(self) -> Array:
-        """The round number, from 1; after the end, one more than that of the last round."""
+        """The round number, from 1; after the end of the game, the last round's number plus one."""
         return _window(self.state.round)
 
     @property
@@ -244,11 +244,11 @@ class Batch:
 
     @property
     def bidders(self) -> Array:
-        """[game, n]: the seats that made them, followed by 0."""
+        """[game, n]: the seats that made these bids, followed by 0."""
         return self._told()[1]
 
     def game(self, index: int) -> Game:
-        """Return one of the games as a ``Game``, whose round numbers start here.
+        """Return one of the games as a ``Game``, which counts the current round as its first.
 
         Raises ``PerudoError`` (``position-over``) if the game is over.
         """
@@ -280,9 +280,10 @@ class Batch:
     ) -> None:
         """Restart all games, or those where the array ``where`` is true.
 
-        ``seed``: a single number starts its games ``first_index``, ``first_index + 1`` ..., so that several batches or
-        machines can share the work. One number per game starts game 0 of each seed. With None each game continues with
-        its own random numbers. Raises ``ValueError`` if the number of seeds is wrong, or ``first_index`` is negative.
+        ``seed``: a single number starts the seed's games ``first_index``, ``first_index + 1`` ..., so that several
+        batches or machines can share the work. One number per game starts game 0 of each seed. With None each game
+        continues with its own random numbers. Raises ``ValueError`` if the number of seeds is wrong, or ``first_index``
+        is negative.
         """
         if first_index < 0:
             raise ValueError(f"games are counted from 0, not from {first_index}")
@@ -343,8 +344,8 @@ class Batch:
         then B         for each bid who made it in this round: 0 nobody, 1 the seat itself, 2 the next at its left ...
         =============  =======================================================================================
 
-        ``masks``: int8 [game, ``num_moves``], 1 for each legal move. In a finished game both are all 0. The dice left
-        are included even if lost dice are hidden, because they follow from earlier reveals.
+        ``masks``: int8 [game, ``num_moves``], 1 for each legal move. In a finished game, both arrays are all 0. The
+        dice left are included even if lost dice are hidden, because they follow from earlier reveals.
         """
         self._buffers(observations, masks)
         whose = np.zeros(self.games, np.int64) if seats is None else self._each(np.asarray(seats), "seat")
@@ -357,8 +358,8 @@ class Batch:
         weights.
 
         ``calza``: without weights, how likely a seat that is asked out of turn is to call it, rounded to 256ths. A
-        second draw before a step does not ask these seats again. Finished games get ``NO_MOVE``. Raises ``ValueError``
-        for negative weights, or if no legal move has a positive weight.
+        second draw before a step repeats the answers of these seats. Finished games get ``NO_MOVE``. Raises
+        ``ValueError`` for negative weights, or if no legal move has a positive weight.
         """
         moves = np.empty(self.games, np.int64)
         if weights is None:
@@ -390,7 +391,7 @@ class Batch:
         - ``seats``: the policy's seats (default: all). Alternatively ``assignment``, an array with each game's seats as
           bits (1 for seat 1, 2 for seat 2, 4 ...).
         - ``params``: the floats that a policy takes as parameters: [n] for all seats, [seat, n], or [game, seat, n].
-        - ``max_moves``: the maximum number of moves per game, in case a policy never ends one.
+        - ``max_moves``: the maximum number of moves per game, in case a policy never ends a game.
         - ``rounds``: with "one", each game stops at the end of a round, so that you can inspect it.
 
         Raises ``ValueError`` for an illegal move, after the games have advanced.
@@ -419,7 +420,7 @@ class Batch:
     # ---
 
     def _told(self) -> tuple[Array, Array]:
-        """Return this round's bids, and their seats."""
+        """Return this round's bids, and their bidders."""
         upwards = self.bid_order[self.state.palifico]
         by = np.take_along_axis(self.state.bid_by, upwards, axis=1)
         made = np.argsort(by == 0, axis=1, kind="stable")[:, : np.count_nonzero(by, axis=1).max()]

@@ -1,6 +1,6 @@
 """The rules as integer tables: numbered bids, legal raises, and the effects of calls.
 
-All fast code uses these tables. They are derived from the rules, and state none of their own. ``BidGraph`` asks
+All fast code uses these tables. They are derived from the rules, and define no rules themselves. ``BidGraph`` asks
 ``why_not_bid``, the only function that defines raises, about every pair of bids. ``call_tables`` plays small games
 through ``Game`` to find the effects of settings. The number of a bid is ``(quantity - 1) * faces + face - 1`` in every
 kind of round. Every raise leads forward in ``BidGraph.topological_order``.
@@ -47,7 +47,7 @@ class BidGraph:
     """Whether nobody may bid the wild face."""
     own_calza_twins: bool = False
     """Whether a bidder may call calza immediately on their own bid. If so, each bid has a final variant that means "bid
-    and call". Its number is higher by the number of bids.
+    and call". Its number is the bid's number plus the number of bids.
     """
 
     @staticmethod
@@ -149,7 +149,7 @@ CALLER_LOSES: Final = 0
 BIDDER_LOSES: Final = 1
 CALLER_GAINS: Final = 2
 OTHERS_LOSE: Final = 3
-"""All seats that have dice, except the caller's."""
+"""All seats that have dice lose one, except the caller's."""
 
 
 class CallTables(NamedTuple):
@@ -198,7 +198,8 @@ def _square(of: Callable[[bool, bool], bool]) -> tuple[tuple[bool, bool], tuple[
 def _bid(
     rules: Rules, dice: tuple[int, ...], quantity: int = 1, palifico: int | None = None, was: tuple[int, ...] = ()
 ) -> Game:
-    """Return a round in which seat 1 has bid ``quantity`` fives. Its dice show fives, and all others show fours."""
+    """Return a round in which seat 1 has bid ``quantity`` fives. Seat 1's dice show fives, and all others show
+    fours."""
     game = Game.mid_game(rules, dice, palifico, was)
     hands = tuple((5 if seat == 0 else 4,) * count for seat, count in enumerate(dice))
     return game.after(Deal(hands, None if palifico else 1)).after(Bid(quantity, 5))
@@ -227,10 +228,10 @@ def _palifico(rules: Rules, players: int, was: bool) -> bool:
 
 
 def _calza(rules: Rules, players: int, palifico: bool) -> bool:
-    callers = replace(rules, calza_callers="all-but-bidder")  # So that with two players there is one who may.
+    callers = replace(rules, calza_callers="all-but-bidder")  # So that, of two players, one may call calza.
     try:
         return bool(_bid(callers, (1,) + (2,) * (players - 1), palifico=1 if palifico else None).calza_callers)
-    except PerudoError:  # There are no palifico rounds here.
+    except PerudoError:  # These rules have no palifico rounds.
         return False
 
 

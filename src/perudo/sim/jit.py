@@ -25,7 +25,7 @@ _Kernel = TypeVar("_Kernel", bound=Callable[..., Any])
 _Answer = TypeVar("_Answer")
 
 NOTICE_SECONDS = 0.5
-"""After how many seconds a first call prints a notice that it is compiling."""
+"""Seconds after which a first call prints a notice that it is compiling."""
 
 if TYPE_CHECKING:
 
@@ -44,7 +44,8 @@ else:
 
 def call_announcing_compilation(kernel: Callable[..., _Answer], *args: Any) -> _Answer:
     """Call a kernel from Python. If compilation takes a while, print a notice on stderr."""
-    # Which kernels are compiled. (`signatures` builds the list in every call, which takes longer than a move.)
+    # `overloads` holds the compiled versions. (`signatures` builds the list in every call, which takes longer than a
+    # move.)
     if getattr(kernel, "overloads", True):
         return kernel(*args)
     saying = threading.Timer(NOTICE_SECONDS, _say)

@@ -36,7 +36,7 @@ assert (CALLER_LOSES, BIDDER_LOSES, CALLER_GAINS, OTHERS_LOSE) == (0, 1, 2, 3)
 
 Array = npt.NDArray[Any]
 CALZA_DENOMINATOR: Final = 1 << 8
-"""The denominator of calza's probability."""
+"""The denominator of the probability of calling calza."""
 DICE_PER_DRAW: Final = 5
 """The number of dice per random draw. Six to ten dice take two draws."""
 NOBODY: Final = -1
@@ -100,8 +100,8 @@ class BatchState(NamedTuple):
     bid_by: Array
     """uint8 [game, bid]: 1 + the seat that made this bid in this round, or 0; padded to a multiple of eight."""
     bid_by_int64: Array
-    """int64 [game, eight bids]: the same memory in blocks, which allow eight bids to be skipped at once, because a
-    round has few bids.
+    """int64 [game, eight bids]: the same memory in blocks, so that eight bids can be skipped at once, because a round
+    has few bids.
     """
     current: Array
     """int16: the number of the current bid, or the number of bids if there is none."""
@@ -238,13 +238,13 @@ def _below(random: Any, count: int) -> tuple[Any, int]:
         while wide & _LOW < _ALL % bound:
             random += _GAMMA
             wide = (_mixed(random) >> _32) * bound
-    return random, int(np.int64(wide >> _32))  # numba's int() leaves it unsigned.
+    return random, int(np.int64(wide >> _32))  # numba's int() keeps the value unsigned.
 
 
 @kernel
 def _calls_out(random: Any, calza: int, seat: int) -> bool:
-    """Return whether a seat calls calza when asked out of turn. Uses one random byte per seat that nothing else
-    uses."""
+    """Return whether a seat calls calza when asked out of turn. Uses one random byte per seat, which is used for
+    nothing else."""
     return bool((_mixed(random ^ _ASKED) >> np.uint64(8 * seat)) & _BYTE < np.uint64(calza))
 
 
@@ -283,7 +283,7 @@ def _of(packed: int, index: int) -> int:
 
 @kernel
 def _alive(dice: int) -> int:
-    """Return the seats that have dice as bits. One multiplication gathers the flag of each nonzero byte."""
+    """Return, as bits, the seats that have dice. One multiplication gathers the flag of each nonzero byte."""
     some = (np.uint64(dice) + _SEVENS) >> _7 & _ONES
     return int(np.int64(some * _GATHERED >> _56))
 
@@ -315,7 +315,7 @@ def _kind(rules: RuleArrays, dice: int, veterans: int, palifico: int, opener: in
 
 @kernel
 def _calls(rules: RuleArrays, alive: int, palifico: int) -> int:
-    """Return how many calls the player to act has: 1 for dudo, 2 with calza."""
+    """Return how many calls are open to the player to act: 1 for dudo only, 2 with calza."""
     return 2 if rules.calza_callers[0] and rules.calza[palifico, _two(alive)] else 1
 
 

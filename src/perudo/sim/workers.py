@@ -31,8 +31,8 @@ class Worker(Protocol):
         """Submit a task, which is the name of a method of the ``TaskHandler``. Tasks are handled in order."""
 
     def result(self) -> Any:
-        """Return the result of the oldest pending task. Raises the task's error, or ``PerudoError`` (``worker-
-        lost``)."""
+        """Return the result of the oldest pending task. Raises the task's error, or ``PerudoError``
+        (``worker-lost``)."""
 
 
 class TaskHandler:
@@ -93,20 +93,21 @@ def cpu_count() -> int:
 _AT_END: list[Callable[[], object]] = []
 _BUSY: list[None] = []
 _LATE: list[int] = []
-"""Signals that arrived while nothing could stop the process."""
+"""Signals that arrived while the process could not be stopped."""
 SHUTDOWN_SECONDS: Final = 2.0
-"""How long (s) all stopped workers have to clean up, in total."""
+"""The total time (s) that all stopped workers have to clean up."""
 
 
 @contextmanager
 def deferring_signals() -> Iterator[None]:
-    """Defer signals until the block ends, so that nothing starts before ``add_cleanup`` has registered it."""
+    """Defer signals until the block ends, so that none arrives between the start of a process and ``add_cleanup``."""
     _BUSY.append(None)
     try:
         yield
     finally:
         _BUSY.pop()
-        if _LATE:  # Raised again, because this may be another thread, and only the main thread may handle it.
+        # The signal is raised again, because this may be another thread, and only the main thread may handle signals.
+        if _LATE:
             os.kill(os.getpid(), _LATE[-1])
 
 
@@ -126,7 +127,7 @@ def remove_cleanup(do: Callable[[], object]) -> None:
 
 
 def _stopped(number: int, _: object = None) -> None:
-    _LATE.append(number)  # This comes first, because a thread that defers signals checks it at the end.
+    _LATE.append(number)  # This comes first, because a thread that defers signals checks this list at the end.
     if _BUSY:
         return
     try:
@@ -191,7 +192,7 @@ class _Process:
 
 @contextmanager
 def _unheard() -> Iterator[None]:
-    """Block SIGINT for processes that start inside the block, from their first moment."""
+    """Make processes that start inside the block ignore SIGINT from their first moment."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

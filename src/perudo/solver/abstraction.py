@@ -77,9 +77,9 @@ class AbstractionGraph:
     @staticmethod
     @cache
     def size_bound(first: BidGraph, second: BidGraph, recall: int) -> tuple[int, int]:
-        """Return upper bounds for the numbers of nodes and edges, without building them."""
+        """Return upper bounds for the numbers of nodes and edges, without building the graph."""
         follow = [{*one, *other} for one, other in zip(first.successors, second.successors, strict=True)]
-        chains = [1] * (len(follow) - 1)  # The number of different memories, by last bid.
+        chains = [1] * (len(follow) - 1)  # The number of distinct remembered sequences, by last bid.
         opened = [int(bid in follow[-1]) for bid in range(len(chains))]
 
         def longer(ways: list[int]) -> list[int]:
@@ -114,7 +114,7 @@ BEST_RESPOND: Final = 1
 EVALUATE: Final = 2
 """The player keeps its strategy, and only its expected value is computed."""
 _NEVER: Final = 1e-20
-"""Pairs of hands are ignored if they reach a node with less than this fraction of the possible frequency."""
+"""A hand that reaches a node with less than this fraction of the possible frequency is ignored there."""
 
 
 @kernel
@@ -228,7 +228,7 @@ def backward_pass(
         for j in range(others):
             comes = comes or by_them[node, j] > 0
         if not comes:
-            continue  # Nobody needs its value any more.
+            continue  # No hand of the opponent reaches this node, so its value is not needed.
         acts = turn[node] == player
         calls = pay.shape[2] if node else 0
         words = calls + first[node + 1] - first[node]

@@ -1,7 +1,7 @@
 """Counterfactual regret minimisation for a two-player round, over whole hands.
 
-``Solver`` updates the players alternately and averages their strategies, with more weight on later iterations. Nobody
-has to trust the average: ``bounds`` computes each player's best response to the opponent's average. The value of the
+``Solver`` updates the players alternately and averages their strategies, with more weight on later iterations. The
+average need not be trusted: ``bounds`` computes each player's best response to the opponent's average. The value of the
 round lies between
 
     low:  what the first player's average guarantees, whatever the second does
@@ -42,7 +42,7 @@ from perudo.solver.strategies import StrategyQueries
 from perudo.solver.tree import Round
 
 _CHECK_GROWTH: Final = 1.1
-"""The ratio of the iteration numbers of successive checks of the bounds. A check costs about one iteration.
+"""The factor by which the iteration number grows between two checks of the bounds. A check costs about one iteration.
 """
 
 
@@ -70,7 +70,7 @@ class SolveProgress(NamedTuple):
 class Solver(StrategyQueries):
     """A round that is being solved.
 
-    ``tables`` (default: all of the round, in this process) may be spread over workers; see ``distributed.py``. Raises
+    ``lines`` (default: all of the round, in this process) may be spread over workers; see ``distributed.py``. Raises
     ``PerudoError`` (``solver-too-large``) if the round does not fit into this machine's memory.
     """
 
@@ -216,7 +216,7 @@ def with_prefix(begin: str, arrays: Iterable[tuple[str, NDArray[Any]]]) -> Itera
 
 
 def strip_prefix(begin: str, arrays: Mapping[str, NDArray[Any]]) -> dict[str, NDArray[Any]]:
-    """Return the arrays whose names begin with a prefix, without it."""
+    """Return the arrays whose names begin with a prefix, with the prefix removed."""
     return {name.removeprefix(begin): arrays[name] for name in arrays if name.startswith(begin)}
 
 
@@ -262,8 +262,8 @@ _hearing: Final[list[Callable[[], bool]]] = []
 
 @contextmanager
 def interruptible() -> Iterator[Callable[[], bool]]:
-    """Yield a function that returns whether Ctrl-C was pressed, which does not interrupt. A second Ctrl-C does
-    interrupt.
+    """Yield a function that returns whether Ctrl-C was pressed; the first Ctrl-C does not interrupt. A second Ctrl-C
+    does interrupt.
 
     Nested uses share the state of the outer one, so that several rounds stop together.
     """
@@ -306,7 +306,7 @@ def solve(
     """Learn until Ctrl-C or a limit: total iterations, the width of the interval, or a time.
 
     - ``checkpoint``: a file from which to resume, if it exists. It is written every ``every`` seconds and at the end.
-    - ``started_at``: the start of ``seconds`` on the clock of ``time.perf_counter``.
+    - ``started_at``: when ``seconds`` began, on the clock of ``time.perf_counter``.
     - ``save_state``: called after each iteration. ``on_progress``: called at each check of the bounds.
     """
     if checkpoint and checkpoint.exists():

@@ -147,7 +147,7 @@ def forward_pass(
     to_act: Array,  # [lines]
     # [calls, lines, hands] regrets: moves are chosen in proportion to the positive ones
     predicted_regret: Array,
-    strategy: Array,  # [calls, lines, hands] output: the plan that follows
+    strategy: Array,  # [calls, lines, hands] output: the resulting plan
     average_strategy: Array,  # [calls, lines, hands] the average to which the plan is added
     weights: Array,  # [5] contains the weight, at the index above
     share: Array,  # [hands] buffer

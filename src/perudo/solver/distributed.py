@@ -1,9 +1,10 @@
-"""Solves one round with many workers, each of which has some pieces of it.
+"""Solves one round with many workers, each of which holds some pieces of the round.
 
 Subtrees are learned independently: only values go up from them, and only reach probabilities go down. So the short
-lines, the *stem*, stay here, and the rest is cut into pieces: some lines with the same number of bids, and all their
-continuations. Workers keep their pieces, with all regrets. Each iteration transmits only vectors for the lines at the
-cut. All numbers are equal to those of a single solver, and computed in the same order.
+lines, the *stem*, stay in this process, and the rest is cut into pieces, each of which consists of some lines with the
+same number of bids, and all their continuations. Workers keep their pieces, with all regrets. Each iteration transmits
+only vectors for the lines at the cut. All numbers are equal to those of a single solver, and computed in the same
+order.
 
 The pieces depend only on the round, not on the number of workers, so a run can resume with more or fewer of them.
 """
@@ -42,11 +43,11 @@ class Piece(NamedTuple):
     above: NDArray[np.int64]
     """[line] The index in ``at`` of the parent line, which this line continues."""
     at: NDArray[np.int64]
-    """The numbers that the parent lines, and then these lines, have in the stem."""
+    """The numbers in the stem of the parent lines, followed by those of these lines."""
 
     @property
     def roots(self) -> NDArray[np.int64]:
-        """The numbers that the piece's shortest lines have in the stem."""
+        """The numbers of the piece's shortest lines in the stem."""
         return self.at[-len(self.bid) :]
 
 
@@ -94,7 +95,7 @@ def _find_room(workers: Sequence[Worker], needed: MemoryPlan) -> None:
 
 
 class DistributedTables(RegretTables):
-    """A round as ``RegretTables``: the stem is local, and the workers have the pieces.
+    """A round as ``RegretTables``: the stem is local, and the workers hold the pieces.
 
     Raises ``PerudoError``: ``solver-too-large`` if the pieces do not fit into the memory of some machine; any method
     may raise ``worker-lost``.
@@ -108,7 +109,7 @@ class DistributedTables(RegretTables):
         super().__init__(round_, needed, stem, 0, stop)
         self._workers = workers
         self._numbers = [range(first, len(self._pieces), len(workers)) for first in range(len(workers))]
-        """The numbers of the pieces that each worker has."""
+        """The numbers of the pieces that each worker holds."""
         bare = replace(round_)  # without cached properties
         for worker, own in zip(workers, self._numbers, strict=True):
             worker.submit("begin", bare, needed, [self._pieces[number] for number in own])
@@ -140,7 +141,7 @@ class DistributedTables(RegretTables):
         return super().response_values(player, plan, leaning)
 
     def _lift(self, value: NDArray[Any]) -> None:
-        """Add the values of the pieces below the stem."""
+        """Insert the values of the pieces below the stem."""
         for own, tops in zip(self._numbers, self._answers(), strict=True):
             for number, top in zip(own, tops, strict=True):
                 value[self._pieces[number].roots] = top
@@ -165,14 +166,16 @@ class DistributedTables(RegretTables):
     # --- Communication with workers
 
     def _ask(self, task: str, *args: object, come: NDArray[Any] | None = None) -> None:
-        """Send the same task to all workers. ``reach``: a plan for the stem. Each worker receives its part of it."""
+        """Send the same task to all workers. ``come``: a plan for the stem. Each worker receives its part of the
+        plan."""
         for worker, own in zip(self._workers, self._numbers, strict=True):
             rows = [] if come is None else [[come[0, self._pieces[number].at] for number in own]]
             worker.submit(task, *args, *rows)
         self._asked += 1
 
     def _answers(self) -> list[Any]:
-        """Return the result of each worker's last task. Between the two calls the workers compute in parallel."""
+        """Return the result of each worker's last task. Between ``_ask`` and this call the workers compute in
+        parallel."""
         said = [[worker.result() for _ in range(self._asked)][-1] for worker in self._workers]
         self._asked = 0
         return said

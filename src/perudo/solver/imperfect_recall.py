@@ -10,7 +10,7 @@ Nothing about the result is proven: neither convergence nor the value of the rea
 
 - ``value``: the first player's expected value if both play these strategies. On solved rounds its error is about 0.005
   with a memory of two bids or more. For larger rounds the error is unknown.
-- ``gain``: what a best responder gains that remembers one or more bids more.
+- ``gain``: what a best responder gains if it remembers one or more additional bids.
 
 A responder with perfect recall could gain more, so ``gain`` is only a lower bound for the exploitability.
 """
@@ -51,22 +51,22 @@ TARGET_GAIN: Final = 0.02
 """The default target: the remaining gain, in points, of responders with the same memory."""
 _ANSWERS: Final = 3
 """How many steps a responder with more memory takes. Each step uses the beliefs from the previous one, and the best
-step counts.
+result counts.
 """
 _SINGLE: Final = 1 << 29
-"""The maximum bytes for pairs of hands with which learning uses float64."""
+"""Learning uses float64 as long as the pairs of hands take at most this many bytes."""
 _MOST: Final = 3
 """The default maximum number of remembered bids."""
 _WORK: Final = 1.2e9
-"""The work limit of ``affordable_recall``, with which a pass takes a few seconds."""
+"""The work limit of ``affordable_recall``, at which a pass takes a few seconds."""
 MAX_PAIR_BYTES: Final = 10 << 30
 """The maximum bytes for pairs of hands."""
 _FIRST: Final = 20
 """The number of iterations before the first check."""
 _CHECKS: Final = 1.3
-"""The ratio of the iteration numbers of successive checks."""
+"""The factor by which the iteration number grows between two checks."""
 _LEAST: Final = [(0, 1)]
-"""The smallest final evaluation: how many more bids a responder remembers, and its steps."""
+"""The smallest final evaluation: how many more bids a responder remembers, and the number of its steps."""
 _NONE: Final = np.zeros((0, 0))
 
 
@@ -82,7 +82,7 @@ class Estimate(NamedTuple):
 
     @property
     def exploitability(self) -> float:
-        """Return a lower bound that can be compared with ``Bounds``."""
+        """Return a lower bound of the exploitability, comparable with that of ``Bounds``."""
         return self.gain / 2
 
     def within(self, sure: Bounds | None) -> Estimate:
@@ -139,7 +139,7 @@ class _Pass:
 class ImperfectRecallSolver:
     """A round between players with limited memory.
 
-    ``buffer``: memory to share with other rounds (``allocate_pairs``; default: the round's own). Raises ``PerudoError``
+    ``within``: memory to share with other rounds (``allocate_pairs``; default: the round's own). Raises ``PerudoError``
     (``forgetful-too-large``) if the round does not fit into this machine's memory.
     """
 
@@ -206,14 +206,14 @@ class ImperfectRecallSolver:
         return self._passes[0](EVALUATE, mine, theirs)
 
     def deviation_gains(self, extra_recall: int = 0, response_steps: int = _ANSWERS) -> tuple[float, float]:
-        """Return lower bounds for what each player gains against the opponent's average strategy with more memory."""
+        """Return lower bounds for each player's gain, with more memory, against the opponent's average strategy."""
         _, first, second = self.evaluate(extra_recall, response_steps)
         return first, second
 
     def evaluate(self, extra_recall: int, response_steps: int) -> tuple[float, float, float]:
         """Return the ``value`` and the gains.
 
-        Each step of a responder uses the beliefs from the previous one, and the best step counts.
+        Each step of a responder uses the beliefs from the previous one, and the best result counts.
         """
         means = self.average_strategy(0), self.average_strategy(1)
         value = self._passes[0](EVALUATE, *means)
@@ -270,7 +270,7 @@ class ImperfectRecallSolver:
         return mean
 
     def _recalled(self, graph: AbstractionGraph, player: int, plan: Array) -> Array:
-        """Return a plan for the graph of a player with more memory."""
+        """Return a plan, converted to the graph of a player with more memory."""
         numbers, remembered = self.graph.node_numbers, self.graph.recall
         rows = np.empty(graph.move_counts[player], np.int64)
         ends = [*graph.first_move[graph.to_act == player].tolist(), graph.move_counts[player]]
@@ -295,7 +295,7 @@ class ImperfectRecallSolver:
 
 
 def _pairs_of(round_: Round, graph: AbstractionGraph, within: Array | None = None) -> Array:
-    """Return two numbers per node and pair of hands."""
+    """Return an array of two numbers per node and pair of hands."""
     entry = _entry(round_, graph.recall)
     numbers = 2 * len(graph) * _hands(round_)
     room = np.zeros(numbers * entry, np.uint8) if within is None else within
@@ -364,8 +364,9 @@ def solve_imperfect_recall(
     time. Then evaluate responders who remember one bid more, if ``memory_limit`` bytes are enough for that. This takes
     as long as a dozen to some hundred iterations.
 
-    - ``seconds``: for everything, from ``started_at`` on (on the clock of ``time.perf_counter``). The final evaluation
-      is the best one that takes at most half of the remaining time. One iteration and one check always run.
+    - ``seconds``: the time limit for everything, counted from ``started_at`` (on the clock of ``time.perf_counter``).
+      The final evaluation is the best one that takes at most half of the remaining time. One iteration and one check
+      always run.
     - ``save_state``: called after each iteration. ``on_progress``: called at each check. ``stepped``: called in
       between.
     """

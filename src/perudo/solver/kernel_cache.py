@@ -1,12 +1,12 @@
 """Caches the kernels as machine code on disk, so that later processes start at once.
 
-Numba has a cache, too, but it takes more than a second to import numba, which is longer than it takes to solve many
-rounds. So this module caches its code as object files, which llvmlite links without numba. The name of such a file
-depends on the array types, the versions of the compilers, the processor, and the sources.
+Numba has a cache, too, but importing numba takes more than a second, which is longer than many rounds take to solve. So
+this module caches its code as object files, which llvmlite links without numba. The name of such a file depends on the
+array types, the versions of the compilers, the processor, and the sources.
 
-Compiled functions are called in the way in which numba's functions call each other. The arguments are a buffer for the
-result and one for an error; then, for each array, two owners (none here), its size, the size of an entry, its data,
-shape and strides.
+Compiled functions use the calling convention with which numba's functions call each other. The arguments are a buffer
+for the result and one for an error; then, for each array, two owners (none here), its size, the size of an entry, its
+data, shape and strides.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def _initialize() -> None:
 
 
 def _code(kernel: str, kinds: tuple[_Kind, ...]) -> bytes:
-    """Return the kernel's symbol on a line, followed by its object file, from the cache or newly compiled."""
+    """Return a line with the kernel's symbol, followed by its object file, from the cache or newly compiled."""
     _initialize()
     made_for = repr((kernel, kinds, sys.platform, llvmlite.__version__, llvm.get_host_cpu_name()))
     made_for += llvm.get_host_cpu_features().flatten()

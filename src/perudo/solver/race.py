@@ -23,11 +23,11 @@ from perudo.solver.tree import Round
 
 RACERS: Final[tuple[Method, Method]] = ("predictive", "discounted")
 _START: Final = 64
-"""How many iterations both methods get at first."""
+"""How many iterations each method gets at first."""
 _BEHIND: Final = 3
 """The slower method gets one iteration for this many of the faster one's, in case it becomes faster later."""
 MAX_RACE_BYTES: Final = 1 << 29
-"""The maximum bytes of a round for which both methods run."""
+"""Both methods run on a round only if they take at most this many bytes."""
 
 
 class Race(StrategyQueries):

@@ -17,7 +17,7 @@ from perudo.solver.tree import Round, Tree
 Method = Literal["plus", "predictive", "discounted"]
 
 FLOAT32_THRESHOLD_BYTES: Final = 1 << 30
-"""The maximum bytes of plans with which learning uses float64."""
+"""Learning uses float64 as long as the plans take at most this many bytes."""
 
 
 class UpdateWeights(NamedTuple):
@@ -69,7 +69,7 @@ def memory_plan(round_: Round, method: Method | None = None) -> MemoryPlan:
     plans = entries * (4 if method == "predictive" else 3)
     precise = plans * 8 <= FLOAT32_THRESHOLD_BYTES
     answers = round_.line_count * max(hands) * (round_.call_count + 1) * 8
-    growing = 48 * round_.line_count  # The tree, and the memory that it takes to build it.
+    growing = 48 * round_.line_count  # The tree, and the memory for building it.
     return MemoryPlan(plans * (8 if precise else 4) + answers + growing, precise, method)
 
 
@@ -117,7 +117,7 @@ class RegretTables:
     """Consecutive lines of a tree, with both players' regrets and averages.
 
     A tree may be part of a round. Then the values of continuing lines, and the reach of the first lines, come from
-    elsewhere. They must be in the values and plans before these are used.
+    elsewhere. They must be written into the values and plans before those are used.
     """
 
     def __init__(self, round_: Round, memory: MemoryPlan, tree: Tree, start: int = 0, stop: int | None = None) -> None:
@@ -177,7 +177,7 @@ class RegretTables:
         return self.value_buffer(player, np.float64)[: len(self.tree)]
 
     def value_buffer(self, player: int, kind: type[np.floating[Any]]) -> NDArray[Any]:
-        """Return a buffer for values, which all uses share."""
+        """Return the buffer for values, which all callers share."""
         rows, hands = len(self.tree) + self.round.call_count, len(self.round.hands[player].probability)
         return self._values.view(kind)[: rows * hands].reshape(rows, hands)
 

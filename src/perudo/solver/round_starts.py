@@ -1,7 +1,7 @@
 """A two-player game between rounds: the positions, the transitions between them, and the payoffs of calls.
 
-Positions and transitions are found by playing them through ``Game``. What a correct calza gains, a die back or one of
-the opponent's, is part of the next position.
+Positions and transitions are found by playing them through ``Game``. The gain of a correct calza, a regained die or a
+die that the opponent loses, is part of the next position.
 
 Assumption: no player would rather lose a die than see the opponent lose one. Then dudo is never worse than bidding more
 dice than there are, which loses to the opponent's dudo, so such bids are omitted. The only exception is an opener who
@@ -64,8 +64,8 @@ class RoundStarts:
 
     @cached_property
     def transitions(self) -> dict[RoundStart, dict[DiceOutcome, Transition]]:
-        """For each reachable position in which neither was palifico while there were more players, what its round leads
-        to. Positions with the fewest dice come first.
+        """For each position that is reachable if neither player was palifico while there were more players, the
+        transitions of its round. Positions with the fewest dice come first.
         """
         most = range(1, self.rules.dice + 1)
         waiting = [RoundStart(opener, other) for opener in most for other in most]
@@ -79,7 +79,8 @@ class RoundStarts:
 
     def _outcomes(self, position: RoundStart) -> dict[DiceOutcome, Transition]:
         count, every = position.opener, position.opener + position.other
-        mine, theirs = (5,) * position.opener, (4,) * position.other  # So that as many dice match as were bid, or not.
+        # With these hands, exactly as many dice match as were bid, or not.
+        mine, theirs = (5,) * position.opener, (4,) * position.other
         ways: list[tuple[DiceOutcome, tuple[tuple[int, ...], ...], list[Move]]] = [
             ((1, -1), (mine, theirs), [Bid(count, 5), DUDO]),
             ((0, -1), (mine, theirs), [Bid(count + 1, 5), DUDO]),
@@ -109,7 +110,8 @@ class RoundStarts:
     @property
     def allows_calza(self) -> bool:
         """Whether the rules ever allow calza."""
-        return any(calza_allowed_with_two(self.rules, palifico=False))  # Palifico rounds never allow more.
+        # Palifico rounds never allow more calza calls than others.
+        return any(calza_allowed_with_two(self.rules, palifico=False))
 
     def allows_calza_to_act(self, position: RoundStart) -> bool:
         """Whether the player to act may call calza."""

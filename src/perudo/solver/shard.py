@@ -30,7 +30,7 @@ class _Lines(RegretTables):
 
 
 class Shard(TaskHandler):
-    """The pieces that one worker has, and the tasks that it handles."""
+    """The pieces that one worker holds, and the tasks that it handles."""
 
     def __init__(self) -> None:
         self._pieces: list[_Lines] = []

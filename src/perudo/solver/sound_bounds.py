@@ -5,7 +5,7 @@ response with perfect recall only has to visit the lines that this player reache
 value of the round, however the strategy was learned.
 
 Lines that the opponent reaches too rarely are not visited. The responder is assumed to win all of them, which widens
-the interval but keeps it valid. Branches that could not change the response even so are pruned.
+the interval but keeps it valid. Branches that still could not change the response are pruned.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ lines. A smaller value keeps more of the strategy.
 DEFAULT_SECONDS: Final = 20.0
 """How long the search takes by default."""
 _FIRST: Final = 0.04
-"""How often the opponent must reach a line for the first search to visit it. Each later search uses a quarter of the
+"""The first search visits lines that the opponent reaches at least this often. Each later search uses a quarter of the
 previous value."""
 _STEP: Final = 4
 
@@ -58,8 +58,8 @@ def refine_sound_bounds(
             began = time.perf_counter()
             found = sound_bounds(forgetful, least, min_share)
             now = time.perf_counter()
-            took = now - began if least < _FIRST else 0  # The first one may have compiled code.
-            # The next one takes about three times as long.
+            took = now - began if least < _FIRST else 0  # The first search may have compiled code.
+            # The next search takes about three times as long.
             if found.complete or stopped() or now + _STEP * took >= until:
                 return found
             least /= _STEP
@@ -155,9 +155,9 @@ def walk(
     theirs: Array,  # [moves, others] the opponent's strategy
     # [depth, others] buffer: the opponent's reach of the current line of this length, times the probability of the hand
     come: Array,
-    rest: Array,  # [depth] buffer: the most that untried moves can still win there
+    rest: Array,  # [depth] buffer: the most that untried moves at this depth can still win
     value: Array,  # [depth, hands] buffer; the player's value is finally in value[0]
-    alpha: Array,  # [depth, hands] buffer: values up to this one change nothing above
+    alpha: Array,  # [depth, hands] buffer: values up to this bound change nothing above
     at: Array,  # [2, depth] buffer: the node, and how many of its bids are untried
     bins: Array,
     table: Array,
@@ -224,7 +224,7 @@ def walk(
                     for i in range(hands):
                         value[top, i] += value[top + 1, i]
             continue
-        at[1, top] -= 1  # Try the highest bid first, which gives a value to compare with early.
+        at[1, top] -= 1  # Try the highest bid first, which soon gives a value to compare with.
         edge = at[1, top]
         to, row = child[begin + edge], word[node] + dudo + edge
         if acts:

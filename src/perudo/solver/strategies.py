@@ -22,7 +22,7 @@ EXPORT_SUFFIXES: Final = (".json", ".csv")
 
 
 class SolvedRound(Protocol):
-    """The interface of a round that queries use."""
+    """The interface that queries need from a round."""
 
     @property
     def dice(self) -> tuple[int, ...]: ...
@@ -63,7 +63,7 @@ class StrategyQueries:
         learned.
 
         Between -1 (the round is lost) and 1; with three players, the chance of winning the game. 0 if the others never
-        reach this line. Raises what ``strategy`` raises.
+        reach this line. Raises the same errors as ``strategy``.
         """
         line = line_of(self.round, bids)
         return float(self.expected_values(int(self.round.tree.to_act[line]))[line, column_of(self.round, line, hand)])
@@ -90,7 +90,7 @@ def all_entries(learned: HasStrategy) -> Iterator[StrategyEntry]:
 
 
 def check_export_name(file: Path) -> Path:
-    """Return the file if its name has a supported format. Raises ``PerudoError`` (``strategy-name``)."""
+    """Return the file if its name has the ending of a supported format. Raises ``PerudoError`` (``strategy-name``)."""
     if file.suffix.lower() not in EXPORT_SUFFIXES:
         raise PerudoError("strategy-name", file=str(file), allowed=", ".join(EXPORT_SUFFIXES))
     return file

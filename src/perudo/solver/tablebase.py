@@ -6,7 +6,7 @@ value *as stored*, including rounding. The rest is compressed.
 
 A file contains the lines that at least one player reaches by its own play. So a player who follows the table always
 finds an entry, whatever the opponent does. Line 0 is the empty line. Then come all lines with one bid, all with two,
-and so on; the continuations of a line are adjacent. The data are stored in columns, with one byte per line:
+and so on; the continuations of a line are adjacent. The data is stored in columns, with one byte per line:
 
 - the number of its last bid;
 - how many continuations the line has;
@@ -42,7 +42,7 @@ from perudo.sim.bid_graph import call_tables, calza_allowed_with_two
 MAGIC: Final = b"perudo-round 2\n"
 MAX_BYTE: Final = 255
 MAX_SHARE: Final = 65535
-"""How frequent a move is, relative to the most frequent one."""
+"""The stored share of the most frequent move; other shares are relative to it."""
 
 
 class NoAnswer(StrEnum):
@@ -77,7 +77,7 @@ class Probe(NamedTuple):
     mix: Mapping[Move, float]
     """The probability of each move, except moves that are never made."""
     value: float
-    """From -1, the round is lost, to 1."""
+    """From -1 (the round is lost) to 1."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ class Tablebase:
 
     @staticmethod
     def read(packed: bytes) -> Tablebase:
-        """Read a file. Raises ``PerudoError`` (``tablebase-damaged``) if it is not such a file, or was changed."""
+        """Read a file. Raises ``PerudoError`` (``tablebase-damaged``) if the file has another format or was changed."""
         checked, _, rest = packed.removeprefix(MAGIC).partition(b"\n")
         if not packed.startswith(MAGIC) or hashlib.sha256(rest).hexdigest().encode() != checked:
             raise PerudoError("tablebase-damaged")
@@ -175,7 +175,7 @@ def load_tablebase(
 
 
 class TablebaseQuery(NamedTuple):
-    """A view's solved round, named by its file's parameters, and the query for it."""
+    """The solved round for a view, identified by its file's parameters, and the query for it."""
 
     dice: tuple[int, int]
     locked: bool

@@ -22,11 +22,11 @@ so that far fewer lines are reached. A smaller value keeps more of the strategy.
 """
 _TREMBLE: Final = 1e-9
 """How likely each other move is to be made by mistake, relative to the most frequent one. Beliefs after a move with
-probability 0 would be undefined. This way, they stay as they were before it.
+probability 0 would be undefined. This way, they stay as they were before the move.
 """
 
 PackedStrategy = NDArray[np.uint16]
-"""[line, hand] For one player. ``cfr_kernels.py`` says to which move an entry belongs."""
+"""[line, hand] For one player. ``cfr_kernels.py`` explains which move an entry belongs to."""
 
 
 def round_of(dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, veteran: bool = False) -> Round:
@@ -85,7 +85,7 @@ def pack(round_: Round, rounded: Sequence[PackedStrategy], about: dict[str, Any]
 
 
 def _choice(tree: Tree, player: int) -> NDArray[np.int64]:
-    """Return [line]: the line on which the player chooses the move to which an entry belongs."""
+    """Return [line]: the line on which the player chooses the move that the entry belongs to."""
     return np.where(tree.to_act == player, np.arange(len(tree)), tree.parent)
 
 
@@ -111,7 +111,7 @@ def _come(tree: Tree, player: int, plan: PackedStrategy) -> NDArray[np.bool_]:
 
 
 def _answer(tree: Tree, player: int, worth: NDArray[np.float64]) -> PackedStrategy:
-    """Return the plan that makes the best move everywhere. ``values``: each line's value under that plan."""
+    """Return the plan that makes the best move everywhere. ``worth``: each line's value under that plan."""
     answer = np.zeros(worth.shape, np.uint16)
     lines = np.flatnonzero(tree.to_act == player)
     answer[lines] = MAX_SHARE

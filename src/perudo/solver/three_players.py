@@ -6,14 +6,14 @@ one.
 
 It is learned like a two-player round, by counterfactual regrets of each player in turn, but with three players that has
 no guarantee. Vanishing regrets only lead to a coarse correlated equilibrium, and the average strategies need not be an
-equilibrium. So the result is measured: ``gains`` states, in float64, how much each player gains by a best response to
-the others' average strategies. The averages are an *epsilon-Nash equilibrium*, where epsilon is the largest gain:
-players choose independently, and nobody *alone* can gain more than that. This is weaker than with two players, where
-all equilibria have the same value:
+equilibrium. So the result is measured: ``gains`` contains, computed in float64, how much each player gains by a best
+response to the others' average strategies. The averages are an *epsilon-Nash equilibrium*, where epsilon is the largest
+gain: players choose independently, and nobody *alone* can gain more than that. This is weaker than with two players,
+where all equilibria have the same value:
 
 - another equilibrium may give the seats different chances;
-- a player who follows this strategy has no guarantee if another one deviates: the deviation may cost its maker, but
-  help the third player;
+- a player who follows this strategy has no guarantee if another one deviates: the deviation may hurt the player who
+  makes it, but help the third player;
 - two players who collude may take more from the third one.
 """
 
@@ -184,8 +184,8 @@ class ThreePlayerSolver(StrategyQueries):
             self._choose(player, how)
 
     def evaluate(self) -> ThreePlayerEvaluation:
-        """Evaluate the averages, and the gains against them, including rounding errors and the uncertainty of the
-        payoffs' table.
+        """Evaluate the averages, and the gains against them, including rounding errors and the uncertainty of the table
+        that the payoffs come from.
         """
         come, said = self._averages()
         odds = self.round.hands[0].probability
@@ -198,8 +198,8 @@ class ThreePlayerSolver(StrategyQueries):
 
     @property
     def rounding_error_bound(self) -> float:
-        """Return an upper bound for rounding errors; see ``Solver.rounding_error_bound``. Each product has one more
-        hand here.
+        """Return an upper bound for rounding errors; see ``Solver.rounding_error_bound``. Here each product contains
+        one more hand.
         """
         longest = len(self.round.bid_graph.topological_order) + 1
         roundings = longest * (longest + 6) + PLAYERS * len(self.round.hands[0].probability) + 64
@@ -331,7 +331,7 @@ def backward_pass(
             value[line, i] = 0
             comes_one += come[one, line, i]
             comes_two += come[two, line, i]
-        if comes_one == 0 or comes_two == 0:  # Value 0, which adds no regret.
+        if comes_one == 0 or comes_two == 0:  # The value is 0, and adds no regret.
             continue
         dudo = 1 if line else 0
         if dudo:

@@ -58,7 +58,8 @@ class Round:
     moves. Indices: bidder; fewer dice match than were bid, as many, or more.
     """
     responder_bid_graph: BidGraph | None = None
-    """The second player's bids, if they differ from the first's: for a veteran in the first player's palifico round."""
+    """The second player's bid graph, if it differs from the first's: for a veteran in the first player's palifico
+    round."""
 
     @cached_property
     def hands(self) -> tuple[HandTable, HandTable]:
@@ -81,11 +82,12 @@ class Round:
 
     @cached_property
     def line_count(self) -> int:
-        """The number of lines, computed without building them."""
+        """The number of lines, computed without building the tree."""
         return self.count_lines_from(0, -1)
 
     def count_lines_from(self, turn: int, bid: int) -> int:
-        """Return how many lines start with a line, including itself, given its player to act and its last bid."""
+        """Return how many lines start with a line, including that line itself, given its player to act and its last
+        bid."""
         return _lines(*self.bid_graphs)(turn, bid)
 
 
@@ -132,7 +134,7 @@ class Tree:
         """Build the tree of all lines, or of those with at most ``max_bids`` bids."""
         return Tree._grown(
             (first, second), np.array([-1], np.int16), 0, max_bids
-        )  # The empty line: the last entry of ``successors``.
+        )  # -1 is the empty line: it selects the last entry of ``successors``.
 
     @staticmethod
     @lru_cache(maxsize=4)
@@ -144,8 +146,8 @@ class Tree:
     def subtree(
         first: BidGraph, second: BidGraph, bids: NDArray[np.int16], above: NDArray[np.int64], depth: int
     ) -> Tree:
-        """Build the tree of some lines with ``depth`` bids, given by their last ones, and all their continuations. The
-        parent lines, ``above``, come first, without their bids and other continuations, because others keep those.
+        """Build the tree of some lines with ``depth`` bids, given by their last bids, and all their continuations. The
+        parent lines, ``above``, come first, without their bids and other continuations, which are kept elsewhere.
         """
         parents = int(above.max()) + 1
         tree = Tree._grown((first, second), bids, depth)

@@ -49,16 +49,16 @@ _LARGEST: Final[dict[RaiseRule, int]] = {"one-axis": 4, "any-higher": 3}
 ITERATIONS: Final = 80
 """The maximum number of iterations for an estimated round."""
 SOUND_BOUND_SECONDS: Final = 10.0
-"""How many seconds each of these rounds gets for proven bounds."""
+"""How many seconds each estimated round gets for its proven bounds."""
 _WORK: Final = 1e8
-"""How much work each of these rounds gets if calza is played: pairs of hands times edges of the graph
+"""The work limit of each estimated round if calza is played: pairs of hands times edges of the graph
 (``affordable_recall``)."""
 _SWEEPS: Final = 40
 """The maximum number of sweeps over all positions with calza. In each sweep every position learns for some iterations.
 """
 _STEPS: Final = 10
 _LEARNING: Final = 0.7
-"""The fraction of the time that goes into learning. The rest narrows the bounds."""
+"""The fraction of the time that is spent on learning. The rest narrows the bounds."""
 _PASSES: Final = 1000
 """The maximum number of passes over all positions that narrow the bounds."""
 
@@ -85,7 +85,7 @@ class RoundSolution(NamedTuple):
     bounds: Bounds
     value: float
     gain: float = 0
-    """For an estimated round, a lower bound for what better responses gain in total."""
+    """For an estimated round, a lower bound for the total gain of better responses."""
     complete: bool = True
     """Whether the target gap was reached."""
 
@@ -95,7 +95,7 @@ _SOLVED: Final = "solved to {}"
 _ESTIMATED: Final = "remembering {}"
 """The name under which an estimated round is saved."""
 _UNBEGUN: Final = RoundSolution(Bounds(-1, 1), 0, complete=False)
-"""The time limit was reached before it began."""
+"""The result if the time limit was reached before the round began."""
 
 
 class GameProgress(NamedTuple):
@@ -104,7 +104,7 @@ class GameProgress(NamedTuple):
     of: Literal["rounds", "sweeps"]
     done: int
     many: int
-    """The maximum number of sweeps."""
+    """The number of rounds, or the maximum number of sweeps."""
 
 
 RoundTask = Callable[[Round], RoundSolution]
@@ -122,11 +122,11 @@ class WholeGame:
     estimates: dict[RoundStart, float]
     """Estimates within the intervals, except for positions that depend on rounds that were left out."""
     gains: dict[RoundStart, float]
-    """For estimated rounds, a lower bound for what better responses gain in total. None with calza, where the payoffs
-    of a round are themselves estimates.
+    """For estimated rounds, a lower bound for the total gain of better responses. None with calza, where the payoffs of
+    a round are themselves estimates.
     """
     finished: bool = True
-    """Whether it ran to its end, without Ctrl-C or a time limit."""
+    """Whether the computation ran to its end, without Ctrl-C or a time limit."""
 
     @staticmethod
     def of(
@@ -233,7 +233,7 @@ def _backwards(
         low, high, value = ((1 + each) / 2 for each in (*answer.bounds, answer.value))
         if won.low >= lost.high:
             low, high = lost.low + (won.low - lost.low) * low, lost.high + (won.high - lost.high) * high
-        else:  # It is not known which of them the player prefers.
+        else:  # It is unknown which of the two outcomes the player prefers.
             low, high = min(lost.low, won.low), max(lost.high, won.high)
         match.chances[position] = ChanceInterval(low, high)
         if round_ in found and all(not each.position or each.position in match.estimates for each in then):
@@ -279,7 +279,7 @@ def _estimated(
 
 
 def _sure(match: WholeGame, after: Transition) -> ChanceInterval:
-    """Return the value for the player who opened."""
+    """Return the interval for the player who opened the round."""
     then = match.chances[after.position] if after.position else WON
     return then if after.opener_opens else then.complement
 
@@ -329,7 +329,7 @@ class _Learned:
         for position, (low, high) in self._match.chances.items():
             self._match.estimates[position] = min(max(self._match.estimates[position], low), high)
         if len(self._solvers) + len(self._others) < len(self._match.chances):
-            self._match.estimates.clear()  # All of them contain guesses about rounds that were omitted.
+            self._match.estimates.clear()  # All estimates contain guesses about rounds that were omitted.
         return replace(self._match, finished=learned and sure)
 
     def _state(self) -> Iterator[tuple[str, NDArray[Any]]]:
@@ -359,7 +359,7 @@ class _Learned:
         return self._positions.round_with_values(position, lambda after: _about(self._match, after))
 
     def _learn(self) -> bool:
-        """Return whether it finished."""
+        """Return whether narrowing the bounds ran to its end."""
         with interruptible() as stopped:
             while self._sweeps < _SWEEPS and not stopped():
                 moved = self._sweep()
@@ -373,7 +373,7 @@ class _Learned:
             return not stopped()
 
     def _sweep(self) -> float:
-        """Return how much a chance changed at most, or the current width."""
+        """Return the largest change of a chance, or the largest current width if that is greater."""
         moved = 0.0
         for position, solver in self._solvers.items():
             if self._over(_LEARNING):
@@ -398,7 +398,7 @@ class _Learned:
         return abs(about - before)
 
     def _make_sure(self) -> bool:
-        """Return whether it finished."""
+        """Return whether learning ran to its end."""
         with interruptible() as stopped:  # Each pass gives valid bounds, so the loop may stop after any of them.
             for _ in range(_PASSES):
                 if self._narrow() < self._width / 100 or stopped() or self._over():
@@ -406,7 +406,7 @@ class _Learned:
             return not (stopped() or self._over())
 
     def _narrow(self) -> float:
-        """Return by how much an interval became narrower at most."""
+        """Return the largest amount by which an interval became narrower at one end."""
         chances, narrowed = self._match.chances, 0.0
         for position, solver in self._solvers.items():
             if self._over() and narrowed:

@@ -8,7 +8,7 @@
 - ``dice_seeds.py`` derives the seeds of the dice from a key.
 - ``projection.py`` computes what each viewpoint may see.
 - ``pacing.py`` and ``bot_reactions.py`` make the built-in bots behave like people at a table. ``external_bots.py``
-  tells other programs from people.
+  distinguishes external bots from people.
 - ``game_history.py`` and ``replays.py`` recover the games from a log.
 
 ``perudo.server`` runs tables: it stores their events and connects people to them.

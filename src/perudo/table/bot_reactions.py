@@ -15,12 +15,12 @@ far off."""
 
 class Temperament(NamedTuple):
     frequency: float
-    """How often a bot reacts when it was right or wrong."""
+    """The probability that a bot reacts after being right or wrong."""
     reactions: Mapping[Mood, Reaction]
 
 
 _OFTEN: dict[Mood, float] = {"right": 1, "wrong": 1, "out": 2, "wins": 2.5, "beaten": 1, "amazed": 0.4}
-"""How much more often a bot shows the other moods."""
+"""How often a bot shows each mood, relative to being right or wrong."""
 _AMAZING = 3
 """How far off a bid must be, in dice, to amaze a bot."""
 TEMPERAMENTS: dict[str, Temperament] = {
@@ -44,9 +44,9 @@ TEMPERAMENTS: dict[str, Temperament] = {
 def pick_reaction(
     view: PublicView, levels: Mapping[int, str], chance: Callable[[int], float]
 ) -> tuple[int, Reaction] | None:
-    """Choose which bots react to a reveal, and how: usually none, and never two in the same way.
+    """Return the bot that reacts to a reveal, and how; usually None.
 
-    ``chance`` holds a number from 0 to 1 for each seat.
+    ``chance`` returns a random number from 0 to 1 for a seat.
     """
     for seat, mood in _moods(view.revealed) if view.revealed else ():
         temper = TEMPERAMENTS.get(levels.get(seat, ""))

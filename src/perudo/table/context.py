@@ -1,4 +1,4 @@
-"""The inputs with which a handler decides about a command at a table."""
+"""The inputs that a handler uses to decide a command at a table."""
 
 from __future__ import annotations
 
@@ -87,7 +87,8 @@ class Context(msgspec.Struct, frozen=True, eq=False):
 
     @property
     def own_seat(self) -> int:
-        """The seat that the guest plays. Raises ``PerudoError`` (``not-seated``), also if a bot plays it."""
+        """The seat that the guest plays. Raises ``PerudoError`` (``not-seated``) if they have no seat or a bot plays
+        it."""
         if not self.table.occupants[self.seat].is_person:
             raise PerudoError("not-seated")
         return self.seat

@@ -121,8 +121,8 @@ def _begins(table: Table) -> list[TableEvent]:
 
 
 def own_name(table: Table, name: str, guest: str) -> str:
-    """Return the cleaned name. Raises ``PerudoError`` (``name-*``), also if the name looks like another one at the
-    table."""
+    """Return the cleaned name. Raises ``PerudoError`` (``name-*``) if the name is invalid or looks like another one at
+    the table."""
     cleaned = wire.clean_name(name)
     if (other := _namesake(table, cleaned, guest)) is not None:
         raise PerudoError("name-alike", other=other)
@@ -139,7 +139,7 @@ def _numbered_name(table: Table, name: str, guest: str) -> str:
 def _namesake(table: Table, name: str, guest: str) -> str | None:
     """Return another player's name that looks like this one, or None. A guest may keep their own name.
 
-    Bots' names are reserved, because a bot that joins later only avoids names that are equal.
+    Bots' names are reserved, because a bot that joins later avoids only identical names.
     """
     if any((occupant.name, occupant.guest) == (name, guest) for occupant in table.occupants.values()):
         return None
@@ -149,7 +149,7 @@ def _namesake(table: Table, name: str, guest: str) -> str | None:
 
 
 def reclaim_seat(table: Table, guest: str) -> list[TableEvent]:
-    """Give a person who has returned the seat that a bot held."""
+    """Give a returning person their seat back from the bot that held it."""
     chair = table.chair_of(guest)
     if chair is None or table.stage == "over" or table.occupants[chair].is_person:
         return []
@@ -174,7 +174,7 @@ def stored_settings(table_settings: wire.TableSettings) -> StoredSettings:
 
 
 TABLE_PREREQUISITES: dict[str, tuple[str, tuple[SettingValue, ...]]] = {"training_aid": ("lost_dice_visible", (True,))}
-"""Table settings that require a rule, with the rule's setting and the values that allow them."""
+"""Table settings that depend on a rule: the rule's setting, and the values that permit the table setting."""
 
 
 def agreed_rules(edition: str, options: wire.Options, chairs: int, table_settings: wire.TableSettings) -> Rules:
@@ -190,7 +190,7 @@ def agreed_rules(edition: str, options: wire.Options, chairs: int, table_setting
 
 
 def again(table: Table, begin: bool, is_connected: IsConnected, ready: ReadySeats) -> list[TableEvent]:
-    """Let people gather again after a game. If ``begin`` is set and enough of them remain, start another one.
+    """Let people gather again after a game. If ``begin`` is set and enough of them remain, start another game.
 
     Let a bot play for each person who is away or not ready, until they take their seat back. Absent people need no bot
     if their clocks will run.
@@ -218,8 +218,8 @@ def again(table: Table, begin: bool, is_connected: IsConnected, ready: ReadySeat
 
 
 def make_move(table: Table, seat: int, move: Move, until: int) -> list[TableEvent]:
-    """Return the events of a seat's move. A calza waits until ``until``, because a move of the player to act comes
-    first."""
+    """Return the events that a seat's move causes. A calza waits until ``until``, because a move by the player to act
+    takes precedence."""
     if table.paused is not None:
         raise PerudoError("paused")
     reason = table.current_game().why_not(move, by=seat)
@@ -243,7 +243,7 @@ def check_may_chat(table: Table, seat: int) -> None:
 
 def follow_ups(table: Table, dice: SeedProvider) -> list[TableEvent]:
     """Return the events that follow a call immediately: the seed of the revealed dice, and the commitment to the next
-    one."""
+    seed."""
     game, drawn = table.game, table.last_draw
     if game is None or game.hands is not None or game.previous is None:
         return []

@@ -1,8 +1,8 @@
 """The events of a table, as its log stores them.
 
-A log outlives the program that wrote it. So events have their own types, wider than those of the wire: old phrases and
-bots can still be read. When an event's format changes, ``upcast`` converts older ones as they are read, version by
-version, and ``EVENT_VERSION`` is incremented. The tests read a golden log of each version.
+A log outlives the program that wrote it. So events have their own types, which accept more than those of the wire
+protocol: old phrases and bots can still be read. When an event's format changes, ``upcast`` converts older ones as they
+are read, version by version, and ``EVENT_VERSION`` is incremented. The tests read a golden log of each version.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from perudo.core.game import DUDO, Action, Bid, Calza, Deal, Dudo, Hand, Move, O
 from perudo.core.rules import SettingValue
 
 EVENT_VERSION = 1
-"""The version of events that are written now. Each event stores it as ``v``, except for the first version."""
+"""The version of newly written events. Each event stores it as ``v``, except for the first version."""
 UPCASTS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """For each older version, the function that converts an event to the next one."""
 
@@ -156,13 +156,13 @@ class Muted(Event, frozen=True):
 
 
 class HostChanged(Event, frozen=True):
-    """The host hands the role to the person on a chair."""
+    """The host hands the host role to the person on a chair."""
 
     chair: int
 
 
 class HandedOver(Event, frozen=True):
-    """The person on a chair moves to another device, which is a different guest."""
+    """The person on a chair moves to another device, which counts as a different guest."""
 
     chair: int
     guest: str
@@ -220,8 +220,8 @@ class Moved(Event, frozen=True):
 
 
 class CalzaCalled(Event, frozen=True):
-    """A seat calls calza. It counts at ``decided_at`` (milliseconds), unless the player to act moves first or a seat
-    that comes earlier in turn calls too.
+    """A seat calls calza. It takes effect at ``decided_at`` (milliseconds), unless the player to act moves first or a
+    seat that is earlier in turn order also calls.
     """
 
     seat: int
@@ -352,7 +352,7 @@ def decode_event(text: str) -> TableEvent:
 
 
 def upcast(text: str, version: int) -> TableEvent:
-    """Convert an event of any version."""
+    """Convert an event of any version to the current one."""
     event = msgspec.json.decode(text, type=dict[str, Any])
     event.pop("v", None)
     for older in range(version, EVENT_VERSION):

@@ -1,6 +1,6 @@
 """External bots: programs among the guests that speak the bot protocol.
 
-A guest's id shows whether it is an external bot, permanently and on every server.
+A guest's id shows, permanently and on every server, whether the guest is an external bot.
 """
 
 from __future__ import annotations

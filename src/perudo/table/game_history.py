@@ -1,4 +1,4 @@
-"""The games in a table's log: actions, players, and where the dice come from."""
+"""The games in a table's log: actions, players, and the proofs of the dice."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ class PlayedRound:
     deal_index: int
     """The index of the round's deal among the game's actions."""
     proof: DiceProof | None
-    """Where its dice come from."""
+    """The proof of the round's dice."""
     movers: list[Mover | None] = field(default_factory=list)
     """The seat that made each move; None if the table made it because a clock ran out."""
 
 
 @dataclass(slots=True)
 class GameHistory:
-    """One game, as far as it has gone."""
+    """One game, up to its latest event."""
 
     table: Table
     """The current table, until people gather for another game."""
@@ -67,7 +67,7 @@ class GameHistory:
             self.final_table = table
 
     def record(self, *, proven: bool = False) -> Record:
-        """Return the record of the game so far. ``proven``: whether to include where its dice come from."""
+        """Return the record of the game so far. ``proven``: whether to include the proofs of the dice."""
         table = self.final_table or self.table
         players = [occupant.name for _, occupant in sorted(table.occupants.items())]
         proofs = [played.proof for played in self.rounds] if proven else ()

@@ -24,7 +24,7 @@ _PONDERED = 0.1
 _PONDER = 1500
 """and for how many additional milliseconds."""
 _SPEED = {"gambler": 0.7, "odds": 0.85, "reader": 1.1, "planner": 1.25}
-"""How fast each bot thinks, relative to the normal speed."""
+"""Each bot's thinking time, relative to the normal."""
 
 
 def thinking_milliseconds(view: PublicView, level: str, chance: float, luck: float) -> float:
@@ -36,7 +36,7 @@ def thinking_milliseconds(view: PublicView, level: str, chance: float, luck: flo
 
 
 def difficulty(view: PublicView) -> float:
-    """Return the difficulty: 0 for an obvious decision, 1 for a bid that is as likely true as false."""
+    """Return the difficulty: 0 for an obvious decision, 1 for a bid slightly less likely true than false."""
     if not view.bids:
         return _OPENING
     standing = view.bids[-1]

@@ -1,8 +1,8 @@
 """Projects a table to what each viewpoint may see. Each change is encoded once for each viewpoint.
 
 A state is sent in sections (see ``wire.TableState``), each only if it has changed. All clients share the encoding of
-the shared sections; each viewpoint also has a small private section. The game in them comes from ``perudo.core.view``,
-which alone decides what is secret.
+the shared sections; each viewpoint also has a small private section. The game state in them comes from
+``perudo.core.view``, which alone decides what is secret.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Projection:
         self._seen: PublicView | None = None
         self._drawn: tuple[DrawRecord | None, bool, wire.DrawState | None] = None, False, None
         self._mine: dict[Viewpoint, tuple[Any, bytes]] = {}
-        """The private section of each viewpoint, and what determines it."""
+        """The private section of each viewpoint, and the inputs that determine it."""
 
     def changes(self, snapshot: TableSnapshot, places: Sequence[Viewpoint]) -> dict[Viewpoint, bytes] | None:
         """Return the message for each of these viewpoints; None if nothing changed for any client."""
@@ -159,7 +159,7 @@ class Projection:
 
 
 def _keys(snapshot: TableSnapshot) -> tuple[tuple[Any, ...], ...]:
-    """Return what determines each shared section. The passing of time is not a change."""
+    """Return the inputs of each shared section. The passing of time is not a change."""
     table = snapshot.table
     deadline = table.deadline()
     now = (
@@ -194,7 +194,7 @@ def _keys(snapshot: TableSnapshot) -> tuple[tuple[Any, ...], ...]:
 
 
 def _same(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
-    """Compare by identity, which avoids a comparison of games die by die."""
+    """Compare by identity, which avoids comparing games die by die."""
     return len(one) == len(other) and all(a is b for a, b in zip(one, other, strict=True))
 
 
@@ -324,12 +324,12 @@ def fact_messages(table: Table) -> tuple[wire.Fact, ...]:
 
 
 def next_draw_message(coming: DrawRecord) -> wire.NextDraw:
-    """Return the public part of what determines the next deal."""
+    """Return the public inputs of the next deal."""
     return wire.NextDraw(round=coming.round, commitment=coming.commitment, digests=coming.proof.digests)
 
 
 def draw_message(number: int, proof: DiceProof, *, opened: bool = True) -> wire.DrawState:
-    """Return where a round's dice come from. ``opened``: the dice are revealed, so the seed is public."""
+    """Return the origin of a round's dice. ``opened``: the dice are revealed, so the seed is public."""
     return wire.DrawState(
         round=number,
         commitment=proof.commitment,
@@ -396,7 +396,8 @@ def seat_status(table: Table, guest: str) -> wire.SeatStatus | None:
 
 
 def bid_chances(view: View) -> tuple[tuple[float, ...], ...] | None:
-    """Return the probabilities that bids of 1, 2, ... dice are true, for each face; None if there are no dice.
+    """Return the probabilities that bids of 1, 2, ... dice are true, for each face. None except in the
+    bidding phase, with a hand, and with all numbers of dice known.
 
     They are computed from the view alone, so they reveal nothing else.
     """

@@ -30,7 +30,7 @@ def finished_record(code: str, entries: Iterable[LogEntry], number: int) -> Reco
 
 
 class RevealedRoundRecord(NamedTuple):
-    """A revealed round of a single person who plays against built-in bots."""
+    """A revealed round of a game in which one person plays against built-in bots."""
 
     number: int
     record: Record
@@ -41,7 +41,7 @@ class RevealedRoundRecord(NamedTuple):
 def round_for_coach(code: str, entries: Sequence[LogEntry], guest: str) -> RevealedRoundRecord | None:
     """Return the round that a guest's coach may discuss; None if there is none, or if other people are seated."""
     found = list(game_histories(code, entries))
-    if not found or found[-1].table.seq < entries[-1].seq:  # People gather for another game.
+    if not found or found[-1].table.seq < entries[-1].seq:  # People are gathering for another game.
         return None
     last, table = found[-1], found[-1].table
     seat, game = table.chair_of(guest), table.current_game()
@@ -122,7 +122,7 @@ def _step(played: tuple[Action | None, Game], before: Game, solution: wire.Solut
 
 
 def _with_rolls(dealt: wire.Step, rolls: tuple[tuple[int, ...], ...]) -> wire.Step:
-    """Yield a first deal together with the opening roll that preceded it."""
+    """Return the first deal together with the opening roll that preceded it."""
     return msgspec.structs.replace(dealt, view=dealt.view and replace(dealt.view, opening_rolls=rolls))
 
 

@@ -64,7 +64,8 @@ T = TypeVar("T")
 IsConnected = Callable[[str], bool]
 """Whether a guest is connected."""
 GraceLeft = Callable[[str], int]
-"""Return the remaining grace period (ms) of a disconnected guest; 0 if they are connected or away."""
+"""Return the remaining grace period (ms) of a disconnected guest; 0 if they are connected or no longer expected to
+return."""
 
 
 def connected_or_expected(is_connected: IsConnected, grace: GraceLeft) -> IsConnected:
@@ -110,7 +111,7 @@ class Given(NamedTuple):
     """A seat that a guest moved to another device."""
 
     seq: int
-    """The number of the event before the guest's last handover."""
+    """The number of the event of the guest's last handover."""
     heir: str
     """The guest who has the seat now, on the other device."""
 
@@ -133,7 +134,7 @@ class RetractableState(msgspec.Struct, frozen=True):
 
 
 class DrawRecord(msgspec.Struct, frozen=True):
-    """Where one round's dice come from, as the log records it."""
+    """The origin of one round's dice, as the log records it."""
 
     game_id: str
     """The table, and the number of its game: ``CODE/GAME``."""
@@ -147,18 +148,18 @@ class DrawRecord(msgspec.Struct, frozen=True):
         return self.proof.commitment
 
     def draw(self, seed: bytes) -> DrawInputs:
-        """Return what determines the dice, given this seed."""
+        """Return the inputs that determine the dice, given this seed."""
         return DrawInputs(self.game_id, self.round, seed, self.proof.contributions)
 
 
 SPEED_FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.45}
-"""For each speed of a table, the factor for all waiting times."""
+"""The factor for all waiting times, by table speed."""
 REVEAL_FACTOR_WITH_PEOPLE = 1.5
 """The factor by which chat lengthens a reveal."""
 MILLISECONDS_PER_CHAT_LINE = 2000
 """Milliseconds that each line of chat adds to a reveal,"""
 MAX_CHAT_LINES_WAITED = 4
-"""and how many lines count at most."""
+"""and the maximum number of lines that count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,13 +169,13 @@ class Timing:
     scale: float = 1.0
 
     def think(self, table: Table, seat: int) -> int:
-        """How long a bot thinks, which is deterministic for a state."""
+        """How long a bot thinks; a given state always yields the same duration."""
         chance, luck = table.fixed_random(f"{seat}"), table.fixed_random(f"{seat} ponders")
         level = builtin_level(table.occupants[seat].bot or "")
         return self._scaled(thinking_milliseconds(public_view(table.current_game()), level, chance, luck), table)
 
     def opening_roll(self, table: Table) -> int:
-        """How long players look at an opening roll; longer if there are several people."""
+        """How long players look at an opening roll; longer if several people play."""
         return self._scaled(2200 if table.people_playing > 1 else 900, table)
 
     def reveal(self, table: Table) -> int:
@@ -191,7 +192,7 @@ class Timing:
         )
 
     def reaction_delay(self, table: Table) -> int:
-        """How long after a call every page has shown the verdict.
+        """The time after a call by which every page has shown the verdict.
 
         Pages use three fifths of a reveal's time, and show the last reveal at their own speed.
         """
@@ -207,7 +208,7 @@ class Timing:
         return self.contribution_wait() // 2
 
     def calza_window(self, table: Table) -> int:
-        """How long a calza waits, because a move of the player to act takes precedence."""
+        """How long a calza waits before it takes effect, because a move by the player to act takes precedence."""
         return 0 if table.instant else self._scaled(500)
 
     def _scaled(self, milliseconds: float, table: Table | None = None) -> int:
@@ -234,7 +235,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     settings: StoredSettings = StoredSettings()
     chairs: int = 0
     chairs_set: int = 0
-    """The number of chairs that the host set. A game removes free chairs; they return after it."""
+    """The number of chairs that the host set. Starting a game removes the free chairs; they return after it."""
     occupants: dict[int, Occupant] = {}
     handed_over: frozenset[str] = frozenset()
     """Guests who moved their seats to another device and have not sat down again."""
@@ -250,23 +251,23 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """How many games have started here."""
     game: Game | None = None
     highlights: Highlights = Highlights()
-    """Remarkable facts about the game, for its end."""
+    """Remarkable facts about the game, shown at its end."""
     instant: bool = False
     """Whether bots are finishing this game without waiting."""
     clocks: PlayerClocks = PlayerClocks()
     state_seq: int = 0
     """The number of the event that led to this state of the game. Moves for an earlier state are stale."""
     state_since: int = 0
-    """When that event happened, in milliseconds. The table's own waiting times count from there."""
+    """When the event ``state_seq`` happened, in milliseconds. The table's own waiting times start at this moment."""
     calza_calls: tuple[int, ...] = ()
     calza_until: int = 0
     """When the first call in ``calza_calls`` takes effect."""
     timed_out_moves: tuple[int, ...] = ()
     """The indices of the round's moves that the table made because a clock ran out."""
     retractable_state: RetractableState | None = None
-    """The state before the last bid, while the bid can be taken back if it is not too late."""
+    """The state before the last bid, as long as the bid can be taken back (subject to the time limit)."""
     retracted: bool = False
-    """Whether the player to act has already taken back a bid in this turn. A second time would let them probe
+    """Whether the player to act has already taken back a bid in this turn. Taking back another bid would let them probe
     reactions."""
     pause_requests: frozenset[int] = frozenset()
     """Seats that have asked for a pause."""
@@ -278,11 +279,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     next_draw: DrawRecord | None = None
     """The inputs that determine the next deal's dice, as far as they are known."""
     committed_at: int = 0
-    """When the server committed to its seed for these dice, in milliseconds."""
+    """When the server committed to its seed for the next deal, in milliseconds."""
     last_draw: DrawRecord | None = None
     """The inputs that determined the dice of the current or last round."""
     aborted_reveals: frozenset[int] = frozenset()
-    """Seats that failed to reveal a contribution in this game. The table no longer asks them for any."""
+    """Seats that failed to reveal a contribution in this game. The table no longer asks them for contributions."""
     aborted_reveal_counts: dict[str, int] = {}
     """For each guest, the number of games at this table in which they failed to reveal a contribution."""
 
@@ -295,8 +296,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     def host(self, is_present: IsConnected) -> str | None:
         """Return the guest who may change the table: the appointed host, or else the first person who is present.
 
-        Guests whose seats substitute bots hold come last, even if they are watching. ``is_present``: whether a guest is
-        connected, or expected to return.
+        Guests whose seats are held by substitute bots come last, even if they are watching. ``is_present``: whether a
+        guest is connected, or expected to return.
         """
         people = [
             occupant
@@ -510,13 +511,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         )
 
     def _latest(self, noted: dict[str, T], limit: int) -> dict[str, T]:
-        """Forget the oldest entries about guests without a seat, down to this limit."""
+        """Forget the oldest entries of guests without a seat, so that at most ``limit`` of these entries remain."""
         gone = [guest for guest in noted if self.chair_of(guest) is None]
         forgotten = set(gone[: max(0, len(gone) - limit)])
         return {guest: note for guest, note in noted.items() if guest not in forgotten}
 
     def _devices_of(self, guest: str) -> list[str]:
-        """Return a guest, and the guests from whom their seat came by handovers, except the appointed host and seated
+        """Return a guest, and the guests who handed the seat down to them, except the appointed host and seated
         guests."""
         found = [guest]
         for each in found:
@@ -545,7 +546,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return replace(self, game=game, state_seq=self.seq, state_since=self.at, calza_calls=(), retractable_state=None)
 
     def _sealed(self, salt: bytes, commitment: str) -> Table:
-        """Include in the next draw the digests of people who have dice.
+        """Include the digests of people who have dice in the next draw.
 
         After a lost seed nobody contributes to the draw: their contributions may already be known, and the server must
         not choose another seed knowing them.
@@ -631,7 +632,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         }
 
     def drawing(self) -> DrawRecord:
-        """Return what determines the next deal's dice. Raises ``PerudoError`` (``stale``) if no deal is due."""
+        """Return the inputs that determine the next deal's dice. Raises ``PerudoError`` (``stale``) if no deal is
+        due."""
         if self.next_draw is None:
             raise PerudoError("stale")
         return self.next_draw
@@ -650,8 +652,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     def retractable_for(self, now: int, timing: Timing) -> int:
         """Return the time left (ms) to take back the last bid, or 0.
 
-        The clock of a player who takes a bid back keeps the time that has passed. A bid becomes final as soon as a bot
-        could have called calza, because a bot's silence also says something about its dice.
+        When a player takes back a bid, the time that has passed still counts on their clock. A bid becomes final as
+        soon as a bot could have called calza, because a bot's silence also says something about its dice.
         """
         if self.retractable_state is None or self.paused is not None or self.stage != "playing":
             return 0
@@ -705,7 +707,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         if self.calza_calls:
             return self.calza_until
         if self.awaits_first_contributions:
-            # However late the commitment came, there is time afterwards to reveal contributions.
+            # However late the commitment came, this leaves time to reveal contributions.
             opened = max(
                 self.state_since + timing.contribution_wait(),
                 self.committed_at + timing.contribution_wait() - timing.digest_wait(),

@@ -9,7 +9,7 @@ from perudo.locales.translator import Translator
 PROGRESS_SECONDS = 2.0
 """Seconds between progress lines."""
 _SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
-"""Spaces that languages use before punctuation and within numbers, although Python calls them unprintable."""
+"""Spaces that languages use before punctuation and within numbers; Python considers them unprintable."""
 
 
 def printable(text: str) -> str:

@@ -26,8 +26,8 @@ MAX_DAYS = 36_500
 
 T = TypeVar("T")
 
-# argparse looks up its messages through gettext. The keys are these English texts. Our texts come from locales/. A
-# message that only another version of argparse has stays in English.
+# argparse looks up its messages through gettext. The keys are these English texts. The translations come from locales/.
+# A message that only another version of argparse has stays in English.
 _ARGPARSE = {
     "usage: ": "cli-usage",
     "positional arguments": "cli-arguments",
@@ -67,8 +67,8 @@ class Parser(argparse.ArgumentParser):
         )
 
     def add(self, flag: str, metavar: str | None = None, /, text: dict[str, str] | None = None, **options: Any) -> None:
-        """Add an argument. ``metavar``: the message that names its value, after ``cli-metavar-``; ``text``: the values
-        in its help message."""
+        """Add an argument. ``metavar``: the id, after ``cli-metavar-``, of the message that names the value; ``text``:
+        the values in the argument's help message."""
         if metavar:
             options["metavar"] = self.say(f"cli-metavar-{metavar}")
         about = self.say(f"cli-{self.command}-{flag.lstrip('-')}", **(text or {}))
@@ -110,7 +110,7 @@ def file_or_url(text: str) -> str:
         return text
     try:
         return str(Path(text).expanduser())
-    except RuntimeError:  # The home folder of a user unknown to this system.
+    except RuntimeError:  # The text refers to the home folder of a user unknown to this system.
         return text
 
 
@@ -134,7 +134,7 @@ def integer(text: str) -> int:
 
 
 def network(text: str) -> str:
-    """Parse an IP address or a network, but not the network of all addresses."""
+    """Parse an IP address or a network, except the network of all addresses."""
     try:
         network = ipaddress.ip_network(text)
     except ValueError:
@@ -225,7 +225,7 @@ def hand(text: str) -> Hand:
 def bid(text: str) -> Bid:
     from perudo.records.record import parse_move
 
-    # Cyrillic, or the multiplication sign, which keyboards may have instead of x.
+    # Keyboards may have the Cyrillic letter or the multiplication sign instead of x.
     move = parse_move(re.sub("[х×]", "x", text))
     if not isinstance(move, Bid) or not move.quantity or move.face not in FACES:
         raise PerudoError("not-a-bid", given=text)

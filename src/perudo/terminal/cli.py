@@ -24,7 +24,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         status = _run(argv)
         sys.stdout.flush()
-    except BrokenPipeError:  # The reader of our output closed the pipe.
+    except BrokenPipeError:  # The reader of the output closed the pipe.
         _let_go()
         return 141
     except KeyboardInterrupt:
@@ -79,7 +79,7 @@ def _spoken_to(argv: Sequence[str]) -> list[str]:
 
 
 def _parser(line: Sequence[str]) -> Parser:
-    """Return a parser that knows all commands for its help, and the flags of the given command."""
+    """Return a parser that lists all commands in its help and accepts the flags of the given command."""
     say = translator()
     parser = Parser(command="perudo", say=say, prog="perudo")
     parser.set_defaults(run=_perudo, parser=parser, whole=lambda: _parser(COMMANDS))

@@ -1,6 +1,6 @@
-"""A game against bots in plain lines: one line per event, each printed once, which screen readers can read.
+"""A game against bots in plain lines: one line per event, each printed once, so that screen readers can follow.
 
-The person has seat 1 and the same interface as the bots: it sees the views of its own seat and chooses moves. After a
+The person has seat 1 and the same interface as the bots: they see the views of their own seat and choose moves. After a
 bid, players who may call calza out of turn are asked first, from the bidder's left, and then the player to act. (At a
 real table a simultaneous move of the player to act takes precedence; nothing is simultaneous here.)
 """
@@ -238,7 +238,7 @@ class HumanPlayer:
     def __init__(self, translate: Translator, rules: Rules, narrator: Narrator, ask: Ask, say: Say) -> None:
         self.translate, self.rules, self.narrator, self.ask, self.say = translate, rules, narrator, ask, say
         self.gone = False
-        """Whether the person is eliminated and does not want to see the rest."""
+        """Whether the person is eliminated and does not want to see the rest of the game."""
         self.reasons: list[str] = []
         """The bots' explanations of their moves in the last round."""
         self._commands: dict[str, Callable[[View], Iterator[str]]] = {
@@ -256,14 +256,14 @@ class HumanPlayer:
         }
 
     def see(self, view: View) -> None:
-        """Does nothing: people remember by themselves."""
+        """Does nothing: people remember what they have seen."""
 
     def out(self) -> None:
-        """Ask an eliminated person whether to show the rest."""
+        """Ask an eliminated person whether to show the rest of the game."""
         self.gone = self.ask(self.translate("play-ask-out")).strip().lower() in self._spoken("skip")
 
     def choose(self, view: View) -> Move | None:
-        """Return the person's move. None passes during another player's turn."""
+        """Return the person's move. None means a pass during another player's turn."""
         turn = view.is_my_turn
         while True:
             said = " ".join(self.ask(self._question(view)).lower().split())

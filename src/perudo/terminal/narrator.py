@@ -25,7 +25,7 @@ def dice(hand: Hand) -> str:
 
 
 _LONGEST = 250
-"""The maximum number of characters of one detail in an error. A list of all settings is shorter."""
+"""The maximum length of one detail in an error message, in characters. A list of all settings is shorter."""
 
 
 class Narrator:
@@ -67,7 +67,7 @@ class Narrator:
             yield self.translate(message, **{**values, "name": self.name(seat) if seat else "", "chance": chance})
 
     def hands(self, hands: Sequence[Hand], seats: Sequence[int]) -> Iterator[str]:
-        """Yield the dice of these seats, in this order, without the seats that have no dice."""
+        """Yield the dice of these seats, in this order, skipping seats without dice."""
         for seat in seats:
             if hands[seat - 1]:
                 yield self.translate("tell-hand", name=self.name(seat), dice=dice(hands[seat - 1]))
@@ -130,7 +130,8 @@ def dice_report(translate: Translator, file: str, found: Sequence[RoundVerdict])
 def signature_report(
     translate: Translator, file: str, record: Record, held: SignatureStatus, wanted: str | None
 ) -> Iterator[str]:
-    """Yield who signed a record, and what the signature proves. ``wanted``: the expected key, if there is one."""
+    """Yield lines that say who signed a record, and what the signature proves. ``wanted``: the expected key, if there
+    is one."""
     if record.signature is None:
         yield translate("verify-unsigned", file=file)
         return
@@ -158,7 +159,7 @@ def title(translate: Translator, file: str, replay: Replay) -> Iterator[str]:
 
 
 def _stop(narrator: Narrator, game: Game) -> Iterator[str]:
-    """Yield what a game that is not over still lacks."""
+    """Yield lines that say where an unfinished game stops."""
     if game.hands is not None:
         yield from narrator.hands(game.hands, game.seats)
         yield narrator.translate("tell-stops-before-call", name=narrator.name(game.to_act or 0))
@@ -173,7 +174,7 @@ def _stop(narrator: Narrator, game: Game) -> Iterator[str]:
 
 
 def error_line(translate: Translator, error: PerudoError) -> str:
-    """Return an error in one line, with its location if it is about a record."""
+    """Return an error as one line, with its location if it concerns a record."""
     details = {key: _cut(value) if isinstance(value, str) else value for key, value in error.details.items()}
     why = printable(translate.error_text(PerudoError(error.code, **details)))
     if isinstance(error, PositionError) and "column" in details:

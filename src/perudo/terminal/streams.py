@@ -11,11 +11,11 @@ _NAMES = ("stdin", "stdout", "stderr")
 
 
 def guard() -> frozenset[str]:
-    """Replace each closed standard stream by the null device. Return the streams that were closed.
+    """Replace each closed standard stream with the null device. Return the streams that were closed.
 
-    Call this before anything else is opened: a file or a socket would take the number of a closed stream and receive
-    its output. Characters that the terminal cannot show are escaped. Output that cannot be written to standard error is
-    dropped, because no place is left to report it.
+    Call this before anything else is opened: otherwise a file or a socket would get the descriptor of a closed stream
+    and receive its output. Characters that the terminal cannot show are escaped. Output that cannot be written to
+    standard error is dropped, because the failure cannot be reported anywhere.
     """
     closed = frozenset(name for number, name in enumerate(_NAMES) if _closed(number, getattr(sys, name)))
     for number, name in enumerate(_NAMES):
@@ -45,7 +45,7 @@ def _closed(number: int, stream: Any) -> bool:
 
 def _null(number: int) -> Any:
     opened = os.open(os.devnull, os.O_RDWR)
-    if getattr(sys, f"__{_NAMES[number]}__") is not None:  # It is open but unusable.
+    if getattr(sys, f"__{_NAMES[number]}__") is not None:  # The stream is open but unusable.
         os.dup2(opened, number)
         os.close(opened)
         opened = number

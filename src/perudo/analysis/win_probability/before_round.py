@@ -3,20 +3,20 @@
     win_probabilities(EDITIONS["bga"], (5, 5, 3), opener=2)   # each seat's
     win_probabilities_of(game)                                # of a game that waits for its deal, or is over
 
-They are based on each player's probability of losing a die in a round, given everyone's dice and the opener. Backward
-induction over all positions then yields the chances of winning the game. So the chances sum to one, do not depend on
-the position from which they are computed, and are martingales from round to round.
+The win probabilities are based on each player's probability of losing a die in a round, given everyone's dice and the
+opener. Backward induction over all positions then yields the chances of winning the game. So the chances sum to one, do
+not depend on the position from which they are computed, and are martingales from round to round.
 
-- **Between two players, without calza:** exact, from solved rounds (``solver/tablebase.py``). Larger rounds are
-  estimates from the solved games of ``docs/endgames.md``. With calza, those games cover up to three dice each; these
-  values are estimates too.
+- **Between two players, without calza:** exact, from solved rounds (``solver/tablebase.py``). For larger rounds, the
+  values are estimates from the solved games of ``docs/endgames.md``. With calza, the solved games cover up to three
+  dice per player; these values are estimates too.
 - **Otherwise:** a function fitted to millions of rounds that a fast player played against itself (``tools/values.py``),
   for both kinds of raises and for each calza rule. ``docs/values.md`` says how accurate it is.
 
-Approximations: a kind of raise that was not fitted is treated as ``WIDEST_RAISE``. Games with more than five dice each
-are scaled down. If palifico happens once a game, players with two dice or more who have been palifico count only for
-the next round. Veterans who may change the face are treated as in the fitted games, where all players with one die were
-veterans.
+Approximations: a kind of raise that was not fitted is treated as ``WIDEST_RAISE``. Games with more than five dice per
+player are scaled down. If palifico happens once a game, the past palifico of a player with two dice or more is
+considered only for the next round. Veterans who may change the face are treated as in the fitted games, where all
+players with one die were veterans.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ from perudo.sim.bid_graph import CALLER_GAINS, call_tables
 Array = npt.NDArray[Any]
 
 FITTED_DICE: Final = 5
-"""The fitted function's maximum number of dice. Larger numbers are scaled down."""
+"""The fitted function's maximum number of dice per player. Larger numbers are scaled down."""
 FITTED_RAISES: Final[tuple[RaiseRule, ...]] = ("one-axis", "any-higher")
 """The kinds of raises for which rounds were fitted."""
 FITTED_CALLERS: Final = (None, "others-but-next", "all-but-bidder", "all-but-next")
 """The fitted settings for calza: which players may call it, or None for no calza."""
 _ROUNDING_STEPS: Final = 8
-"""Positions with more dice are averaged over this many roundings."""
+"""The number of roundings that are averaged for a position with more dice."""
 _CONVERGED: Final = 1e-5
 """The convergence threshold for games with calza, in which players can regain dice."""
 _MAX_SWEEPS: Final = 50
@@ -57,7 +57,7 @@ def win_probabilities(
     """Return each seat's chance of winning at the start of a round, in the order of ``dice``; 0 for eliminated players.
 
     ``opener``: a seat, from 1; None if only one player has dice. ``palifico``: whether it is a palifico round.
-    ``veterans``: who is or was palifico. Raises ``ValueError`` if no game can reach the position.
+    ``veterans``: the seats that are or were palifico. Raises ``ValueError`` if no game can reach the position.
     """
     alive = [seat for seat, count in enumerate(dice, start=1) if count]
     if len(alive) == 1:
@@ -93,8 +93,7 @@ def win_probabilities_of(game: Game) -> tuple[float, ...]:
 def win_probabilities_after_loss(
     rules: Rules, dice: Sequence[int], veterans: Collection[int], seat: int
 ) -> tuple[float, ...]:
-    """Return each seat's chance of winning after a seat has lost a die by its wrong dudo, or by a correct one against
-    it."""
+    """Return each seat's chance of winning after a seat has lost a die in a dudo, as the caller or the bidder."""
     settled = settle(rules, tuple(dice), frozenset(veterans), DUDO, seat, seat, 0)
     if settled.opener is None:
         return tuple(float(count > 0) for count in settled.dice)
@@ -149,7 +148,8 @@ def _game(rules: Rules) -> _Kind:
 class FittedModel(NamedTuple):
     """The fitted function for one number of players: a hidden layer, and weights for each outcome.
 
-    The outcomes, by player from the opener on: each loses a die; each makes a correct calza.
+    The outcomes, in order: for each player from the opener on, the loss of a die; then, for each player, a correct
+    calza.
     """
 
     dice: Array
@@ -197,7 +197,7 @@ class _Data(NamedTuple):
     two_palifico: Array
     """[responder's dice - 1]."""
     two_changing: Array
-    """[raise]: the same if both players have one die and the responder may change the face."""
+    """[raise]: that probability if both players have one die and the responder may change the face."""
     two_calza: Array
     """[callers, palifico, opener's dice - 1, responder's dice - 1]: the opener's chance of winning the game; NaN if
     unknown."""
@@ -241,7 +241,7 @@ class PositionTables:
     players' numbers of dice minus one, from the opener on.
 
     ``ordinary[players]``: [position, player from the opener on]. ``palifico`` contains the positions in which the
-    opener has one die, which come first. Each number of players is computed on demand.
+    opener has one die, which come first. Tables are computed on demand for each number of players.
     """
 
     def __init__(self, kind: _Kind) -> None:
@@ -250,7 +250,7 @@ class PositionTables:
         self.palifico: dict[int, Array] = {1: np.ones((1, 1), np.float32)}
 
     def number(self, dice: Array) -> Array:
-        """Return [position] for each [position, player]."""
+        """Return [position]: the index for each [position, player]."""
         places = self.kind.dice ** np.arange(dice.shape[1])[::-1]
         return np.asarray((dice - 1) @ places)
 
@@ -315,7 +315,7 @@ class PositionTables:
         return found, found_palifico
 
     def after_outcome(self, dice: Array, outcome: int, veteran: bool = False) -> Array:
-        """Return [position, player]: the chances after an outcome. ``veteran``: nobody becomes palifico."""
+        """Return [position, player]: the chances after an outcome. ``veteran``: assume that nobody becomes palifico."""
         players = dice.shape[1]
         player = outcome % players
         left = np.roll(dice, -player, 1)  # From the viewpoint of the player who loses a die and opens next.
@@ -386,7 +386,7 @@ def _one(worked: PositionTables, dice: tuple[int, ...], palifico: bool, was: tup
     table = worked.palifico if palifico else worked.ordinary
     found: Array = table[len(dice)][worked.number(position)[0]].astype(np.float64)
     again = [player for player, count in enumerate(dice) if count == 2 and was[player]]
-    if again:  # Otherwise they would be palifico again.
+    if again:  # Without this, they would become palifico again.
         likely = outcome_probabilities(worked.kind, position, palifico)[0]
         for player in again:
             found = (

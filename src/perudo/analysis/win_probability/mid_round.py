@@ -1,6 +1,6 @@
 """Each player's chance of winning at one moment of a round, with all dice known.
 
-The players do not know each other's dice. So they are modelled: each player calls and raises by their own dice and
+The players do not know each other's dice. So their play is modelled: each player calls and raises by their own dice and
 their beliefs about others (``Inference``), while the outcome of each call is known. The computation proceeds backwards
 from the highest plausible bid to the current one. ``end_values`` holds the values of the outcomes.
 
@@ -45,8 +45,8 @@ def win_probabilities(
 ) -> Array:
     """Return [deal, seat]: each seat's chance of winning, for each of several deals. The chances in a deal sum to one.
 
-    ``raise_contexts``: for each seat, what determines its legal raises. ``end_values``: for each seat, everyone's
-    chances if that seat loses a die.
+    ``raise_contexts``: for each seat, the context that determines its legal raises. ``end_values``: for each seat,
+    everyone's chances if that seat loses a die.
     """
     alive = reading.alive
     bids, follow = _ways(reading, raise_contexts, current_bid)
@@ -68,7 +68,7 @@ def win_probabilities(
         end: Array = called[:, alive.index(to_act), 0]
         return end
 
-    # Calls: the best raise is the lowest one of some face, because a bid of more dice is never likelier.
+    # Calls: the best raise is the lowest bid on some face, because a higher quantity is never likelier.
     best = np.zeros(true.shape)
     for each in range(len(FACES)):
         possible = follow & (face == each)  # [seat, state, bid]
@@ -107,8 +107,8 @@ def win_probabilities(
 def _ways(
     reading: Inference, raise_contexts: Mapping[int, RaiseContext], current_bid: Bid | None
 ) -> tuple[BidArray, Array]:
-    """Return the plausible bids in topological order; and bool [seat, state, bid]: the bids that a seat may make and
-    would consider.
+    """Return the plausible bids in topological order, and bool [seat, state, bid]: whether the seat may make the bid
+    and would consider it.
     """
     every, height = all_bids(reading.most), _heights(reading.most, reading.wild)
     above = np.ones(len(height), bool) if current_bid is None else height > height[successor_row(current_bid) - 1]
@@ -126,8 +126,8 @@ def _ways(
 
 @lru_cache(maxsize=32)
 def _heights(max_quantity: int, wild: bool) -> Array:
-    """Return [bid]: a number that increases with each raise. A bid on aces ranks between twice its quantity of another
-    face and one more.
+    """Return [bid]: a number that increases with each raise. A bid of n aces ranks between 2n and 2n + 1 of any other
+    face.
     """
     quantity, face = all_bids(max_quantity)
     aces = wild & (face == ACE - 1)

@@ -31,11 +31,11 @@ class RolloutResult(NamedTuple):
 
     games: int
     win_probability: Array
-    """[seat]: its share of the wins. The shares sum to 1."""
+    """[seat]: the seat's share of the wins. The shares sum to 1."""
     low: Array
     high: Array
-    """[seat]: the 95 % confidence interval of its chance of winning, by Wilson's score. The interval covers randomness,
-    not the quality of the policies.
+    """[seat]: the 95 % confidence interval (Wilson score) of the seat's chance of winning. The interval covers only
+    randomness, not how well the policies play.
     """
 
 
@@ -52,11 +52,10 @@ def rollout(
     """Simulate a game many times from its current state.
 
     - ``policies``: one policy for all seats, or one per seat.
-    - ``move``: the first move of the player to act, unless somebody calls calza before it. If it is a ``Calza``, the
-      seats that are asked earlier pass.
+    - ``move``: the first move of the game. The seats that are asked earlier pass.
     - ``hands``: the known hands, as for ``Batch.from_game``; ``{}`` if none is known.
 
-    The same seed rolls the same dice, so moves can be compared with equal luck. Raises ``ValueError`` for an illegal
+    The same seed rolls the same dice, so you can compare moves under equal luck. Raises ``ValueError`` for an illegal
     move, including one that a policy chooses.
     """
     batch = Batch.from_game(game, games, hands=hands, seed=seed, threads=threads)
@@ -65,7 +64,7 @@ def rollout(
     each = [policies] * batch.seats if isinstance(policies, PolicyPlayer) else list(policies)
     if len(each) != batch.seats:
         raise ValueError(f"{batch.seats} seats take as many players, not {len(each)}")
-    # Seats with the same policy are played at once, each with its own parameters.
+    # Seats with the same policy are played together, each with its own parameters.
     together = [
         (policy, [seat for seat, player in enumerate(each, start=1) if player.policy is policy])
         for policy in dict.fromkeys(player.policy for player in each)
@@ -84,7 +83,7 @@ def rollout(
 
 
 def _first(batch: Batch, game: Game, move: Move) -> None:
-    """Make the first move in every game. All games are equal until then."""
+    """Make the first move in every game. All games are identical until then."""
     seat, number = game.to_act, batch.dudo
     if isinstance(move, Calza):
         seat, number = move.seat, batch.calza

@@ -31,11 +31,11 @@ from perudo.protocol.wire.scalars import (
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
     id: Id
-    """The client's own idempotency key for this command. A repeated command gets its first answer."""
+    """The client's own idempotency key for this command. A repeated command gets the original answer."""
 
 
 class WatchLobby(Command, frozen=True, kw_only=True, tag="watch-lobby"):
-    """Subscribe to the list of tables in the lobby, instead of a table."""
+    """Subscribe to the list of tables in the lobby, instead of to a table."""
 
 
 class Open(Command, frozen=True, kw_only=True, tag="open"):
@@ -63,7 +63,8 @@ class FindGame(Command, frozen=True, kw_only=True, tag="find-game"):
 
 
 class Ping(Command, frozen=True, kw_only=True, tag="ping"):
-    """Keep-alive, which the server answers at once: a client that receives nothing else can check its connection."""
+    """Keep-alive, which the server answers at once, so that a client that receives nothing else can check its
+    connection."""
 
 
 class DecodeRules(Command, frozen=True, kw_only=True, tag="decode-rules"):
@@ -83,8 +84,8 @@ class GetSeatStatuses(Command, frozen=True, kw_only=True, tag="seat-statuses"):
 class Watch(Command, frozen=True, kw_only=True, tag="watch"):
     """Subscribe to this table's state: the state now, and every change.
 
-    ``screen``: a shared screen for the whole room. It receives a spectator's view without earlier rounds, whoever
-    opened it, and its owner does not count as present because of it.
+    ``screen``: a shared screen for the whole room. Whoever opens it, it receives a spectator's view without earlier
+    rounds, and does not count as its owner's presence.
     """
 
     table: TableCode
@@ -112,7 +113,7 @@ class Rename(TableCommand, frozen=True, kw_only=True, tag="rename"):
 
 
 class Leave(TableCommand, frozen=True, kw_only=True, tag="leave"):
-    """Leave your seat. During a game a bot plays on in it."""
+    """Leave your seat. During a game, a bot takes it over."""
 
 
 class HandOver(TableCommand, frozen=True, kw_only=True, tag="hand-over"):
@@ -157,10 +158,10 @@ class Substitute(TableCommand, frozen=True, kw_only=True, tag="substitute"):
 
 
 class Remove(TableCommand, frozen=True, kw_only=True, tag="remove"):
-    """The host removes a person, who then cannot sit down at this table again, or before the game a bot.
+    """The host removes a bot (only before the game), or a person, who then cannot sit down at this table again.
 
-    During a game a bot finishes it in the person's seat, and then leaves. Nobody can remove the appointed host for
-    good. Before a game they may be sent from their chair.
+    During a game, a bot takes the person's seat, finishes the game, and then leaves. Nobody can remove the appointed
+    host for good. Before a game they may be made to give up their chair.
     """
 
     chair: Chair
@@ -173,8 +174,8 @@ class Readmit(TableCommand, frozen=True, kw_only=True, tag="readmit"):
 
 
 class Lock(TableCommand, frozen=True, kw_only=True, tag="lock"):
-    """The host locks the table, so that nobody new can sit down, even with a seat link, or unlocks it. Players keep
-    their seats.
+    """The host locks or unlocks the table; while it is locked, nobody new can sit down, even with a seat link. Players
+    keep their seats.
     """
 
     locked: bool
@@ -211,7 +212,7 @@ class Retract(TableCommand, frozen=True, kw_only=True, tag="retract"):
 
 
 class Contribute(TableCommand, frozen=True, kw_only=True, tag="contribute"):
-    """Contribute random bytes to the dice (docs/fair-dice.md). The client must have sent their digest before.
+    """Contribute random bytes to the dice (docs/fair-dice.md). The client must already have sent their digest.
 
     ``contribution`` goes into the dice of ``round``, whose commitment the server has published. It must match the
     digest that the client sent for it. ``next_digest`` is the digest of the contribution to the round after that one.
@@ -247,7 +248,7 @@ class Pause(TableCommand, frozen=True, kw_only=True, tag="pause"):
 
 
 class DeclinePause(TableCommand, frozen=True, kw_only=True, tag="decline-pause"):
-    """Decline a pause as a player whose agreement it needs. This withdraws all requests for one."""
+    """Decline a pause that needs your agreement. This withdraws all pause requests."""
 
 
 class Resume(TableCommand, frozen=True, kw_only=True, tag="resume"):
@@ -273,8 +274,8 @@ class Rematch(TableCommand, frozen=True, kw_only=True, tag="rematch"):
     others after a while.
 
     ``start``: another game begins, and a bot plays for each person who is not ready, until they take their seat back.
-    Otherwise people gather, and may leave seats, take them or give them to bots. ``game``: the number of the game that
-    has ended. If another player was faster, nothing happens.
+    Otherwise people gather again, and may leave seats, take them or give them to bots. ``game``: the number of the game
+    that has ended. If another player was faster, nothing happens.
     """
 
     start: bool = True

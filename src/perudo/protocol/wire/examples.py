@@ -54,16 +54,16 @@ Example = RaiseExample | CountExample | CupsExample
 
 
 class Examples(msgspec.Struct, frozen=True, kw_only=True):
-    """The rules for a code, with a small example of each rule that an example can show."""
+    """The rules of a rule code, with a small example of each rule that can be illustrated."""
 
     edition: str
     rules: dict[str, SettingValue]
     shared_rules: tuple[CitedRule, ...]
     """The rules that all editions share, in the order in which a beginner learns them: messages ``shared-...``."""
     setting_rules: tuple[CitedRule, ...]
-    """The rules that settings decide, as these settings decide them. Calza is explained even if it is off."""
+    """The rules that depend on settings, as these settings define them. Calza is explained even if it is off."""
     readings: tuple[str, ...]
-    """How we resolve errors and gaps in the edition: messages ``reading-...``."""
+    """Rulings on errors and gaps in the edition: messages ``reading-...``."""
     has_example_round: bool
     """Whether the edition's example round can be watched, at ``/r/booklet/EDITION``."""
     examples: tuple[Example, ...]

@@ -10,7 +10,7 @@ from perudo.protocol.wire.scalars import MoveMessage
 
 
 class LessonText(msgspec.Struct, frozen=True, kw_only=True):
-    """A text for the learner: a message of the locale, with its numbers."""
+    """A text for the learner: a localised message and its numeric arguments."""
 
     message: str
     arguments: dict[str, int]
@@ -24,16 +24,16 @@ class LessonBranch(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
-    """A moment of the lesson that has a text. After it the learner continues or makes a move."""
+    """A step of the lesson that shows a text. The learner then continues or makes a move."""
 
     text: LessonText
     views_before: tuple[View, ...]
-    """The views that lead to this moment, in order."""
+    """The views that lead up to this step, in order."""
     view: View
     branches: tuple[LessonBranch, ...]
     """The moves that continue from here; empty if no move is needed."""
     otherwise: LessonText | None
-    """The answer to any other legal move."""
+    """The text shown after any other legal move."""
     next_step: int | None
     """The next step if no move is needed; None at the end, or if a move is needed."""
 

@@ -42,7 +42,7 @@ def refused(command: str | None, error: PerudoError) -> Refused:
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True):
-    """A chair before the game, or a seat in it. ``kind`` is ``free`` for a chair that nobody has taken."""
+    """A chair before the game, or a seat during it. ``kind`` is ``free`` for a chair that nobody has taken."""
 
     seat: int
     kind: Literal["free", "person", "bot"]
@@ -53,7 +53,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     substitute: bool
     """Whether a substitute bot holds the seat for a person who may return."""
     connected: bool
-    """Whether the player is connected. The table waits for a disconnected player at first: see ``LiveState.grace``."""
+    """Whether the player is connected. At first the table waits for a disconnected player: see ``LiveState.grace``."""
     host: bool
     aborted_reveals: int
     """The number of games at this table in which this player submitted a digest for the dice but did not reveal the
@@ -71,11 +71,11 @@ class DrawState(msgspec.Struct, frozen=True, kw_only=True):
     round: int
     commitment: str
     digests: tuple[str | None, ...]
-    """Each seat's digest when the server committed to its seed. Empty in a record that leaves the digests out."""
+    """Each seat's digest at the time of the server's commitment. Empty in a record that omits the digests."""
     bots: tuple[int, ...]
     """The seats that bots played at that time. They contribute nothing."""
     contributions: tuple[str | None, ...]
-    """The contribution that each seat revealed; None if one derived from the seed replaces it."""
+    """Each seat's revealed contribution; None if it is replaced by one derived from the seed."""
     seed: str | None
     """None until the dice are revealed."""
 
@@ -97,7 +97,7 @@ class LiveState(msgspec.Struct, frozen=True, kw_only=True):
     """The number of the last event in the table's log. Commands use it to refer to a state."""
     spectators: int
     calza_calls: tuple[int, ...]
-    """Seats that have called calza in the current short window."""
+    """Seats that have called calza within the current short time window."""
     ready: tuple[int, ...]
     """Seats whose players are ready for the next round or, after the game, for another one."""
     continues_in: int | None
@@ -116,7 +116,7 @@ class LiveState(msgspec.Struct, frozen=True, kw_only=True):
     """Seats that have requested a pause."""
     grace: dict[int, int]
     """For each seat whose player has just lost the connection, the milliseconds for which the table still waits for
-    them. Until then no bot gets the seat, and a host stays host.
+    them. Until then no bot takes the seat, and a host remains host.
     """
 
 
@@ -152,17 +152,18 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
 
     view: PublicView
     timed_out_moves: tuple[int, ...]
-    """The indices (from 0) of the round's moves, bids and call, that the table made because a clock ran out."""
+    """The indices (from 0) of the round's moves (bids and call) that the table made because a clock ran out."""
     next_draw: NextDraw | None
-    """None until it is settled what determines the next dice."""
+    """None until the inputs that determine the next dice are fixed."""
     draw: DrawState | None
     """The inputs that determine the dice under the cups, or the revealed dice."""
     aborted_reveals: tuple[int, ...]
-    """Seats that submitted a digest in this game but did not reveal their contribution. The server no longer asks them.
+    """Seats that submitted a digest in this game but did not reveal their contribution. The server no longer asks them
+    for digests.
     """
     places: tuple[int | None, ...]
-    """The final place of each seat, from 1. Seats eliminated together share one. None while the seat is still playing.
-    Empty before the first round is over.
+    """The final place of each seat, from 1. Seats eliminated together share a place. None while the seat is still
+    playing. Empty before the first round is over.
     """
     facts: tuple[Fact, ...]
     """Remarkable facts about the game; none before it is over."""
@@ -185,7 +186,7 @@ class PrivateState(msgspec.Struct, frozen=True, kw_only=True):
     handed_over: bool
     """Whether this client handed its seat to another device."""
     deputy: bool
-    """Whether this host deputises for the appointed one, who is away, and so may change nothing permanently."""
+    """Whether this host stands in for the absent appointed host, and therefore may not make permanent changes."""
     removals: tuple[Removal, ...]
     """For the host: the removed people, whom the host may readmit."""
     removed: bool
@@ -202,8 +203,7 @@ class PrivateState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableState(Message, frozen=True, kw_only=True, tag="table"):
-    """A table as this client may see it, in sections. Sections that are sent are complete, and the others have not
-    changed.
+    """A table as this client may see it, in sections. Each section sent is complete; omitted sections have not changed.
 
     ``version`` numbers the states of a table: each client sees consecutive numbers. A client that finds a gap has
     missed a state. It sends ``watch`` again, and the answer has all sections.
@@ -228,7 +228,7 @@ class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChatLines(Message, frozen=True, kw_only=True, tag="chat"):
-    """Chat lines: the latest ones when a client subscribes, then each new one. ``seq`` identifies them."""
+    """Chat lines: the latest ones when a client subscribes, then each new one. ``seq`` identifies each line."""
 
     table: str
     lines: tuple[ChatLine, ...]
@@ -244,7 +244,7 @@ class Reacted(Message, frozen=True, kw_only=True, tag="reacted"):
 
 
 class RulesInfo(Message, frozen=True, kw_only=True, tag="rules"):
-    """The rules of a rule code."""
+    """A decoded rule code."""
 
     id: str
     edition: str
@@ -259,7 +259,7 @@ class SeatLink(Message, frozen=True, kw_only=True, tag="seat-link"):
     link: str
     """The secret is the fragment, ``#seat=SECRET``, which browsers never send to a server."""
     qr_code: str
-    """The link as a QR code: the ``data:`` address of a picture."""
+    """The link as a QR code: an image as a ``data:`` URL."""
     seconds: int
     """How long the link is valid. It works once, and a new link replaces it."""
 
@@ -317,7 +317,7 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Prerequisite(msgspec.Struct, frozen=True, kw_only=True):
-    """A setting, and the values of it with which another setting has an effect."""
+    """A setting, and its values with which another setting takes effect."""
 
     setting: str
     values: tuple[SettingValue, ...]
@@ -334,7 +334,7 @@ class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
     setting_values: dict[str, tuple[SettingValue, ...]]
     """The values that each setting may have, by its id."""
     prerequisites: dict[str, Prerequisite]
-    """For each setting that has an effect only with some values of another one: that other setting, and these values.
+    """For each setting that takes effect only with some values of another setting: the other setting and those values.
     This includes table settings.
     """
     raise_examples: dict[str, RaiseExample]

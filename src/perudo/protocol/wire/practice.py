@@ -15,21 +15,21 @@ class GradedMove(msgspec.Struct, frozen=True, kw_only=True):
     """A move and its value."""
 
     move: MoveMessage | None
-    """None for legal moves that are not listed."""
+    """None in the entry for all legal moves that are not listed."""
     chance: float
     """The chance of winning the game with this move."""
     grade: Grade
     share: float | None
-    """How often the solution makes it, from 0 to 1; None if the round is not solved."""
+    """The probability with which the solution makes this move, from 0 to 1; None if the round is not solved."""
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     """A position in a game, and the question: what would you do?"""
 
     number: int
-    """Starts at 0, the easiest."""
+    """The number, from 0 (easiest)."""
     rating: int
-    """How hard it is: a player with this rating solves half of such puzzles."""
+    """The difficulty: a player with this rating solves half of such puzzles."""
     edition: str
     options: dict[str, SettingValue]
     rules: dict[str, SettingValue]
@@ -41,7 +41,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     chance_by_bids: float
     """The probability that the bid is true, given the bids as well."""
     chance_own_bid: float | None
-    """The same for the best move, if it is a bid."""
+    """The same probability for the best move, if that is a bid."""
 
 
 class Practice(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,7 +52,7 @@ class Practice(msgspec.Struct, frozen=True, kw_only=True):
     ratings: tuple[int, ...]
     """The rating of each puzzle, easiest first."""
     names: tuple[str, ...]
-    """Names for the players, by seat. The player of a puzzle has seat 1, and gets none of these names."""
+    """Names for the players, by seat. The player who solves a puzzle has seat 1, and gets none of these names."""
 
 
 class OddsQuestion(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,5 +70,5 @@ class OddsQuestion(msgspec.Struct, frozen=True, kw_only=True):
 
 class OddsDrill(msgspec.Struct, frozen=True, kw_only=True):
     chance_bounds: tuple[float, ...]
-    """The limits between the ranges of probabilities."""
+    """The boundaries between the probability ranges."""
     questions: tuple[OddsQuestion, ...]

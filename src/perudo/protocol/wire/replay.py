@@ -1,8 +1,8 @@
 """Replays, reviews and signatures, over HTTP.
 
 - ``/r/CODE/GAME.json``: the replay of a game.
-- ``/api/replay``, ``/api/review``, ``/api/next``: answers about a record that a client posts; the last one is for a
-  record that somebody is typing in.
+- ``/api/replay``, ``/api/review``, ``/api/next``: responses for a record that a client posts; the last one is for a
+  record that is still being typed.
 - ``/.well-known/perudo.json``: the server's signing key.
 - ``/t/CODE/why/GAME/ROUND.json``: explanations of the bots' moves.
 """
@@ -23,20 +23,20 @@ from perudo.protocol.wire.scalars import MoveMessage
 class SolvedMove(msgspec.Struct, frozen=True, kw_only=True):
     move: MoveMessage
     share: float
-    """The probability with which the player should make it, from 0 to 1."""
+    """The probability with which the player should make this move, from 0 to 1."""
     played: bool
-    """Whether the player made it."""
+    """Whether the player made this move."""
 
 
 class Solution(msgspec.Struct, frozen=True, kw_only=True):
     """How the player to act should play the hand, according to a solved two-player round."""
 
     moves: tuple[SolvedMove, ...]
-    """The best moves first, including the one that was made. None after a bid that the solution never makes, because it
-    has no good answer to it.
+    """The best moves first, including the one that was made. Empty after a bid that the solution never makes, because
+    the solution has no good answer to it.
     """
     chance: float | None
-    """This player's chance of winning the round if both follow the solution; None without moves."""
+    """This player's chance of winning the round if both follow the solution; None if ``moves`` is empty."""
     off_strategy: bool
     """Whether this player made a move that the solution never makes with this hand. If so, the moves are the best
     response to the solution.
@@ -44,7 +44,7 @@ class Solution(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BidStep(msgspec.Struct, frozen=True, kw_only=True):
-    """A bid, and what it changed."""
+    """A bid, and its effects."""
 
     seat: int
     quantity: int
@@ -53,14 +53,16 @@ class BidStep(msgspec.Struct, frozen=True, kw_only=True):
     calza_callers: tuple[int, ...]
     """Seats that may call calza now."""
     chance: float
-    """The probability that the bid is true, given the bidder's own dice and the total number of dice, but no bids.
+    """The probability that the bid is true, given only the bidder's own dice and the total number of dice, not the
+    bids.
     """
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
     """A position in a game: the spectators' view, and the dice under all cups.
 
-    The step after a bid contains only the bid and its changes, so the size of a replay is proportional to its game.
+    The step after a bid contains only the bid and its changes, so a replay's size is proportional to the length of its
+    game.
     """
 
     bid: BidStep | None
@@ -72,7 +74,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     matching_dice: int | None
     """How many dice match the current bid, or the bid that was called; None before a bid."""
     wild: bool
-    """Whether aces match it too."""
+    """Whether aces match that bid too."""
     solution: Solution | None
     """None if there is no solution for the round, or the game is not over."""
 
@@ -83,13 +85,13 @@ class SignerInfo(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     """The public key, in hexadecimal."""
     fingerprint: str
-    """A short form of it, which people can compare."""
+    """A short form of the key, which people can compare."""
     server: str | None
     """The server's address; None if it is not configured."""
 
 
 class BotToken(msgspec.Struct, frozen=True, kw_only=True):
-    """The identity of an external bot: ``/api/bot`` makes a new one. The bot sends it in the WebSocket handshake, as
+    """The identity of an external bot: ``/api/bot`` issues a new one. The bot sends it in the WebSocket handshake, as
     ``Authorization: Bearer TOKEN``, and must keep it secret.
     """
 
@@ -97,7 +99,7 @@ class BotToken(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SignatureInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A record's signature, and what this server found when it checked it."""
+    """A record's signature, and the result of this server's check."""
 
     valid: bool
     """Whether the signature matches exactly this record."""
@@ -117,7 +119,7 @@ class ReplayMessage(msgspec.Struct, frozen=True, kw_only=True):
     table: str | None
     """The table and the game for which the dice were drawn (``CODE/GAME``), if the record contains them."""
     draws: tuple[DrawState | None, ...]
-    """The inputs that determine each round's dice; None if the record does not contain it."""
+    """The inputs that determine each round's dice; None if the record does not contain them."""
     steps: tuple[Step, ...]
     decisive: int | None
     """The step at which the game turned: the closest call that eliminated a player; None if nobody was eliminated."""
@@ -158,7 +160,7 @@ class CoachComment(msgspec.Struct, frozen=True, kw_only=True):
 
     round: int
     move: ReviewedMove | None
-    """The player's costliest move in the round; None without a decision."""
+    """The player's costliest move in the round; None if the player made no decision."""
 
 
 class ReviewedSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -229,4 +231,5 @@ class Explanations(msgspec.Struct, frozen=True, kw_only=True):
     """Explanations of the built-in bots' moves in a revealed round, or in a game that is over."""
 
     moves: tuple[Explanation | None, ...]
-    """One for each bid of the round, and then for the call; None if no bot made the move or there is no explanation."""
+    """One entry for each bid of the round, then one for the call; None if no bot made the move or there is no
+    explanation."""

@@ -31,7 +31,7 @@ _HEAPED = re.compile(rf"(^|Z)m|m{{{limits.MAX_COMBINING_MARKS + 1}}}")
 
 
 def clean_text(text: str) -> str:
-    """Return a line that others may see: trimmed, composed, with single spaces.
+    """Return a cleaned line for others to see: trimmed, NFC-normalised, with single spaces.
 
     Raises ``PerudoError`` (``text-*``) if it is blank, or contains control or direction characters, or too many marks
     on a letter.
@@ -47,7 +47,7 @@ def clean_text(text: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """Return a name that others may see. Like ``clean_text``, but also without markup and invisible characters.
+    """Return a cleaned name for others to see. Like ``clean_text``, but also without markup and invisible characters.
 
     Raises ``PerudoError`` (``name-*``).
     """
@@ -72,10 +72,11 @@ def look_alike(one: str, other: str) -> bool:
 
 @lru_cache(1000)
 def _looks(name: str) -> frozenset[str]:
-    """Return the skeletons of a name in several cases.
+    """Return the skeletons of a name in several letter cases.
 
-    A capital I looks like a small L, and is still an i. A small к does not look like a k, but its capital looks like a
-    K. The comparison must find all of these. Only a small d looks like "cl", so the name as typed is one of the forms.
+    A capital I looks like a small L, but is also the letter i. A small к does not look like a k, but its capital looks
+    like a K. The comparison must find all of these. Only a small d looks like "cl", so the name as typed is one of the
+    forms.
     """
     typed = _skeleton(name)
     looks = typed, typed.replace("d", "cl"), _skeleton(name.casefold()), _skeleton(name.upper())
@@ -84,7 +85,7 @@ def _looks(name: str) -> frozenset[str]:
 
 def _skeleton(text: str) -> str:
     """Return a text in which each character is replaced by the one that it looks like."""
-    # Before decomposition: an accent may be the only visible part of an invisible character.
+    # Done before decomposition: an accent may be the only visible part of an invisible character.
     seen = _INVISIBLE.sub("", text).translate(_prototypes())
     drawn = unicodedata.normalize("NFKD", seen).translate(_prototypes())
     plain = unicodedata.normalize("NFD", "".join(map(_plain, drawn)))
@@ -116,7 +117,7 @@ def _prototypes() -> dict[int, str]:
     The library lists look-alikes in both directions. A character with several look-alikes is the prototype of all of
     them. If two characters match only each other, the first is the prototype.
     """
-    from confusable_homoglyphs.confusables import confusables_data  # Only when two names are compared.
+    from confusable_homoglyphs.confusables import confusables_data  # Imported only when two names are compared.
 
     like = {_bare(one): [_bare(other["c"]) for other in others] for one, others in confusables_data.items()}
     single = {one: others[0] for one, others in like.items() if len(one) == len(others) == 1}
@@ -124,5 +125,5 @@ def _prototypes() -> dict[int, str]:
 
 
 def _bare(text: str) -> str:
-    """Remove the direction marks around letters of right-to-left scripts, which the data contain."""
+    """Remove the direction marks that the data contains around letters of right-to-left scripts."""
     return text.replace("\u200e", "")

@@ -50,7 +50,7 @@ class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The host's settings besides the rules, which everyone at the table sees."""
+    """The host's settings apart from the rules; everyone at the table sees them."""
 
     listed: bool = False
     """Whether the lobby lists the table; otherwise people need its link."""

@@ -10,7 +10,7 @@ from perudo.table.state import Table
 
 
 class Client(Protocol):
-    """A connected browser: who it is, and how to send it messages."""
+    """A connected browser: its identity, and methods for sending it messages."""
 
     guest: str
     address: str
@@ -32,7 +32,7 @@ class Subscribers:
         self.clients: dict[Client, bool] = {}
         """The connected clients, and whether each is a shared screen."""
         self.clients_by_guest: dict[str, set[Client]] = {}
-        """The connected guests and their clients, without shared screens, which do not count as presence."""
+        """The clients of each connected guest, without shared screens, which do not count as presence."""
         self._audience = Projection()
         self._looking: dict[Viewpoint, set[Client]] = {}
         """The subscribers of each viewpoint."""
@@ -45,7 +45,7 @@ class Subscribers:
             self.clients_by_guest.setdefault(client.guest, set()).add(client)
 
     def remove(self, client: Client) -> bool:
-        """Remove a client. Return whether it was the last one of its guest."""
+        """Remove a client. Return whether it was its guest's last client."""
         self.unsubscribe(client)
         if self.clients.pop(client, True):
             return False
@@ -96,7 +96,7 @@ class Subscribers:
         return len({client.guest for client, screen in self.clients.items() if screen or client.guest not in seated})
 
     def broadcast(self, snapshot: TableSnapshot) -> bool:
-        """Send each subscriber the changes that it may see. Return whether there were any."""
+        """Send each subscriber the changes that it may see. Return whether there were any changes."""
         changes = self._audience.changes(
             snapshot, [viewpoint for viewpoint, clients in self._looking.items() if clients]
         )

@@ -11,7 +11,7 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 
 CHUNK_BYTES = 64 * 1024
-"""How many bytes are passed to the transport at a time. Its buffer holds about as many again."""
+"""How many bytes are passed to the transport at a time. The transport's buffer holds about the same number."""
 SENT_BYTES_KEY = "handed"
 """The key in a request's state for the number of bytes passed to the transport."""
 
@@ -21,7 +21,7 @@ class BoundedResponses:
 
     def __init__(self) -> None:
         self.waiting = Counter[str]()
-        """How many bytes of responses each client address has not read."""
+        """How many response bytes the clients at each address have not read yet."""
 
     def json(self, text: bytes, address: str) -> Response:
         """Return a response. Raises ``PerudoError`` (``too-fast``) if this client, or all clients together, have too

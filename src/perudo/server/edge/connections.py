@@ -1,8 +1,8 @@
 """Open connections: their limits, and how long a peer may keep the server waiting.
 
 A peer could hold a file descriptor forever if it sends half a request, reads too slowly, or never closes its side.
-``Connections.overdue`` finds such peers. It needs no timer for each connection, so tens of thousands of idle
-connections cost almost nothing.
+``Connections.overdue`` finds such peers. It needs no timer per connection, so tens of thousands of idle connections
+cost almost nothing.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Connection:
     _stage: WaitStage | None = None
     _stage_since = 0.0
     _unread = 0
-    """How many bytes were unread at the last count."""
+    """How many bytes were unread at the last check."""
     _unread_since = 0.0
 
     def wait_stage(self) -> WaitStage | None:
@@ -88,14 +88,14 @@ class Connections:
         return min(limits.MAX_SOCKETS, self.capacity - min(limits.RESERVED_HTTP_CONNECTIONS, self.capacity // 5))
 
     def add(self, connection: Connection) -> bool:
-        """Count a connection for its peer's address. Return whether the limits allow it."""
+        """Count a connection under its peer's address. Return whether the limits allow it."""
         peer = connection.transport.get_extra_info("peername")
         self._open.add(connection)
         self._count(connection, str(peer[0]) if isinstance(peer, tuple) else None)
         return len(self._open) <= self.capacity and not self._crowded(connection.address)
 
     def recount(self, connection: Connection, address: str) -> None:
-        """Count a connection for the address of a client behind another node instead."""
+        """Count a connection under the address of the client whose request another node forwarded."""
         self._uncount(connection)
         self._count(connection, address)
 
@@ -110,7 +110,8 @@ class Connections:
         self._uncount(connection)
 
     def overdue(self, steps: int = 1) -> list[Connection]:
-        """Abort overdue connections, and return them. It takes this many calls to check all connections once."""
+        """Abort overdue connections, and return them. ``steps``: how many calls it takes to check all connections
+        once."""
         now, count = self._clock(), 1 + len(self._open) // steps
         if not (some := list(islice(self._ahead, count))):
             self._ahead = iter(list(self._open))

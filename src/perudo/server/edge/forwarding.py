@@ -1,8 +1,8 @@
 """Forwards sockets to the node that owns their table.
 
-The node that a client reached connects to the owner, sends it the client's request with one more header, and then acts
-as a pipe of bytes (``pipe.py``). The header identifies the client, because the owner sees only the other node. It is
-signed with a key that only the nodes have, and covers the request's path and credentials.
+The node that a client reached connects to the owner, sends it the client's request with one more header, and then
+relays bytes in both directions (``pipe.py``). The header identifies the client, because the owner sees only the other
+node. Its signature is made with a key that only the nodes have, and covers the request's path and credentials.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from perudo.records.fair_dice import length_prefixed
 
 HEADER = "Perudo-Forwarded"
 FRESH_SECONDS = 30
-"""How far (s) a header's time may be from this node's clock, in either direction."""
+"""The maximum difference (s) between a header's timestamp and this node's clock, in either direction."""
 _CREDENTIALS = "Cookie", "Authorization"
 
 

@@ -1,9 +1,9 @@
 """Guest tokens: a secret token in a cookie identifies a browser. The log holds only the token's digest.
 
-Scripts cannot read the cookie. A token consists of 256 random bits, and a tag that only this server's key can make, so
+Scripts cannot read the cookie. A token consists of 256 random bits and a tag computed with this server's key, so that
 nobody else can make a valid token. With TLS the cookie's name begins with ``__Host-``, and browsers protect such
-cookies from other hosts of the same domain. In that case the server upgrades a cookie with the plain name only if it
-issued the token under that name, so attackers cannot plant their own.
+cookies from other hosts of the same domain. With TLS the server upgrades a cookie with the plain name only if it issued
+the token under that name, so that attackers cannot plant tokens of their own.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class GuestTokens:
         return known and _digest(known)
 
     def set_cookie(self, connection: HTTPConnection, response: Response) -> None:
-        """Set a browser's cookie under the right name, to its token or a new one."""
+        """Set a browser's cookie, under the right name, to its current token or to a new one."""
         secure = _secure(connection)
         name = SECURE_COOKIE if secure else PLAIN_COOKIE
         token = self._token(connection) or self.new(name)

@@ -1,4 +1,4 @@
-"""The handlers of HTTP requests. ``routes.py`` says which handler answers which path."""
+"""The handlers of HTTP requests. ``routes.py`` maps each path to its handler."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class Handlers:
         return json_response(await self._whys.get(code, game, asked, rate_limit_address(request)))
 
     async def coach(self, request: Request) -> Response:
-        """Answer only the player, and only while the dice are revealed."""
+        """Answer only a person who plays alone against bots, and only while the dice are revealed."""
         found = await self._from_log(request, partial(round_for_coach, guest=self._guests.identify(request) or ""))
         if found is None:
             raise PerudoError("no-record")
@@ -209,14 +209,15 @@ class Handlers:
         return _public(request.url, self.game_server.addresses, f"/t/{request.path_params['code']}")
 
     async def _in_thread(self, request: Request, work: Callable[[], T]) -> T:
-        """Run work in a thread when it is this address's turn. Raises ``PerudoError`` as ``FairQueue.slot`` does."""
+        """Run ``work`` in a thread when it is this address's turn. Raises the same errors as ``FairQueue.slot``."""
         async with self._turns.slot(rate_limit_address(request), partial(_gone, request)):
             return await asyncio.to_thread(work)
 
     async def _from_log(self, request: Request, fold: Callable[[str, list[LogEntry]], T]) -> T:
-        """Fold a table's log into the table. Raises ``PerudoError`` as ``GameServer.log`` does."""
+        """Return the result of ``fold`` for a table's log. Raises the errors of ``GameServer.log`` and
+        ``FairQueue.slot``."""
         code = request.path_params["code"]
-        entries = await self.game_server.log(code)  # An archive may be slow.
+        entries = await self.game_server.log(code)  # No slot is held here, because an archive may be slow.
         return await self._in_thread(request, lambda: fold(code, entries))
 
     async def _finished(self, request: Request) -> Record:
@@ -230,14 +231,14 @@ class Handlers:
         return (await self._finished(request)).text().encode()
 
     async def _worked_out(self, request: Request, workers: WorkerPool, question: bytes) -> Response:
-        """Answer from a worker process. Raises ``PerudoError`` as ``WorkerPool.run`` and ``BoundedResponses.json``
-        do."""
+        """Answer with the result of a worker process. Raises the same errors as ``WorkerPool.run`` and
+        ``BoundedResponses.json``."""
         address = rate_limit_address(request)
         return self._answers.json(await workers.run(question, address, partial(_gone, request)), address)
 
 
 async def _gone(request: Request) -> None:
-    """Wait until the client disconnects after its request has been read, and then raise ``ClientDisconnect``."""
+    """Wait until a client whose request has been read disconnects, and then raise ``ClientDisconnect``."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
     raise ClientDisconnect
@@ -246,7 +247,7 @@ async def _gone(request: Request) -> None:
 async def _sent(request: Request) -> bytes:
     """Return the record in a request. Raises ``PerudoError`` (``record-too-long``).
 
-    If a request declares a length that is too long, it is refused before it is read, and before a ``100 Continue``.
+    A request that declares too great a length is refused before it is read, and before a ``100 Continue`` is sent.
     """
     if int(request.headers.get("content-length", 0)) > limits.RECORD_BYTES:
         raise PerudoError("record-too-long", most=limits.RECORD_BYTES)
@@ -259,7 +260,7 @@ async def _sent(request: Request) -> bytes:
 
 
 def _public(asked: URL, addresses: Iterable[str], path: str) -> str:
-    """Return the URL at which others reach a path on this server.
+    """Return the URL that others can use to reach a path on this server.
 
     It contains neither a loopback name nor the request's query.
     """
@@ -307,7 +308,7 @@ def gzip_response(request: Request, text: bytes) -> Response:
 
 @lru_cache(maxsize=64)
 def _gzipped(text: bytes) -> bytes:
-    """Compress a text. The result is cached, because this takes longer than everything else in the response."""
+    """Compress a text. The result is cached, because compression takes longer than everything else in the response."""
     return gzip.compress(text, mtime=0)
 
 

@@ -2,11 +2,11 @@
 
 Uvicorn closes a connection whose client has finished sending, and abandons its requests. ``HttpConnection`` keeps such
 a connection open until all requests are answered, because a client may close only its sending side. It sends interim
-responses to find out whether the client is still connected: a client that has closed the connection completely resets
-it.
+responses to find out whether the client is still connected: if the client has closed both directions, such a response
+makes it reset the connection.
 
 ``HttpConnection`` stands between the event loop and uvicorn's protocol, and ``RequestTracking`` between uvicorn and the
-application. Together they track how far a request has come.
+application. Together they track the progress of each request.
 """
 
 from __future__ import annotations
@@ -79,7 +79,8 @@ class HttpConnection(Connection, asyncio.Protocol):
             self._http.data_received(data)
 
     def _announces_chunks(self, data: bytes) -> bool:
-        """Return whether a request head in the data declares chunked encoding. Bodies are skipped by their lengths."""
+        """Return whether a request head in the data declares chunked encoding. It skips bodies by their declared
+        lengths."""
         while data:
             skipped = min(self._body_left, len(data))
             self._body_left -= skipped

@@ -15,13 +15,13 @@ SCHEMES = {"ws": "http", "wss": "https"}
 
 
 def is_cross_origin(connection: HTTPConnection, addresses: Iterable[str]) -> bool:
-    """Return whether a page of another origin sent the request. Requests without these headers come from clients that
-    are not browsers, and are allowed.
+    """Return whether a page of another origin sent the request. Requests without ``Origin`` and ``Sec-Fetch-Site`` come
+    from clients that are not browsers, and are allowed.
 
     ``addresses``: this server's other origins, in addition to the request's own host.
     """
     said, site = connection.headers.get("origin"), connection.headers.get("sec-fetch-site")
-    # Browsers always send an Origin header with WebSocket requests, so nothing else counts.
+    # Browsers always send an Origin header with WebSocket requests, so only that header matters.
     if site not in (None, "same-origin", "none") and (said is None or connection.scope["type"] == "http"):
         return True
     if said is None:
@@ -33,7 +33,8 @@ def is_cross_origin(connection: HTTPConnection, addresses: Iterable[str]) -> boo
 
 
 def is_navigation(connection: HTTPConnection) -> bool:
-    """Return whether the user followed a link to this server. (Behind a service worker the destination is unknown.)"""
+    """Return whether the user followed a link to this server. (For requests through a service worker the destination is
+    unknown.)"""
     navigates = connection.headers.get("sec-fetch-mode") == "navigate"
     framed = connection.headers.get("sec-fetch-dest") in FRAMES
     return connection.scope.get("method") == "GET" and navigates and not framed

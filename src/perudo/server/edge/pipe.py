@@ -9,7 +9,7 @@ from perudo.core import limits
 from perudo.server.edge.connections import Connection, Connections, WaitStage
 
 CONNECT_SECONDS = 3
-"""How long (s) a connection to another node may take."""
+"""How long (s) connecting to another node may take."""
 SILENT_PINGS = 3
 """How many ping intervals an owner may stay silent."""
 

@@ -1,6 +1,6 @@
 """The table of HTTP routes, from which Starlette's routes, the rate limits and the OpenAPI document are derived.
 
-A new page or endpoint is one row in ``ROUTES``.
+To add a page or an endpoint, add one row to ``ROUTES``.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ PARAMETERS: dict[str, tuple[str, dict[str, Any]]] = {
     "edition": ("|".join(EDITIONS), {"type": "string", "enum": [*EDITIONS]}),
     "rules": ("[^/]+", {"type": "string", "maxLength": limits.RULE_CODE_LENGTH, "example": "bga"}),
 }
-"""The kinds of parameters, with their path pattern and JSON Schema."""
+"""The kinds of path parameters, each with its pattern and its JSON Schema."""
 LANGUAGE = {"name": "language", "in": "query", "schema": {"type": "string"}, "example": "uk"}
 
 for _kind, (_regex, _schema) in PARAMETERS.items():
@@ -94,7 +94,7 @@ class RouteSpec:
 
     def route(self, handlers: Handlers) -> Route:
         async def endpoint(request: Request) -> Response:
-            if request.scope["path"].endswith("\n"):  # ``$`` in a regular expression would accept it.
+            if request.scope["path"].endswith("\n"):  # In a regular expression, ``$`` would accept the final newline.
                 raise HTTPException(404)
             if self.cost is not None and not self.free(handlers, request):
                 self.cost(handlers.game_server, rate_limit_address(request))

@@ -1,4 +1,4 @@
-"""The application's side of sockets: messages from clients, and messages to them."""
+"""The application's side of sockets: receives messages from clients, and sends messages to them."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ _logger = structlog.get_logger()
 NORMAL, RESTART, TRY_LATER = 1000, 1012, 1013
 """The WebSocket close codes that the server uses."""
 OWNER_SECONDS, OWNER_RETRY_SECONDS = LEASE_SECONDS + 1, 0.25
-"""How long (s) a node tries to reach an owner that does not respond, until the owner's lease has expired, and the pause
-between attempts."""
+"""How long (s) a node retries an owner that does not respond, which is until the owner's lease has expired, and the
+pause (s) between attempts."""
 CUT_OFF_SECONDS = 1.2
 """How long (s) a node without a lease keeps a new client waiting. A page allows 2.8 s for each attempt, which is enough
-for two nodes."""
+to try two nodes."""
 MAX_SENT_AWAY = 2000
 """The maximum number of clients sent away per second, because each departure from a table takes some time."""
 
@@ -45,7 +45,7 @@ def rate_limit_address(connection: HTTPConnection) -> str:
 
 
 class SocketClient:
-    """A browser that is connected by a socket. Its commands run in the order in which they arrive."""
+    """A browser that is connected through a socket. Its commands run in the order in which they arrive."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class SocketClient:
         table: str | None,
         place: contextlib.AbstractContextManager[None],
     ) -> None:
-        """``place``: the client's place among the sockets of its guest and its address."""
+        """``place``: the slot that the client occupies among the sockets of its guest and its address."""
         self.guest = guest
         self.address = address
         self.table = table
@@ -111,8 +111,7 @@ class SocketClient:
         self._sockets.drain().add_done_callback(lambda _: self._socket.close(RESTART))
 
     async def _one_after_another(self, work: Coroutine[None, None, None] | None = None) -> None:
-        """Await a command, which completes even if its client disconnects in the meantime. It completes even if its
-        client disconnects meanwhile."""
+        """Await commands in order. Each completes even if its client disconnects in the meantime."""
         try:
             if work is not None:
                 await work
@@ -184,7 +183,8 @@ class SocketClients:
             self.game_server.connect(client)
 
     async def _may_serve(self) -> bool:
-        """Wait briefly while this node is cut off: the database may return before another node takes over."""
+        """Wait briefly while this node is cut off: the database may become available again before another node takes
+        over."""
         give_up = asyncio.get_running_loop().time() + CUT_OFF_SECONDS
         while (  # noqa: ASYNC110 - a lease has no event to wait for
             self._cut_off() and not self._draining and asyncio.get_running_loop().time() < give_up
@@ -195,8 +195,8 @@ class SocketClients:
     async def _forwarded(self, web_socket: WebSocket, socket: Socket, table: str) -> bool:
         """Forward a socket if another node owns its table. Return whether it was forwarded.
 
-        Keeps trying to reach an owner that does not respond until the owner's lease has expired. Raises ``PerudoError``
-        if that takes too long, or if the owner cannot be looked up.
+        If the owner does not respond, keeps trying to reach it until its lease has expired. Raises ``PerudoError`` if
+        that takes too long, or if the owner cannot be looked up.
         """
         if (forwarding := self.connections.forwarding) is None:
             return False
@@ -212,8 +212,8 @@ class SocketClients:
         return False
 
     def charge_message(self, guest: str, address: str) -> float:
-        """Charge both the guest and the address for one message, or neither. Return in how many seconds that will be
-        possible."""
+        """Charge both the guest and the address for one message, or neither. Return 0, or the seconds until both can be
+        charged."""
         short = max(
             self._of_guests.seconds_until_token(guest),
             self._of_addresses.seconds_until_token(address) if address else 0,

@@ -118,7 +118,7 @@ def serve(
 
 
 def _loop() -> asyncio.AbstractEventLoop:
-    """Return the fastest event loop that this system has."""
+    """Return the fastest event loop that is available on this system."""
     try:
         import uvloop
     except ImportError:  # on Windows
@@ -133,7 +133,7 @@ class _Endpoint:
     local: str
     """The URL on this machine."""
     addresses: tuple[str, ...]
-    """The URLs for others: first the one that the operator gave, then the one on the local network."""
+    """The URLs for other machines: first the URL that the operator gave, then the URL on the local network."""
     url: str | None
     """The public URL, if the operator gave one."""
     hosts: frozenset[str]
@@ -141,7 +141,7 @@ class _Endpoint:
     near: bool
     """Whether machines on the local network can reach it."""
     lan: bool
-    """Whether the operator asked for that."""
+    """Whether the operator asked for access from the local network."""
 
 
 def _place(host: str, port: int, url: str | None, lan: bool) -> _Endpoint:
@@ -238,7 +238,7 @@ async def _serve(
 
         server = UvicornServer(app, connections, game_server.metrics.late.took, every_second, app.state.close)
         for stop in (signal.SIGINT, signal.SIGTERM):
-            # When uvicorn has finished, before this server has, it raises the signal again.
+            # Uvicorn raises the signal again when it has finished, which is before this server has.
             signal.signal(stop, lambda *_: None)
         rings = LazyCollector()
         stack.callback(rings.restore)
@@ -312,7 +312,7 @@ def _greet(place: _Endpoint, figures: str | None) -> None:
 
 def _open_browser(address: str) -> None:
     with contextlib.suppress(webbrowser.Error):
-        webbrowser.get()  # Raises if there is no browser.
+        webbrowser.get()  # This raises an error if there is no browser.
         asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
 
@@ -320,8 +320,8 @@ def _listener(host: str, port: int | None) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    # TCP_NODELAY: a small answer right after a state must not wait 40 ms for an acknowledgement. Connections inherit
-    # this.
+    # TCP_NODELAY: a short answer right after a state message must not wait 40 ms for an acknowledgement. Connections
+    # inherit this option.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     for choice in (8000, 0) if port is None else (port,):
         try:
@@ -333,7 +333,7 @@ def _listener(host: str, port: int | None) -> socket.socket:
             why = getattr(error, "strerror", None) or str(error)
             raise PerudoError("port-taken", host=host, port=str(choice), why=why) from error
         break
-    listener.listen()  # From now on, browsers that connect early wait.
+    listener.listen()  # From now on, early connections wait instead of being refused.
     return listener
 
 

@@ -1,4 +1,4 @@
-"""The page's static files, in the encodings that the build makes."""
+"""The page's static files, with the compressed variants that the build creates."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""The encodings of files, with their suffixes, smallest first."""
+"""The content encodings with their file suffixes, best compression first."""
 HASHED_FOLDER = "assets"
-"""The folder whose files are named by their digests."""
+"""The folder whose file names contain digests."""
 IMMUTABLE = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
-mimetypes.add_type("application/manifest+json", ".webmanifest")  # Whatever this machine's MIME tables say.
+mimetypes.add_type("application/manifest+json", ".webmanifest")  # This overrides this machine's MIME tables.
 mimetypes.add_type("font/woff2", ".woff2")
 
 
@@ -34,7 +34,7 @@ class PageFiles(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.endswith(tuple(ENCODINGS.values())):
-            raise HTTPException(404)  # The compressed variants are not resources of their own.
+            raise HTTPException(404)  # Clients cannot request the compressed variants by name.
         return await super().get_response(path, scope)
 
     def file_response(

@@ -65,7 +65,7 @@ class UvicornServer:
             ticking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await ticking
-        for connection in self.connections:  # Peers that have not closed their connections by now.
+        for connection in self.connections:  # These are peers that have not closed their connections by now.
             connection.transport.abort()
         _logger.info("stopped")
 

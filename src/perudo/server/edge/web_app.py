@@ -70,7 +70,8 @@ class _RequestGuard:
             except PerudoError as error:
                 self._game_server.metrics.refusals.count(error.code)
                 if scope["type"] == "websocket":
-                    await send({"type": "websocket.close"})  # Before the upgrade, so the response is 403.
+                    # This comes before the upgrade, so the client receives a 403 response.
+                    await send({"type": "websocket.close"})
                 else:
                     await error_response(error, STATUS[error.code])(scope, receive, send)
                 return

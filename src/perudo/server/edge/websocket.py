@@ -1,10 +1,11 @@
-"""WebSockets: an asyncio protocol on the Sans-I/O layer of websockets, plugged into uvicorn through its ``ws`` setting.
+"""WebSockets: an asyncio protocol on the Sans-I/O layer of the ``websockets`` library, plugged into uvicorn through its
+``ws`` setting.
 
 The opening handshake goes through the ASGI application, so that its middleware checks hosts, origins and rate limits.
 Then the application attaches a receiver to the socket, bypassing ASGI:
 
-- Messages reach the receiver in the same turn of the event loop in which they arrive.
-- ``Socket.send`` never blocks. All messages that are sent in one turn are written to the transport together.
+- Messages reach the receiver in the same event loop iteration in which they arrive.
+- ``Socket.send`` never blocks. All messages that are sent in one iteration are written to the transport together.
 - Peers are disconnected if they read too slowly, send too many fragments, pings or pongs, or stay silent.
 """
 
@@ -33,7 +34,7 @@ from perudo.server.edge.pipe import OwnerEnd, PipeEnd
 _logger = structlog.get_logger()
 
 READ_CHUNK_BYTES = 4096
-"""The maximum number of bytes that one socket reads in a turn of the event loop: about a hundred short frames."""
+"""The maximum number of bytes that one socket reads per event loop iteration: about a hundred short frames."""
 CLOSE_SECONDS = 1
 """How long (s) the answer to a close frame may take."""
 _SOCKET = "perudo.socket"
@@ -47,7 +48,7 @@ class Receiver(Protocol):
         """Handle the next message."""
 
     def lost(self) -> None:
-        """The connection is lost."""
+        """Handle the loss of the connection."""
 
     def shut_down(self) -> None:
         """Finish the work in progress and close the socket, because the server is stopping."""
@@ -71,7 +72,7 @@ class Socket(Connection, asyncio.Protocol):
         self._request: Request | None = None
         self._request_bytes = b""
         self._response: Response | None = None
-        """Answers the client while the application decides whether to accept the request."""
+        """The pending answer to the client, while the application decides whether to accept the request."""
         self.origin: Origin | None = None
         """The original client, if another node forwarded the request."""
         self._piped = False
@@ -124,7 +125,7 @@ class Socket(Connection, asyncio.Protocol):
             self._loop.call_later(CLOSE_SECONDS, self.transport.close)
 
     def pause(self) -> None:
-        """Stop reading for now. This includes data that have already arrived."""
+        """Stop reading for now. Data that has already arrived stays unread as well."""
         self._paused = True
         self.transport.pause_reading()
 
@@ -171,14 +172,14 @@ class Socket(Connection, asyncio.Protocol):
         vars(self._websocket).clear()
 
     def shutdown(self) -> None:
-        """Close the connection, because uvicorn stops."""
+        """Close the connection, because uvicorn is stopping."""
         if self._receiver is not None:
             self._receiver.shut_down()
         else:
             self.transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """Read long input in pieces, so that other connections get their turns in between."""
+        """Read long input in pieces, so that other connections are served in between."""
         self._heard = True
         if self._websocket.state is State.CONNECTING and self._response is None:
             self._handshake(data)
@@ -195,7 +196,7 @@ class Socket(Connection, asyncio.Protocol):
         return ("handshake", limits.REQUEST_SECONDS) if self._receiver is None else None
 
     def overdue(self, now: float) -> bool:
-        """Also ping a silent peer, and disconnect it if it does not answer."""
+        """Besides the usual check, ping a silent peer, and disconnect it if it does not answer."""
         self._pings = 0
         if self._receiver is not None and not self.transport.is_closing() and self._websocket.state is State.OPEN:
             if self._heard:
@@ -286,7 +287,7 @@ class Socket(Connection, asyncio.Protocol):
     async def _decide(self, message: Message) -> None:
         """Handle an ASGI message from the application. Raises ``OSError`` if the connection is gone."""
         if message["type"] == "websocket.http.response.body":
-            return  # The status of the response has already closed the connection.
+            return  # The connection was already closed when the response's status was sent.
         if self.transport.is_closing():
             raise ConnectionResetError
         match message["type"]:
@@ -311,7 +312,7 @@ class Socket(Connection, asyncio.Protocol):
     # --- Messages
 
     def _read_soon(self) -> None:
-        """Read the next chunk of data that have arrived, in a later iteration of the event loop."""
+        """Read the next chunk of received data in a later iteration of the event loop."""
         if not self._reading_soon:
             self._reading_soon = True
             self._loop.call_soon(self._read_on)

@@ -3,10 +3,10 @@
 The log records which bot made each move, and what the bot's seat had seen. A worker process shows the same views to a
 bot of the same level, which explains its move. Games in progress are not delayed.
 
-An explanation depends on the dice of the bot's seat and the moves of the round. All of these have been revealed by
-then. Some bots also learn from earlier rounds. If lost dice are hidden, the dice of earlier rounds are no longer
-public. In that case, until the game is over, the bot sees only this round, with each player's number of dice, and its
-explanation says that it is incomplete.
+An explanation depends on the dice of the bot's seat and the moves of the round. All of these are public by then. Some
+bots also learn from earlier rounds. If lost dice are hidden, the dice of earlier rounds are no longer public. In that
+case, until the game is over, the bot sees only this round, with each player's number of dice, and its explanation says
+that it is incomplete.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def explain_round(request: ExplainRequest) -> wire.Explanations:
 
 
 def _see(bot: Bot, game: Game, seat: int, request: ExplainRequest) -> View | None:
-    """Show a bot what its seat saw, within the rules of secrecy."""
+    """Show a bot what its seat saw, except what is still secret."""
     seen = view(game, seat)
     if not request.uses_earlier_rounds:
         if game.hands is None or game.round_number != request.round:
@@ -132,7 +132,7 @@ class ExplanationCache:
         self._found: OrderedDict[tuple[str, int, int, bool], asyncio.Task[bytes]] = OrderedDict()
 
     async def get(self, code: str, number: int, request: ExplainRequest, address: str) -> bytes:
-        """Return ``wire.Explanations`` as JSON. Raises as ``WorkerPool.run`` does."""
+        """Return ``wire.Explanations`` as JSON. Raises the same errors as ``WorkerPool.run``."""
         key = code, number, request.round, request.uses_earlier_rounds
         if key not in self._found:
             self._found[key] = asyncio.create_task(self._workers.run(msgspec.json.encode(request), address))

@@ -1,8 +1,8 @@
 """A fair queue for expensive computations: networks take turns, and the queue is bounded.
 
-One request may cost a thousand times as much as another, so with first come, first served, one address could delay all
-others. Here networks take turns, then the addresses within each network, and no network gets more than its share of the
-slots: a client with a whole network of addresses delays only itself.
+One request may cost a thousand times as much as another, so if requests were served in order of arrival, one address
+could delay all others. Here networks take turns, then the addresses within each network, and no network gets more than
+its share of the slots: a client with a whole network of addresses delays only itself.
 """
 
 from __future__ import annotations
@@ -56,14 +56,14 @@ class FairQueue:
             raise
         finally:
             if left is not None and not left.cancel():
-                left.exception()  # Retrieved here, because nobody else awaits it.
+                left.exception()  # The exception is retrieved here, because nobody else awaits it.
         try:
             yield
         finally:
             self._end(address)
 
     def close(self) -> None:
-        """Refuse all waiting and later requests. Jobs that are running continue."""
+        """Refuse all waiting and later requests. Running jobs continue."""
         self._closed = True
         for queue in self._waiting.values():
             for own in queue.values():

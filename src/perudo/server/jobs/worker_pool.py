@@ -56,13 +56,13 @@ class WorkerPool:
         """Return a job's result as JSON. ``address``: the key under which the client's address is rate-limited.
         ``gone``: see ``FairQueue``.
 
-        Raises ``PerudoError`` if the record is invalid or needs too much time or memory (``record-dear``), and as
-        ``FairQueue.slot`` does.
+        Raises ``PerudoError`` if the record is invalid or needs too much time or memory (``record-dear``), and the
+        errors of ``FairQueue.slot``.
         """
         async with self._turns.slot(address, gone):
             try:
                 worker = self._idle.pop() if self._idle else await self._aside(_Worker, self._command)
-            except OSError as error:  # There are no more processes or file descriptors.
+            except OSError as error:  # The system has no processes or file descriptors left.
                 _logger.error("no process for a record", why=str(error))
                 raise PerudoError("too-fast") from None
             try:
@@ -92,8 +92,8 @@ class WorkerPool:
 
 
 _ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-"""One thread for each worker: games need the other processors, and each thread would use some of the memory that the
-limit allows."""
+"""Only one thread per worker: games need the other processors, and each additional thread would count towards the
+memory limit."""
 
 
 class _Worker:
@@ -114,7 +114,7 @@ class _Worker:
         self.asked = 0
 
     def ask(self, question: bytes) -> JobResult:
-        """Raises ``EOFError`` or ``OSError`` if the process has exited or its timeout has killed it."""
+        """Raises ``EOFError`` or ``OSError`` if the process has exited or was killed by its timeout."""
         self.asked += 1
         assert self._process.stdin and self._process.stdout
         patience = threading.Timer(limits.RECORD_WALL_SECONDS, self.kill)

@@ -1,7 +1,7 @@
 """A worker process for untrusted records, with time and memory limits.
 
-It reads requests from standard input and writes results to standard output. Each is preceded by its length in four
-bytes. If a request exceeds a limit, the process dies, and ``worker_pool`` starts another one.
+It reads requests from standard input and writes results to standard output. Each message is preceded by its length in
+four bytes. If a request exceeds a limit, the process dies, and ``worker_pool`` starts another one.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def _replayed(question: bytes, key: str) -> JobResult:
 
 
 def _limit_memory() -> None:
-    # Windows has no such limit, or a lower one is set already.
+    # Windows has no such limits; on other systems a lower one may be set already.
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 

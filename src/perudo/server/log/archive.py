@@ -21,7 +21,7 @@ from perudo.core.errors import PerudoError, missing_extra_error
 from perudo.server import private_files as private
 
 FORMAT = 1
-"""The version of the file format. It increases when older servers could no longer read the files."""
+"""The version of the file format. It increases when older servers would be unable to read new files."""
 MAX_UNPACKED_BYTES = 64 * 1024 * 1024
 """The maximum uncompressed size of a file in bytes: four times the longest log."""
 CONNECT_TIMEOUT, REQUEST_TIMEOUT, RETRY_TIMEOUT = (timedelta(seconds=seconds) for seconds in (3, 10, 20))
@@ -54,7 +54,7 @@ class Archive(Protocol):
 
 
 def open_archive(to: str) -> Archive:
-    """Return the archive in a folder, or at ``s3://bucket/prefix``. This neither creates nor requests anything yet.
+    """Return the archive in a folder, or at ``s3://bucket/prefix``. Nothing is created or requested yet.
 
     Raises ``PerudoError`` (``extra-missing``, ``archive-strange``).
     """
@@ -68,7 +68,8 @@ def open_archive(to: str) -> Archive:
 
 
 def file_name(table: str, at: int, head: str) -> str:
-    """Return the name of a log's file. ``at``: the time of its last event, in milliseconds; ``head``: its digest."""
+    """Return the name of a log's file. ``at``: the time of the log's last event, in milliseconds; ``head``: the digest
+    of that event."""
     return f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m}/{table}-{head[:16]}.jsonl.gz"
 
 
@@ -84,7 +85,7 @@ class _Folder:
             self._folder.parent.mkdir(parents=True, exist_ok=True)
             for folder in (self._folder, file.parent):
                 folder.mkdir(0o700, exist_ok=True)
-            for left in file.parent.glob(f"{file.name}.part-*"):  # A process that was killed left it.
+            for left in file.parent.glob(f"{file.name}.part-*"):  # It was left behind by a process that was killed.
                 left.unlink(missing_ok=True)
             private.write_atomically(file, data)
             private.fsync_folder(self._folder)
@@ -178,7 +179,8 @@ _head, _line = msgspec.json.Decoder(_Head), msgspec.json.Decoder(_Line)
 
 
 def pack(rows: Iterable[LogRow]) -> bytes:
-    """Return a log as a file. The same rows give the same bytes, and the text of each event is unchanged."""
+    """Convert a log to the contents of a file. The same rows give the same bytes, and the text of each event is
+    unchanged."""
     rows = list(rows)
     lines = [_encode(_Head(FORMAT, rows[0].table, len(rows)))]
     lines += [

@@ -32,9 +32,9 @@ from perudo.server.private_files import key_path_for
 def backup(data: Path | str, target: Path, *, with_key: bool = False) -> int:
     """Write a snapshot of the data to a new file. Return how many tables it contains.
 
-    ``with_key``: also copy the key next to the data. Without the key, dice of rounds in progress cannot be verified
-    later; with it, anyone who has the backup can compute them. Raises ``PerudoError`` if the data are missing or
-    damaged, the key is missing, or the backup cannot be written.
+    ``with_key``: also copy the key that is stored next to the data. Without the key, dice of rounds in progress cannot
+    be verified later; with it, anyone who has the backup can compute them. Raises ``PerudoError`` if the data is
+    missing or damaged, the key is missing, or the backup cannot be written.
     """
     file, target = _sqlite_file(data), target.absolute()
     if not file.exists():
@@ -51,11 +51,12 @@ def backup(data: Path | str, target: Path, *, with_key: bool = False) -> int:
 
 
 def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[int, Path | None]:
-    """Restore a backup to the place where a server finds its data. ``replace``: also replace existing data.
+    """Restore a backup to the place where a server expects its data. ``replace``: whether existing data may be
+    replaced.
 
-    A key next to the backup is restored too. Return the number of tables, and where the replaced data are now. Raises
-    ``PerudoError`` if the backup is damaged, if it would replace data although ``replace`` is false, or if another
-    process has the data open (``store-held``).
+    A key next to the backup is also restored. Return the number of tables, and the new location of the replaced data.
+    Raises ``PerudoError`` if the backup is damaged, if it would replace data although ``replace`` is false, or if
+    another process has the data open (``store-held``).
     """
     file, source = Path(os.path.realpath(_sqlite_file(data))), source.absolute()
     if not source.exists():
@@ -74,9 +75,9 @@ def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[i
 
 
 def backup_next_to(file: Path) -> Path:
-    """Back up data to a file next to them, before a change. Return its name.
+    """Before a change, back up data to a file next to it. Return the backup's name.
 
-    Raises ``PerudoError`` if the data are damaged, or open in another process.
+    Raises ``PerudoError`` if the data is damaged, or open in another process.
     """
     _close(file)
     target = _free(file)
@@ -86,7 +87,7 @@ def backup_next_to(file: Path) -> Path:
 
 
 def has_key(data: Path | str) -> bool:
-    """Return whether the key for these data is available, next to them or in the environment."""
+    """Return whether the key for this data is available, next to it or in the environment."""
     return private.KEY_VARIABLE in os.environ or key_path_for(_sqlite_file(data)).exists()
 
 
@@ -99,8 +100,7 @@ def _sqlite_file(data: Path | str) -> Path:
 
 @contextlib.contextmanager
 def _copied(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
-    """Make a verified copy next to ``target``, which only has to be renamed. Yields the copy with its number of
-    tables."""
+    """Make a verified copy next to ``target``, ready to be renamed. Yields the copy and its number of tables."""
     copy = target.with_name(f"{target.name}.part-{os.getpid()}")
     try:
         quick_check(source)
@@ -149,7 +149,7 @@ def _free(file: Path) -> Path:
 
 @contextlib.contextmanager
 def _put_aside(file: Path, *, with_key: bool) -> Iterator[Path | None]:
-    """Rename the current data and their key. Yields the new name, or None if there were no data.
+    """Rename the current data and their key. Yields the new name, or None if there was no data.
 
     If the replacement fails, the old names are restored.
     """
@@ -172,13 +172,15 @@ def _put_aside(file: Path, *, with_key: bool) -> Iterator[Path | None]:
 
 
 def _close(file: Path) -> None:
-    """Move all changes into the file itself, so that no side files are left. Raises if another process has it open."""
+    """Move all changes into the file itself, so that no side files are left. Raises ``PerudoError`` if another process
+    has it open."""
     try:
         full_check(file)
-    except PerudoError:  # The data are damaged, which is why they are being replaced: keep them unchanged.
+    except PerudoError:  # The data is damaged, which is why it is being replaced: keep it unchanged.
         return
     try:
         with contextlib.closing(sqlite3.connect(file, timeout=0)) as connection:
             connection.execute("PRAGMA journal_mode = DELETE")
-    except sqlite3.OperationalError as error:  # A process without our lock, for example the ``sqlite3`` command.
+    # A process without our lock has the file open, for example the ``sqlite3`` command.
+    except sqlite3.OperationalError as error:
         raise PerudoError("store-held", place=str(file), process="?", since="?") from error

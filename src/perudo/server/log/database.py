@@ -1,8 +1,8 @@
 """The database, a SQLite file or PostgreSQL: its tables, and how it is opened.
 
-To open it, only the format and both ends of the data are checked, so the startup time does not grow with the data.
-Nothing is written to data that have another format, belong to another program, or are visibly damaged. ``full_check``
-reads everything. Only ``migrate`` writes to data of an older format.
+Opening it checks only the format and both ends of the data, so the startup time does not grow with the data. Nothing is
+written to data that has another format, belongs to another program, or is visibly damaged. ``full_check`` reads
+everything. Only ``migrate`` writes to data of an older format.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ from perudo.server.log.file_guard import FileGuard
 FORMAT = 1
 """The version of the tables below and of the events in them: the number of the newest migration."""
 OLDEST_COMPATIBLE = 1
-"""The oldest format whose programs can still use data in the current format. If it is less than FORMAT, servers that
-share a database can be updated one by one."""
+"""The format of the oldest programs that can still use data in the current format. If it is less than FORMAT, servers
+that share a database can be updated one by one."""
 
 METADATA = MetaData()
 LOG_TABLE = Table(
@@ -162,8 +162,7 @@ _revision = Table(
 )
 """Alembic's version table. It is created here too, because no migrations run on new data."""
 MIGRATION_LOCK, WRITER_LOCK = 0x50657275646F00, 0x50657275646F01
-"""PostgreSQL's advisory locks: an exclusive one for changes to the schema, one that all writing servers share, and one
-for nodes that join."""
+"""PostgreSQL's advisory locks: an exclusive one for changes to the schema, and one that all writing servers share."""
 
 
 UNTRUSTED_SCHEMA_PRAGMA = "trusted_schema = OFF"
@@ -171,7 +170,7 @@ UNTRUSTED_SCHEMA_PRAGMA = "trusted_schema = OFF"
 
 
 class Format(NamedTuple):
-    """The format of stored data, and the oldest format whose programs can use them."""
+    """The format of stored data, and the format of the oldest programs that can use it."""
 
     version: int
     oldest: int
@@ -224,7 +223,7 @@ def open_database(url: str | URL) -> Engine:
 
 
 def engine_for(url: URL, anchor: FileGuard | None = None) -> Engine:
-    """Return an engine that may write, whatever the format. ``anchor``: guards a file that others might move.
+    """Return an engine with write access, whatever the data's format. ``anchor``: guards a file that others might move.
 
     Raises ``PerudoError`` (``store-open``).
     """
@@ -244,14 +243,14 @@ def engine_for(url: URL, anchor: FileGuard | None = None) -> Engine:
 
 
 class OtherFormatError(InvalidRequestError):
-    """The data were migrated to a format that this program does not support."""
+    """The data was migrated to a format that this program does not support."""
 
 
 def writer_connection(engine: Engine) -> Connection:
     """Return the long-lived connection of a writing server. Raises ``SQLAlchemyError``.
 
-    In PostgreSQL its advisory lock prevents a migration to a format that this program does not support. If there was
-    one, this raises an error. A SQLite file is locked by its only server instead.
+    In PostgreSQL its advisory lock prevents a migration to a format that this program does not support. If such a
+    migration has already happened, this raises an error. A SQLite file is locked by its only server instead.
     """
     connection = engine.connect()
     if engine.dialect.name == "postgresql":
@@ -284,9 +283,9 @@ def read_only_connection(engine: Engine) -> Connection:
 
 
 def outdated_error(url: URL) -> PerudoError | None:
-    """Return the error for data that need a migration before a server can use them.
+    """Return the error for data that needs a migration before a server can use it.
 
-    Raises ``PerudoError`` if they are newer.
+    Raises ``PerudoError`` if the data is too new.
     """
     engine = read_only_engine(url)
     try:
@@ -319,7 +318,7 @@ def quick_check(file: Path) -> Format | None:
 def full_check(file: Path, label: Path | None = None) -> int:
     """Check every page of a SQLite file, without writing. Return its number of tables.
 
-    ``label``: the name that errors show, if the file is a copy. Raises ``PerudoError`` (``store-...``).
+    ``label``: the name to show in errors, if the file is a copy. Raises ``PerudoError`` (``store-...``).
     """
     label = label or file
     with _reading(file, label) as connection:
@@ -367,7 +366,7 @@ def _plain(sql: str) -> str:
 
 @cache
 def _own_schema() -> frozenset[_Made]:
-    """Return the schema of new data."""
+    """Return the schema of a new database."""
     engine = create_engine("sqlite://")
     with engine.begin() as connection:
         METADATA.create_all(connection, checkfirst=False)
@@ -379,7 +378,7 @@ def _own_schema() -> frozenset[_Made]:
 
 
 def _ours(connection: sqlite3.Connection, label: Path) -> Format:
-    """Return the format of data. Raises ``PerudoError`` if anything in the data is not ours."""
+    """Return the format of the data. Raises ``PerudoError`` if the file contains anything that is not ours."""
     schema = _schema(connection)
     tables = {made.name for made in schema if made.type == "table"}
     if LOG_TABLE.name not in tables:
@@ -392,7 +391,8 @@ def _ours(connection: sqlite3.Connection, label: Path) -> Format:
             raise PerudoError("store-strange", place=str(label))
         found = Format(*row)
         refuse_newer(Format(found.version, found.version), str(label))  # No other server uses the file.
-        if found.version < FORMAT:  # Its schema is unknown here. A server checks it after the migration.
+        # This program does not know the schema of older formats. A server checks it after the migration.
+        if found.version < FORMAT:
             return found
         foreign = schema ^ _own_schema()
     if foreign:
@@ -433,7 +433,7 @@ def _code(error: Exception) -> int:
 
 
 def _cause(error: BaseException) -> BaseException:
-    """Return the root cause: on a full disk, for example, the rollbacks fail as well."""
+    """Return the root cause of an error: on a full disk, for example, the rollbacks fail as well."""
     found: BaseException = error
     behind: BaseException | None = error
     while behind is not None:
@@ -455,7 +455,7 @@ def _engine(url: URL, **settings: Any) -> Engine:
 
 
 def display_name(url: URL) -> str:
-    """Return the name of the data for messages."""
+    """Return the name that messages show for the data."""
     return url.database or "" if url.get_backend_name() == "sqlite" else url.render_as_string()
 
 
@@ -487,7 +487,7 @@ def lock_exclusively(connection: Connection) -> None:
 
 
 def format_of(connection: Connection) -> Format:
-    """Return the format of the data. Raises ``SQLAlchemyError`` if there are none."""
+    """Return the format of the data. Raises ``SQLAlchemyError`` if there is no data."""
     return Format(*connection.exec_driver_sql(_FORMAT).one())
 
 
@@ -505,7 +505,7 @@ def is_compatible(found: Format) -> bool:
 
 
 def refuse_newer(found: Format, label: str) -> None:
-    """Raise ``PerudoError`` (``store-newer``) if the data now have an unsupported format."""
+    """Raise ``PerudoError`` (``store-newer``) if the data now has an unsupported format."""
     if found.oldest > FORMAT:
         raise PerudoError("store-newer", place=label, theirs=str(found.version), ours=str(FORMAT))
 
@@ -523,7 +523,7 @@ def _older(found: Format, label: str) -> PerudoError | None:
 
 
 def _prepare_sqlite(engine: Engine, *pragmas: str) -> None:
-    """Make commits durable, and let every writer take its lock when a transaction starts."""
+    """Make commits durable, and make every write transaction take its lock when it starts."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: object) -> None:

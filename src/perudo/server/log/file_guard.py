@@ -1,7 +1,7 @@
-"""Detects when the names of an open SQLite database no longer lead to the files that are open.
+"""Detects when the file names of an open SQLite database no longer refer to the files that are open.
 
 SQLite keeps writing to its open files even if they were moved or deleted. If the data file was removed or replaced,
-every commit would seem to succeed, and would be lost. The same applies to the write-ahead log and the shared memory.
+every commit would seem to succeed, but would be lost. The same applies to the write-ahead log and the shared memory.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Identity = tuple[int, int]
 
 
 class FileGuard:
-    """The current identity of each of a database's files."""
+    """The identity that each of a database's files had when it was opened, to compare with the current one."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -31,13 +31,15 @@ class FileGuard:
         self._held: sqlite3.Connection | None = None
 
     def hold(self) -> None:
-        """Record the side files when SQLite has created them.
+        """Record the side files once SQLite has created them.
 
-        This keeps a connection open: the last one to close would remove them, and the next one would create others.
+        This keeps a connection open: SQLite removes the side files when the last connection closes, and the next one
+        would create others.
         """
         self._held = sqlite3.connect(self._file, check_same_thread=False)
         self._held.execute("SELECT count(*) FROM sqlite_schema").fetchall()
-        real = Path(os.path.realpath(self._file))  # SQLite creates them next to the real file.
+        # SQLite creates the side files next to the real file, not next to a link.
+        real = Path(os.path.realpath(self._file))
         for file in (real.with_name(f"{real.name}{end}") for end in SIDE_FILES):
             if found := _identity(file):
                 self._known[file] = found
@@ -47,7 +49,7 @@ class FileGuard:
             self._held.close()
 
     def check(self) -> None:
-        """Raise ``sqlite3.OperationalError`` if a name leads to no file or to another file."""
+        """Raise ``sqlite3.OperationalError`` if a file is missing or its name refers to another file."""
         gone = next((file for file, known in self._known.items() if _identity(file) != known), None)
         if gone != self._gone:
             self._gone = gone
@@ -68,7 +70,7 @@ class FileGuard:
 
 
 class _Connection(sqlite3.Connection):
-    """Refuses to work without the files, and fails a commit if they have disappeared."""
+    """Refuses to work if the files are missing, and fails a commit if they have disappeared."""
 
     def __init__(self, anchor: FileGuard, *arguments: Any, **settings: Any) -> None:
         self._anchor = anchor

@@ -1,4 +1,4 @@
-"""Ownership of tables by the servers that share a PostgreSQL database: the SQL statements.
+"""The SQL statements for the ownership of tables by servers that share a PostgreSQL database.
 
 A server is a **node**. Its row in ``node`` says when its lease expires. A table's row in ``tables`` names its owner,
 and an **epoch** that increases whenever a server acquires the table. All times are milliseconds on the database's
@@ -93,13 +93,14 @@ class Claim(NamedTuple):
 
     epoch: int
     lost_at: int | None = None
-    """When the previous owner was last known to be alive, in milliseconds since 1970. None if there was none."""
+    """When the previous owner was last known to be alive, in milliseconds since 1970. None if there was no previous
+    owner."""
 
 
 def renew(connection: Connection, node: str, address: str, lease: int) -> Renewed | None:
     """Renew a node's lease for ``lease`` milliseconds. Other nodes reach it at ``address`` (``HOST:PORT``).
 
-    Returns None if the lease has expired, so that a delayed statement revives no node.
+    Returns None if the lease has expired, so that a delayed statement does not revive a dead node.
     """
     row = connection.execute(_RENEW, {"node": node, "address": address, "lease": lease}).first()
     return Renewed(row[0], tuple(row[1])) if row else None
@@ -147,13 +148,13 @@ def leave(connection: Connection, node: str) -> None:
 def forget_dead(connection: Connection, age: int) -> None:
     """Delete the rows of nodes that have been dead for ``age`` milliseconds.
 
-    A row stays as long as it shows when a table with a running clock lost its owner.
+    A row is kept as long as it is needed to determine when a table with a running clock lost its owner.
     """
     connection.execute(_FORGET_DEAD, {"age": age})
 
 
 def replace(connection: Connection, address: str) -> None:
-    """End the leases of earlier nodes at the address of a new one."""
+    """End the leases of earlier nodes that had the address of a new one."""
     connection.execute(_REPLACE, {"address": address})
 
 

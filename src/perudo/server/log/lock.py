@@ -1,7 +1,7 @@
 """The lock of a SQLite file: only one process at a time may write to the file.
 
 Servers and the commands ``perudo restore``, ``prune`` and ``migrate`` lock a file next to the data. The operating
-system releases the lock when the process exits, even if it crashes: a lock file that is left over locks nothing.
+system releases the lock when the process exits, even if it crashes: a leftover lock file locks nothing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LOCK_SUFFIX = ".lock"
 
 @contextlib.contextmanager
 def exclusive_lock(file: Path | None) -> Iterator[None]:
-    """Lock a data file for this process, and create its folder if necessary. None: data that need no lock.
+    """Lock a data file for this process, and create its folder if necessary. None: the data needs no lock.
 
     If the body raises a ``PerudoError``, the files created for the lock are removed. Raises ``PerudoError``:
     ``store-held``, which names the holder, or ``store-open`` or ``store-read-only``.
@@ -68,7 +68,7 @@ def _place(file: Path, made: list[Path]) -> Path:
 
 
 def _remove(made: list[Path]) -> None:
-    """Remove a lock file while the lock is held, and any folders that are empty then."""
+    """Remove a created lock file while the lock is held, and any created folders that are then empty."""
     with contextlib.suppress(OSError):
         for path in made:
             path.rmdir() if path.is_dir() else path.unlink()

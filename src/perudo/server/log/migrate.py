@@ -45,7 +45,7 @@ DEADLOCK_DETECTED = "40P01"
 
 @dataclass(frozen=True)
 class Migration:
-    """The migrations that data need before this program can use them. ``run`` applies them."""
+    """The migrations that data needs before this program can use it. ``run`` applies them."""
 
     url: URL
     place: str
@@ -60,20 +60,21 @@ class Migration:
 
     @property
     def meanwhile(self) -> bool:
-        """Whether servers can keep using the data in the meantime."""
+        """Whether servers can keep using the data during the migration."""
         return self.file is None and is_compatible(self.found)
 
     def run(self, applied: Callable[[], None] = lambda: None) -> Path | None:
         """Back up and migrate the data. Return the backup; None for PostgreSQL.
 
-        ``applied`` is called after each migration. If it raises ``PerudoError``, the data are unchanged.
+        ``applied`` is called after each migration. If it raises ``PerudoError``, the data is unchanged.
         """
         backup = backup_next_to(self.file) if self.file else None
         engine = engine_for(self.url)
         try:
             with engine.begin() as connection:
                 lock_exclusively(connection)
-                if format_of(connection).version < database.FORMAT:  # Otherwise another process was faster.
+                # Otherwise another process has already migrated the data.
+                if format_of(connection).version < database.FORMAT:
                     self._prepare(connection)
                     upgrade(connection, applied)
                     set_format(connection)
@@ -100,7 +101,7 @@ def _lock_tables(connection: Connection) -> None:
     """Lock all tables against reads and writes until the transaction ends.
 
     The tables are locked in the same order as appends lock them. Statements that lock in another order can deadlock
-    with this one. PostgreSQL resolves that after a second, and then either side retries.
+    with this one. PostgreSQL resolves the deadlock after a second by aborting one side, which then retries.
     """
     names = inspect(connection).get_table_names()
     names.sort(key=lambda name: (name != TABLES_TABLE.name, name != LOG_TABLE.name, name))
@@ -127,9 +128,9 @@ def upgrade(connection: Connection, applied: Callable[[], None] = lambda: None) 
 
 @contextlib.contextmanager
 def migration(url: URL) -> Iterator[Migration]:
-    """Open the migration for data. A SQLite file is locked.
+    """Prepare the migration of data. A SQLite file stays locked meanwhile.
 
-    Raises ``PerudoError`` (``store-...``; ``backup-nothing`` if there are no data).
+    Raises ``PerudoError`` (``store-...``; ``backup-nothing`` if there is no data).
     """
     file, place = sqlite_file(url), display_name(url)
     if file and not file.exists():
@@ -142,7 +143,7 @@ def migration(url: URL) -> Iterator[Migration]:
 
 
 def _look(url: URL) -> Format | None:
-    """Return the format of data in PostgreSQL; None if there are none."""
+    """Return the format of data in PostgreSQL; None if there is no data."""
     engine = read_only_engine(url)
     try:
         with engine.connect() as connection:
@@ -157,7 +158,7 @@ def _look(url: URL) -> Format | None:
 
 
 def migrate(url: URL) -> None:
-    """Migrate data if they have an older format."""
+    """Migrate data if it has an older format."""
     with migration(url) as work:
         if work.steps:
             work.run()

@@ -1,6 +1,6 @@
 """Timeouts for PostgreSQL: closes connections that hang, and ends their sessions on the server.
 
-libpq has no timeout for responses. If the server freezes, the network drops packets, or a commit waits for a lost
+libpq has no timeout for responses. If the server froze, the network dropped packets, or a commit waited for a lost
 standby, the caller would be blocked forever.
 """
 
@@ -26,7 +26,7 @@ class TimeoutConnection(psycopg.Connection[Any]):
         return super().wait(self._limited(gen), *arguments, **settings)
 
     def _limited(self, talk: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
-        """Wrap the generator on which psycopg waits. It receives 0 several times a second while no data arrive."""
+        """Wrap the generator on which psycopg waits. It receives 0 several times a second while no data arrives."""
         until = time.monotonic() + STATEMENT_SECONDS
         try:
             wanted = next(talk)

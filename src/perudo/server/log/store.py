@@ -1,7 +1,7 @@
 """The store: an append-only log for each table in SQLite or PostgreSQL, with an archive for old tables.
 
 One row is one event. Its primary key (table, seq) gives optimistic locking: if two servers append the same event
-number, one of them gets a ``ConflictError``. A few threads read; ``writer`` writes.
+number, one of them gets a ``ConflictError``. A few threads handle reads; ``writer`` handles writes.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from perudo.table.events import LogEntry
 READER_THREADS = 4
 """How many threads read logs, and how many read from the archive."""
 ARCHIVED_HEAD_PREFIX = "archived "
-"""Marks the head of an archived log, which an append restores first."""
+"""Marks the head of an archived log, which must be restored before an append."""
 
 T = TypeVar("T")
 
@@ -113,8 +113,8 @@ class Store:
 
         Raises ``ConflictError`` if an event number is taken, if this command has already opened a table, or if another
         server has acquired the table in the meantime. Raises ``PerudoError`` (``store-write``, ``table-away``) if the
-        database or the archive fails. In that case nothing was written. As long as the outcome of a commit is unknown,
-        this keeps waiting.
+        database or the archive fails. In that case nothing was written. This waits until the outcome of a commit is
+        known.
         """
         if head.startswith(ARCHIVED_HEAD_PREFIX):
             await self._bring_back(table)
@@ -138,7 +138,7 @@ class Store:
         known = head.removeprefix(ARCHIVED_HEAD_PREFIX)
 
         def look(connection: Connection) -> tuple[list[LogEntry], str, ArchivedLog | None]:
-            for _ in range(2):  # Another server may have restored it between the two queries.
+            for _ in range(2):  # Another server may have restored the log between the two queries.
                 rows = tables.rows_of(connection, table, after)
                 log = None if rows else tables.archived_log(connection, table)
                 if rows or log or after:
@@ -213,11 +213,11 @@ class Store:
         await self.write(lambda connection: tables.set_state(connection, table, state, at), table)
 
     async def delete(self, table: str, before: int) -> None:
-        """Delete a table. Raises ``ConflictError`` if the table has been active since."""
+        """Delete a table. Raises ``ConflictError`` if the table has been active since ``before``."""
         await self.write(lambda connection: tables.delete_table(connection, table, before), table)
 
     async def archive(self, table: str, before: int) -> ArchivedLog:
-        """Move a log to the archive. The database keeps only the table's row when the archive can be read.
+        """Move a log to the archive. Once the archived log can be read, the database keeps only the table's row.
 
         Raises ``ConflictError`` if the table has been active since ``before``, and ``PerudoError`` (``archive-...``,
         ``store-...``).
@@ -239,7 +239,7 @@ class Store:
             await self.write(lambda connection: tables.restore_from_archive(connection, log, rows), table)
 
     async def _fetch(self, log: ArchivedLog) -> tuple[list[LogRow], list[LogEntry]]:
-        """Raise ``PerudoError`` (``table-away``). Users see only that; the details go to the server's own log."""
+        """Raise ``PerudoError`` (``table-away``). Users see only this error; the details go to the server's own log."""
         try:
             return await self._loop.run_in_executor(self._archive_threads, fetch_archived, self._archive, log)
         except PerudoError as error:
@@ -282,7 +282,7 @@ class Store:
     async def write(
         self, do: Callable[[Connection], T], table: str = "", *, at_once: bool = False, urgent: bool = False
     ) -> T:
-        """Run a function in the next commit. Return its result when it is committed. ``table``: the table that it
+        """Run a function in the next commit. Return its result once it is committed. ``table``: the table that it
         concerns.
 
         ``at_once``: the function is a single statement, which a remote database autocommits. It may run twice if the
@@ -319,7 +319,7 @@ def _beat(connection: Connection, at: int) -> None:
 
 
 def verified_entries(table: str, rows: Iterable[LogRow], after: int = 0, head: str = "") -> tuple[list[LogEntry], str]:
-    """Return the events in a log's rows after an event, and the log's head. Parameters and errors are those of
+    """Return the events in the rows that follow an event, and the log's head. Parameters and errors are those of
     ``Store.read_from``."""
     entries = []
     try:

@@ -1,7 +1,8 @@
-"""The index of tables, which finds old ones without a scan, and the SQL statements for logs.
+"""The index of tables, which finds old tables without a scan, and the SQL statements for logs.
 
 A table's row is created when the table is opened. It holds the time of the table's last event at the last check, and is
-not updated during play. So the last event is never older than the row says, and tables are checked in this order.
+not updated during play. So the last event is never older than the time in the row, and tables are checked in the order
+of these times.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ class ConflictError(Exception):
 
 
 class OldTable(NamedTuple):
-    """A table whose last known event happened at ``at``."""
+    """A table, with the time of its last known event."""
 
     table: str
     state: str
@@ -146,10 +147,10 @@ _PARTS = {
     ON CONFLICT ("table") DO UPDATE SET at = excluded.at)""",
 }
 """The parts of the statement that appends rows. PostgreSQL plans the single statement once and autocommits it: one
-round trip, without locks held in between. If an add gets its first event number, it also gets the ones after it. The
-table's row is locked, so nobody can acquire, archive or delete the table between the epoch check and the commit. Locks
-are taken in a fixed order, so that servers do not deadlock. It takes a tenth of the time to pass the parameters as
-JSON."""
+round trip, without locks held in between. An append that gets its first event number also gets the numbers after it.
+The table's row is locked, so nobody can acquire, archive or delete the table between the epoch check and the commit.
+Locks are taken in a fixed order, so that servers do not deadlock. Passing the parameters as JSON takes a tenth of the
+time."""
 
 
 @cache
@@ -171,7 +172,7 @@ def _insertion(rows: int) -> str:
 
 
 def all_codes(connection: Connection, after: str = "") -> Iterator[str]:
-    """Yield the codes of all tables after ``code``, in order. This reads only the log's primary key."""
+    """Yield the codes of all tables after the code ``after``, in order. This reads only the log's primary key."""
     while True:
         found = connection.execute(select(func.min(LOG_TABLE.c.table)).where(LOG_TABLE.c.table > after)).scalar()
         if found is None:
@@ -193,7 +194,7 @@ def last_event(connection: Connection, table: str) -> tuple[int, int]:
 
 
 def log_size(connection: Connection, table: str) -> int:
-    """Return the size of a table's events as text."""
+    """Return the total length of a table's events as text."""
     return (
         connection.execute(select(func.sum(func.length(LOG_TABLE.c.event))).where(LOG_TABLE.c.table == table)).scalar()
         or 0
@@ -267,14 +268,14 @@ def table_joined_by(connection: Connection, guest: str, idempotency_key: str) ->
 
 
 def archived_log(connection: Connection, table: str) -> ArchivedLog | None:
-    """Return where a table's log is, if it is archived."""
+    """Return the location of a table's log in the archive, if any."""
     query = select(TABLES_TABLE.c.table, TABLES_TABLE.c.at, TABLES_TABLE.c.events, TABLES_TABLE.c.head)
     row = connection.execute(query.where(TABLES_TABLE.c.table == table, TABLES_TABLE.c.state == ARCHIVED)).first()
     return row and ArchivedLog._make(row)
 
 
 def archived_logs(connection: Connection) -> Iterator[ArchivedLog]:
-    """Yield every archived log, in the order of the codes."""
+    """Yield every archived log, in the order of the table codes."""
     query = select(TABLES_TABLE.c.table, TABLES_TABLE.c.at, TABLES_TABLE.c.events, TABLES_TABLE.c.head).where(
         TABLES_TABLE.c.state == ARCHIVED
     )
@@ -293,7 +294,8 @@ def signer(connection: Connection) -> str | None:
 
 
 def take_signer(connection: Connection, key: str, instead_of: str | None) -> str | None:
-    """Store the servers' public key if none is known, or if the known one is ``instead_of``. Return the known key.
+    """Store the servers' public key if none is stored yet, or if the stored one is ``instead_of``. Return the stored
+    key.
 
     Returns None if other servers still use the old key.
     """
@@ -351,7 +353,7 @@ def _lock_idle(connection: Connection, table: str) -> None:
 
 
 def _take(connection: Connection, table: str, events: int) -> None:
-    """Remove a log that has this many events. Raises ``ConflictError`` if it has more."""
+    """Remove a log that has ``events`` events. Raises ``ConflictError`` if it has more."""
     connection.execute(delete(LOG_TABLE).where(LOG_TABLE.c.table == table, LOG_TABLE.c.seq <= events))
     if last_event(connection, table) != (0, 0):
         raise ConflictError

@@ -1,4 +1,4 @@
-"""The writer thread: commits first, then answers.
+"""The writer thread: answers only after the commit.
 
 Appends to many tables that arrive during a commit, or shortly after it, share the next one (group commit), so full
 durability stays fast.
@@ -34,7 +34,7 @@ RETRY_SECONDS = 15
 PAUSE = 0.1
 """Seconds between attempts."""
 GROUP_COMMIT_SECONDS = 0.005
-"""How long (s) a commit waits for as many writes as the last one had."""
+"""The maximum time (s) for which a commit waits to gather as many writes as the last one had."""
 
 _logger = structlog.get_logger()
 
@@ -70,14 +70,14 @@ class Writer:
         self._remote = is_remote(engine)
         self._loop = asyncio.get_running_loop()
         self._gathered: list[Write] = []
-        """The writes of the next commit. ``_expected``: the size of the last one."""
+        """The writes of the next commit. ``_expected``: the number of writes in the last commit."""
         self._expected = 1
         self._under_way = False
         self._gathering: asyncio.TimerHandle | None = None
         """Fires when the wait for more writes ends."""
         self._waiting: SimpleQueue[list[Write] | None] = SimpleQueue()
         self._connection: Connection | None = None
-        """All commits reuse it."""
+        """All commits reuse this connection."""
         self._committing = False
         self._closing = False
         self._damage: PerudoError | None = None
@@ -92,8 +92,8 @@ class Writer:
         await write.done
 
     def _perhaps_commit(self) -> None:
-        """Start a commit: at once if only one table is writing, otherwise when enough writes have arrived, because ten
-        writes take as long as one."""
+        """Start a commit: at once if only one table is writing, otherwise when enough writes have arrived, because
+        committing ten writes takes as long as committing one."""
         if not self._gathered or self._under_way:
             return
         if len(self._gathered) >= self._expected:
@@ -157,11 +157,11 @@ class Writer:
                 if self._damage is not None:
                     raise self._damage
                 self._tell(part, self._commit(part))
-            except Exception as error:  # On any error, so that nobody waits forever.
+            except Exception as error:  # Catch any error, so that nobody waits forever.
                 if isinstance(error, DBAPIError) and error.connection_invalidated and self._committing:
                     for write in part:
                         write.maybe_committed = True
-                if self._remote and is_unavailable(error):  # The other writes would not reach it either.
+                if self._remote and is_unavailable(error):  # The other writes would not reach the database either.
                     part, parts = [write for each in (part, *parts) for write in each], []
                 again += self._failed(part, error)
         return again
@@ -247,7 +247,7 @@ class Writer:
 
 
 def is_remote(engine: Engine) -> bool:
-    """Whether the database is remote, so that it may become unavailable."""
+    """Whether the database is remote, and may therefore become unavailable."""
     return engine.dialect.name == "postgresql"
 
 
@@ -264,7 +264,7 @@ def _by_itself(connection: Connection) -> Iterator[None]:
     driver: Any = connection.connection.driver_connection
 
     def alone(is_it: bool) -> None:
-        if not driver.closed:  # Otherwise the next use of the connection fails.
+        if not driver.closed:  # If it is closed, the next use of the connection fails anyway.
             driver.autocommit = is_it
 
     alone(True)

@@ -30,7 +30,7 @@ _logger = structlog.get_logger()
 
 
 class Host(Protocol):
-    """The interface of the room that the actor uses."""
+    """The part of the room's interface that the actor uses."""
 
     def context(self, table: Table, request: Request) -> Context:
         """Return the context in which a request is decided."""
@@ -66,7 +66,7 @@ class TableActor:
 
     @property
     def is_owned(self) -> bool:
-        """Whether this server still owns the table, so that the state here is current."""
+        """Whether this server still owns the table, and the state here is therefore current."""
         return not self.closed and self._services.ownership.epoch(self.table.code) == self._epoch
 
     @property

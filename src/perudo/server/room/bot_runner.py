@@ -1,7 +1,7 @@
 """The bots at a table. They see the views of their seats, and choose moves in a separate thread.
 
-Before a bot is asked, it sees the game's actions that it has not seen yet. So an idle bot costs nothing, and a bot that
-joins late or after a restart sees the same views as one that has played from the beginning.
+Before a bot is asked for a move, it sees the actions of the game that it has not seen yet. So an idle bot costs
+nothing, and a bot that joins late or after a restart sees the same views as one that has played from the beginning.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _logger = structlog.get_logger()
 USAGE_HALF_LIFE_SECONDS = 60.0
 """The half-life, in seconds, of the thread time that a table has used."""
 USAGE_ENTRIES = 10_000
-"""For how many tables the thread time is remembered. The table that has been idle longest is forgotten first."""
+"""The number of tables whose thread time is remembered. The table that has been idle longest is forgotten first."""
 
 
 @dataclass(slots=True)
@@ -157,7 +157,7 @@ class TableBots:
     def ask(self, table: Table, seat: int) -> MoveFuture:
         """Request a bot's move in the current state, unless it has already been requested. Return a future of the move.
 
-        The future is cancelled if the bot is asked about another state before it has started.
+        The future is cancelled if the bot is asked about another state before it has started to think.
         """
         game, level = table.current_game(), table.bots()[seat]
         about, answer = self._asked.get(seat, (None, None))

@@ -43,7 +43,7 @@ class Plan(msgspec.Struct, eq=False):
     """Each request's refusal, or None for success."""
 
     def add(self, request: Request, events: list[TableEvent], now: int, dice: SeedProvider) -> None:
-        """Add the events that a request causes, and those that they cause immediately."""
+        """Add the events that a request causes, and the events that those cause immediately."""
         then = apply_all(self.table, events, now, dice)
         if then:
             self.table = then[-1][1]
@@ -58,7 +58,7 @@ class Plan(msgspec.Struct, eq=False):
 
 
 def apply_all(table: Table, events: list[TableEvent], now: int, dice: SeedProvider) -> list[tuple[TableEvent, Table]]:
-    """Apply events, and those that they cause immediately. Return each with the table after it."""
+    """Apply events and the events that they cause immediately. Return each with the table after it."""
     happened = []
     for event in events:
         table = table.apply(event, now)

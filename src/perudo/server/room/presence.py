@@ -9,7 +9,7 @@ from perudo.server.broadcast.subscribers import Client, Subscribers
 from perudo.table.state import Table
 
 SPECTATOR_COUNT_SECONDS = 0.5
-"""How long to wait before spectators are counted again, so that not every arrival costs a message to all of them."""
+"""How long to wait before spectators are counted again, so that not every arrival causes a broadcast."""
 READY_BROADCAST_SECONDS = 0.1
 """How long to wait before ready players are shown. Players often get ready together, and the next deal follows at once.
 """
@@ -26,13 +26,13 @@ class Presence:
         self._now, self._changed = now, changed
         self.subscribers = Subscribers()
         self.since: int | None = None
-        """Since when somebody has been connected, in milliseconds; None while nobody is."""
+        """The time since which somebody has been connected, in milliseconds; None while nobody is."""
         self.spectators = 0
         self.ready_shown: frozenset[int] = frozenset()
-        """The seats that were ready at the last count, like ``spectators``."""
+        """The seats that were ready at the last count, which also set ``spectators``."""
         self._loaded_at = now()
         self._lost_at: dict[str, int] = {}
-        """When seated guests lost their connections. For all others, the time of loading counts."""
+        """When seated guests lost their connections. For all others, the time when the table was loaded counts."""
         self._ready: frozenset[int] = frozenset()
         self._ready_for = 0
         """The number of the event whose reveal the ``_ready`` seats have finished viewing."""
@@ -43,7 +43,7 @@ class Presence:
     def grace_left(self, table: Table, guest: str) -> int:
         """Return the remaining grace period (ms) of a disconnected player, or 0.
 
-        It does not wait for a player who left deliberately, so that a bot has the seat.
+        A player who left deliberately has no grace period, because a bot has the seat.
         """
         chair = None if self.is_connected(guest) else table.chair_of(guest)
         if chair is None or not table.occupants[chair].is_person:

@@ -34,10 +34,10 @@ _logger = structlog.get_logger()
 T = TypeVar("T")
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""The letters and digits of table codes, without those that look alike."""
+"""The letters and digits of table codes, excluding characters that look alike."""
 CODE_LENGTH = 6
 HEARTBEAT_SECONDS = 2
-"""Seconds between heartbeats. Players may lose up to this much time when a server is down."""
+"""Seconds between heartbeats. Players may lose up to this much time when a server goes down."""
 LOBBY_SECONDS = 1
 """Seconds between queries for other servers' listings, while somebody is watching the lobby."""
 PUBLISH_SECONDS = 0.1
@@ -60,11 +60,11 @@ class RoomRegistry:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[None]] = {}
         self._resting: dict[str, int] = {}
-        """When tables that are not loaded, but have running clocks, are due, in milliseconds."""
+        """The due times, in milliseconds, of tables that have running clocks but are not loaded."""
         self._reading = asyncio.Lock()
         self._reader = ThreadPoolExecutor(
             1, "rooms"
-        )  # A separate thread, because requests from strangers may keep the default one busy.
+        )  # Use a separate thread, because requests from strangers may keep the default one busy.
         self._keeper = RetentionJob(services.log, services.now, ages, self._reserve, self._reading)
         self._unpublished: set[str] = set()
         """Tables whose changed listings have not been published yet."""
@@ -84,8 +84,8 @@ class RoomRegistry:
 
     @contextlib.asynccontextmanager
     async def pinned(self, code: str) -> AsyncIterator[Room]:
-        """Load the room of a table, and keep it in memory during the body. Raises ``PerudoError`` (``table-
-        unknown``)."""
+        """Load the room of a table, and keep it in memory during the ``async with`` block. Raises ``PerudoError``
+        (``table- unknown``)."""
         room = await self._find(code)
         room.pins += 1
         try:
@@ -103,7 +103,7 @@ class RoomRegistry:
         self.idle(room)
 
     async def _find(self, code: str) -> Room:
-        while code not in self._rooms:  # It may have been unloaded before this caller resumed.
+        while code not in self._rooms:  # The table may have been unloaded before this caller resumed.
             if code not in self._loading:
                 self._loading[code] = asyncio.create_task(self._load(code))
             await asyncio.shield(self._loading[code])
@@ -152,7 +152,7 @@ class RoomRegistry:
         )
 
     def changed(self, room: Room) -> None:
-        """Record that a room may look different from outside."""
+        """Record that a room's lobby listing may have changed."""
         self._list(room)
 
     def idle(self, room: Room) -> None:
@@ -195,13 +195,13 @@ class RoomRegistry:
             codes, self._unpublished = self._unpublished, set()
             try:
                 await self._ownership.publish({code: self._lobby.listing(code) for code in codes})
-            except PerudoError:  # The store has already logged it.
+            except PerudoError:  # The store has already logged the error.
                 self._unpublished |= codes
                 await asyncio.sleep(LOBBY_SECONDS)
 
     @contextlib.asynccontextmanager
     async def _reserve(self, code: str) -> AsyncIterator[bool]:
-        """Keep a table unloaded, so that new clients wait. Return whether nobody else was doing so."""
+        """Keep a table unloaded, so that new clients wait. Yields whether the table was neither loaded nor loading."""
         alone = code not in self
         gone = asyncio.get_running_loop().create_future()
         if alone:
@@ -231,7 +231,7 @@ class RoomRegistry:
             return code
 
     async def look_around(self) -> None:
-        """Read which tables other servers list. Raises ``PerudoError`` (``store-read``)."""
+        """Read the tables that other servers list. Raises ``PerudoError`` (``store-read``)."""
         self._lobby.elsewhere(await self._ownership.listings())
 
     # --- Time
@@ -261,7 +261,7 @@ class RoomRegistry:
                     if not room.has_running_clock:
                         await self._services.log.clear_due(code)
                     await room.go_on()
-            except PerudoError as error:  # The other tables continue without it.
+            except PerudoError as error:  # The other tables continue without this one.
                 _logger.error("table could not go on", table=code, error=str(error))
 
         await asyncio.gather(*map(go_on, codes))
@@ -285,7 +285,7 @@ async def _repeat(seconds: float, do: Callable[[], Awaitable[None]]) -> None:
         await asyncio.sleep(seconds)
         try:
             await do()
-        except PerudoError:  # The store has already logged it.
+        except PerudoError:  # The store has already logged the error.
             pass
         except Exception:
             _logger.exception("rooms failed")

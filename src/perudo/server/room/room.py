@@ -38,7 +38,7 @@ MAX_LOG_AHEAD_MILLISECONDS = 2000
 
 
 class RoomOwner(Protocol):
-    """The interface of the registry that a room uses."""
+    """The part of the registry's interface that a room uses."""
 
     def changed(self, room: Room) -> None:
         """Handle a change in a room's listing or activity."""
@@ -55,7 +55,7 @@ class Room:
 
     def __init__(self, code: str, services: Services, epoch: int, owner: RoomOwner) -> None:
         self.pins = 0
-        """How many callers need the room, which stays in memory as long as there are any."""
+        """How many callers need the room, which stays in memory until none is left."""
         self._services, self._owner = services, owner
         self.actor = TableActor(code, services, epoch, self)
         self._bots = TableBots(services.bot_thread)
@@ -137,7 +137,7 @@ class Room:
         return self._services.seat_links.make(self.table, guest, self._services.now())
 
     async def go_on(self) -> None:
-        """Wait until all earlier requests are done, and the timers that follow have run."""
+        """Wait until all earlier requests are done, and the timers that follow are armed."""
         await self.actor.ask(lambda _: [])
 
     def context(self, table: Table, request: Request) -> Context:
@@ -158,7 +158,7 @@ class Room:
     # --- What the actor reports
 
     def applied(self, before: Table, events: list[tuple[TableEvent, Table]]) -> None:
-        """Broadcast what these stored events change. Each comes with the table after it."""
+        """Broadcast the changes that these stored events make. Each event comes with the table after it."""
         begun, earlier = time.perf_counter(), before
         for event, then in events:
             self._bots.observe(event, then)
@@ -221,7 +221,7 @@ class Room:
             return
         if not self.actor.is_owned:
             raise self.actor.elsewhere
-        self._show()  # This goes to the others: the new client gets the whole state.
+        self._show()  # This goes to the other clients: the new client gets the whole state.
         client.send(chat_message(self.table, self.table.chat))
         self._lookers.subscribe(client, self._sight())
         self.scheduler.arm()
@@ -308,5 +308,5 @@ class Room:
 
 
 def _unproven(table: Table) -> bool:
-    """Return whether nobody will be able to verify the revealed dice."""
+    """Return whether the revealed dice can never be verified."""
     return table.last_draw is not None and table.last_draw.proof.seed is None

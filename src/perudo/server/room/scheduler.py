@@ -23,7 +23,7 @@ _logger = structlog.get_logger()
 IDLE_MILLISECONDS = 10 * 60 * 1000
 """How long (ms) an empty table with a running clock stays in memory. Clocks of several days wait in the database."""
 RETRY_SECONDS = 1
-"""How many seconds pass before a table that could not continue tries again."""
+"""Seconds before a table that could not continue tries again."""
 
 
 class Scheduler:
@@ -50,7 +50,7 @@ class Scheduler:
         self._pondered: set[int] = set()
         """Bots that have already considered calza on the current bid."""
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        """For each seat that a bot plays, its pending move."""
+        """The pending move of each seat that a bot plays."""
         self._held_up = False
         """Whether the last attempt to continue failed."""
         self._closed = False
@@ -69,7 +69,7 @@ class Scheduler:
 
     @property
     def idle_until(self) -> int:
-        """Return when an empty table is due next if that is far in the future; otherwise 0."""
+        """Return the time at which an empty table is next due if that is far in the future; otherwise 0."""
         first = 0 if self._thinking or not self.has_running_clock else min(self.due_times(), default=0)
         return first if first > self._services.now() + IDLE_MILLISECONDS else 0
 
@@ -130,7 +130,7 @@ class Scheduler:
         if not self.is_awake or self._closed:
             return
         table = self._table()
-        for seat in self._bots_to_move(table):  # They start to think now, so that nobody waits for them later.
+        for seat in self._bots_to_move(table):  # The bots start to think now, so that nobody waits for them later.
             self._bots.ask(table, seat)
         times = list(self.due_times())
         if times:
@@ -184,7 +184,7 @@ class Scheduler:
         self._enqueue(Request(moved, self.went_on))
 
     def went_on(self, error: PerudoError | None) -> None:
-        """Arm the timer again, even after a failure, so that the table does not stop forever."""
+        """Log a failure of the table's own action, and retry it later, so that the table does not stop forever."""
         if error is not None and error.code != "table-elsewhere":
             _logger.error("table could not go on", table=self._table().code, error=str(error))
             self._held_up = True

@@ -45,13 +45,13 @@ COMMANDS = (
     "rules",
     "completion",
 )
-"""In the order in which the help lists them."""
+"""All commands, in the order in which the help lists them."""
 DEFAULT_EDITION = "bga"
 """The default edition."""
 DELETE_AFTER_DAYS = 30
-"""After how many days a table without a finished game is deleted, by default."""
+"""The default number of days after which a table without a finished game is deleted."""
 ARCHIVE_AFTER_DAYS = 90
-"""After how many days the log of any other table is archived by default, if there is an archive."""
+"""The default number of days after which the log of any other table is archived, if there is an archive."""
 MAX_TABLE_DICE = MAX_PLAYERS * MAX_DICE
 """The maximum number of dice at a table."""
 
@@ -81,7 +81,8 @@ def print_lines(lines: Iterable[str]) -> None:
 
 
 def throttled_progress(message: str) -> Callable[..., None]:
-    """Return a function that prints a message with arguments on standard error, but not too often."""
+    """Return a function that prints a message with arguments on standard error, at most once every
+    ``PROGRESS_SECONDS``."""
     last = time.monotonic()
 
     def tell(**arguments: int) -> None:
@@ -94,7 +95,7 @@ def throttled_progress(message: str) -> Callable[..., None]:
 
 
 def confirm(question: str) -> bool:
-    """Ask for confirmation. Without a terminal the answer is no."""
+    """Ask for confirmation. The end of the input means no."""
     try:
         answer = input(question)
     except EOFError:

@@ -1,4 +1,4 @@
-"""``perudo archive``: moves the logs of old tables to an archive, after it has shown how many there are."""
+"""``perudo archive``: moves the logs of old tables to an archive, after showing how many there are."""
 
 from __future__ import annotations
 

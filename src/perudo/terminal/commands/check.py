@@ -1,4 +1,4 @@
-"""``perudo check``: checks that all of a server's data are readable."""
+"""``perudo check``: checks that all of a server's data is readable."""
 
 from __future__ import annotations
 

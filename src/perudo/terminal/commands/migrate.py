@@ -1,4 +1,4 @@
-"""``perudo migrate``: migrates the data of an older version, after it has shown the necessary steps."""
+"""``perudo migrate``: migrates the data of an older version, after showing the necessary steps."""
 
 from __future__ import annotations
 

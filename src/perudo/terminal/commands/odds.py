@@ -1,4 +1,4 @@
-"""``perudo odds``: the probabilities of a bid and of its neighbours, for people and as JSON."""
+"""``perudo odds``: the probabilities of a bid and of its neighbours, as text and as JSON."""
 
 from __future__ import annotations
 
@@ -52,18 +52,17 @@ def run(args: argparse.Namespace) -> int:
 
 
 class InferredChances(NamedTuple):
-    """The evidence that the bids so far give about the hands. The strongest built-in bot estimates this for typical
-    players."""
+    """The probabilities that the bids so far imply. The strongest built-in bot estimates them for typical players."""
 
     bids: tuple[tuple[str, Bid], ...]
-    """Each bid with its bidder's name; empty if none were given."""
+    """Each bid with its bidder's name (empty if none was given)."""
     true: float
     exact: float
 
 
 def _heard(args: argparse.Namespace, question: BidQuery) -> InferredChances:
-    """Return the probabilities of a bid after these bids, for the next player with this hand, or for a spectator if
-    there is no hand.
+    """Return the probabilities of a bid given these bids, for the next player with this hand, or for a spectator if no
+    hand is given.
 
     Raises ``PerudoError`` for an illegal sequence of bids.
     """
@@ -84,7 +83,7 @@ def _heard(args: argparse.Namespace, question: BidQuery) -> InferredChances:
         raise PerudoError("probe-hand", hand=len(args.hand), dice=dice[me - 1])
     rules = house_rules(*args.edition)
     cups = tuple(CupInfo(count, args.hand if seat == me else None) for seat, count in enumerate(dice, start=1))
-    view_of(Position(rules, 2, cups, 1, args.palifico, "word", bids, seat=me))  # This checks that they are legal.
+    view_of(Position(rules, 2, cups, 1, args.palifico, "word", bids, seat=me))  # This checks that the bids are legal.
     most = rules.dice * len(dice)
     reading = Inference(dice, not args.palifico, most)
     raising = RaiseContext(rules.raise_, args.palifico, args.palifico, most)
@@ -98,7 +97,7 @@ def _heard(args: argparse.Namespace, question: BidQuery) -> InferredChances:
 
 
 class BidQuery(NamedTuple):
-    """A bid, and the known dice: their number, the visible hand, and whether aces are wild."""
+    """A bid, the total number of dice, the visible hand, and whether aces are wild."""
 
     dice: int
     hand: Hand
@@ -165,7 +164,7 @@ def _fraction(translate: Translator, chance: Fraction) -> str:
 
 
 def as_json(query: BidQuery, heard: InferredChances | None = None) -> dict[str, object]:
-    """Return the same as JSON: probabilities as numbers from 0 to 1, and those of the bid also as exact fractions."""
+    """Return the result as JSON: probabilities as numbers from 0 to 1, and those of the bid also as exact fractions."""
     true, exact = query.odds_of(query.bid)
     after: dict[str, object] = {}
     if heard is not None:

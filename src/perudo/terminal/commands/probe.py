@@ -34,7 +34,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 class ProbedPosition(NamedTuple):
-    """A position as the seat to act sees it, with hidden facts that the player may have counted."""
+    """A position as the player to act sees it, with hidden facts that this player may have tracked."""
 
     text: str
     view: View
@@ -49,7 +49,7 @@ class ProbeResult(NamedTuple):
     value: float
     """The expected value for the player to act, from -1 to 1."""
     low: float | None
-    """The lower bound of what the whole round is worth to the opener; ``high`` is the upper bound."""
+    """The lower bound on the value of the whole round for the opener; ``high`` is the upper bound."""
     high: float | None
 
 
@@ -98,7 +98,7 @@ def _of(position: Position) -> ProbedPosition:
     if position.seat == OMNISCIENT:
         game = game_of(position)
         return ProbedPosition(position.text, view(game, game.to_act), game.dice, game.veterans)
-    # If no seat is marked as a former palifico, the position may have left that out.
+    # If no seat is marked as a former palifico, the position may simply omit these marks.
     marked = position.veterans
     return ProbedPosition(position.text, view_of(position), position.dice, marked or None)
 
@@ -148,7 +148,7 @@ def lines(
     found: ProbeResult,
     solution: Path | None,
 ) -> Iterator[str]:
-    """Yield the result for people."""
+    """Yield the result as text."""
     yield probed.text
     if isinstance(question, TablebaseQuery):
         yield translate("solve-round", first=question.dice[0], second=question.dice[1])
@@ -169,7 +169,7 @@ def as_json(
     found: ProbeResult,
     solution: Path | None,
 ) -> Iterator[str]:
-    """Yield the result for programs."""
+    """Yield the result as JSON."""
     bids = [Bid(said.quantity, said.face) for said in probed.view.bids]
     yield json.dumps(
         {

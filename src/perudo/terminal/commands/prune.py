@@ -1,4 +1,4 @@
-"""``perudo prune``: deletes old tables without a finished game, after it has shown how many there are."""
+"""``perudo prune``: deletes old tables without a finished game, after showing how many there are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``perudo raises``: shows which bids may follow which, as a table, a picture, or JSON."""
+"""``perudo raises``: shows which bids may follow each bid, as a table, a picture, or JSON."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class RaisesQuery(NamedTuple):
-    """The raises of one kind of round."""
+    """The legal raises in one kind of round."""
 
     rules: str
     """The rule code: an edition, and the differences from it."""
@@ -91,7 +91,7 @@ def _quantities(quantities: list[int], max_quantity: int) -> str:
 
 
 def as_json(asked: RaisesQuery) -> dict[str, object]:
-    """Return the tables: bids by number, and lists of numbers."""
+    """Return the move tables as JSON: the bids by number, and lists of bid numbers."""
     bid_graph = asked.bid_graph
     return {
         "rules": asked.rules,

@@ -32,7 +32,7 @@ DEFAULT_GAP = 1e-4
 DEFAULT_GAME_GAP = 1e-3
 MAX_WORKERS = 1024
 _LEARNING = 0.75
-"""The fraction of the time that goes into learning with imperfect recall. The rest goes into proven bounds."""
+"""The fraction of the time that is spent on learning with imperfect recall. The rest is spent on proven bounds."""
 METHODS = ("plus", "discounted", "predictive")
 
 
@@ -104,7 +104,7 @@ def run(args: argparse.Namespace) -> int:
 
     with as_usage_error(args):
         round_ = _of_rules(args) if args.set else Round(args.dice, _bid_graph(args))
-    if round_.own_calza_payoffs:  # It has "bid and call" moves.
+    if round_.own_calza_payoffs:  # This round has "bid and call" moves.
         args.parser.forbid_with(args, "--set calza=true", "--export")
     from perudo.solver import strategies
     from perudo.terminal.reports.solver import as_json, estimate_json, progress_reporter, render, render_estimate
@@ -201,7 +201,7 @@ def _bid_graph(args: argparse.Namespace) -> BidGraph:
 
 
 def _of_rules(args: argparse.Namespace) -> Round:
-    """Return the round by house rules. Raises ``PerudoError``."""
+    """Return the round under house rules. Raises ``PerudoError``."""
     from perudo.solver.round_starts import RoundStart, RoundStarts
 
     rules = house_rules(args.edition, dict(args.set))

@@ -36,8 +36,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def public_key(text: str) -> str:
-    """Parse a server's key in hexadecimal digits, or read it from a file that contains it alone or as
-    ``/.well-known/perudo.json`` does.
+    """Parse a server's key in hexadecimal digits, or read it from a file that contains only the key or has the format
+    of ``/.well-known/perudo.json``.
     """
     found: object = text
     if not _is_key(text):
@@ -68,8 +68,8 @@ def _dice(name: str, played: Replay) -> bool:
 
 
 def _signature(name: str, record: Record, wanted: str | None) -> bool:
-    """Print the result for a record's signature. Return whether the signature is valid, and made with one of the
-    ``wanted`` keys, if there are any."""
+    """Print the result for a record's signature. Return whether the signature is valid, and made with the ``wanted``
+    key, if given. Without a wanted key, an unsigned record passes too."""
     from perudo.records.signing import check_signature
     from perudo.terminal.narrator import signature_report
 

@@ -1,4 +1,4 @@
-"""Results of matches between bots, for people, as a picture, and as JSON; also the progress bar."""
+"""Results of matches between bots, as text, as a picture, and as JSON; also the progress bar."""
 
 from __future__ import annotations
 

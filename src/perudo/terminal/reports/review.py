@@ -13,7 +13,7 @@ from perudo.terminal import aligned, percent
 from perudo.terminal.narrator import Narrator, title
 
 BARS = "▁▂▃▄▅▆▇█"
-"""The levels of the bars, from 0 to 1."""
+"""The bar characters for levels from 0 to 1."""
 
 
 def render(translate: Translator, file: str, replay: Replay, review: Review) -> Iterator[str]:
@@ -73,7 +73,7 @@ def _word(translate: Translator, move: Move | None) -> str:
 
 
 def _chart(narrator: Narrator, replay: Replay, review: Review) -> Iterator[str]:
-    """Yield a row per player: bars for the start and the end of each round, and the result."""
+    """Yield a row per player: bars for the start of the game and the end of each round."""
     ends = [step for step, (_, game) in enumerate(replay.steps) if game.hands is None]
     for seat in replay.start.seats:
         chances = [review.start[seat - 1], *(review.win_probabilities[step][seat - 1] for step in ends)]

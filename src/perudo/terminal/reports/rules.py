@@ -42,7 +42,7 @@ def rules_name(translate: Translator, edition: str, options: Mapping[str, Settin
 
 
 def sentence(translate: Translator, setting: str, value: SettingValue) -> str:
-    """Return the rule that a value stands for, as a sentence."""
+    """Return the rule that a setting's value expresses, as a sentence."""
     match value:
         case bool() | str():
             return translate(f"setting-{setting}-{format_value(value)}")
@@ -102,8 +102,8 @@ def _places(edition: str, translate: Translator) -> dict[str, str | None]:
 
 
 def render(translate: Translator, edition: str) -> Iterator[str]:
-    """Yield one edition as the page shows it: the shared rules, its own rules, and how we resolve its errors and
-    gaps."""
+    """Yield one edition as the page shows it: the shared rules, its own rules, and how its errors and gaps are
+    resolved."""
     boxed = translate.for_edition(edition)
     yield from _editions(translate, [edition])
     yield from ["", translate("rules-shared")]
@@ -136,7 +136,7 @@ def _cite(translate: Translator, said: str, rule: CitedRule) -> str:
 
 
 def as_json(translate: Translator, edition: str) -> dict[str, object]:
-    """Return an edition's settings with the headings in its text, or null."""
+    """Return an edition's settings, each with the heading in the edition's text (null if there is none)."""
     places = _places(edition, translate)
     settings = EDITIONS[edition].to_dict()
     told = {setting: {"value": value, "source": places[setting]} for setting, value in settings.items()}

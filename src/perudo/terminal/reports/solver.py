@@ -1,5 +1,4 @@
-"""Results of the solver for a round, for people and as JSON. (Those for a whole game are in
-``reports/whole_game.py``.)"""
+"""Results of the solver for a round, as text and as JSON. (Those for a whole game are in ``reports/whole_game.py``.)"""
 
 from __future__ import annotations
 
@@ -16,7 +15,7 @@ from perudo.solver.strategies import SolvedRound
 from perudo.solver.tree import Round
 from perudo.terminal import PROGRESS_SECONDS
 
-if TYPE_CHECKING:  # It loads numba, which takes longer than solving many rounds.
+if TYPE_CHECKING:  # This import loads numba, which takes longer than solving many rounds does.
     from perudo.solver import three_players as three
     from perudo.solver.imperfect_recall import Estimate, ImperfectRecallSolver, WorkProgress
 
@@ -42,7 +41,7 @@ def render(translate: Translator, solver: RoundSolver, found: SolveProgress) -> 
 def render_estimate(
     translate: Translator, forgetful: ImperfectRecallSolver, found: Estimate, sure: Bounds | None
 ) -> Iterator[str]:
-    """Yield the same for a round that was estimated: the estimates, a lower bound of the gain, and proven bounds of the
+    """Yield the result for an estimated round: the estimates, a lower bound on the gain, and proven bounds on the
     value."""
     first, second = forgetful.round.dice
     yield translate("solve-round", first=first, second=second)
@@ -65,7 +64,7 @@ def render_three(
     triple: three.ThreePlayerSolver,
     found: three.ThreePlayerProgress,
 ) -> Iterator[str]:
-    """Yield each of the three players' chances, the distance from an equilibrium, and the opener's strategy."""
+    """Yield the three players' chances, the distance from an equilibrium, and the opener's strategy."""
     yield translate("solve-three", edition=edition)
     if palifico:
         yield translate("solve-match-palifico")
@@ -81,7 +80,7 @@ def render_three(
 
 
 def _wins(translate: Translator, round_: Round, value: float) -> str:
-    if round_.call_count > 1 or round_.own_calza_payoffs:  # Values beyond winning or losing one point.
+    if round_.call_count > 1 or round_.own_calza_payoffs:  # The values go beyond winning or losing one point.
         return translate("solve-calza")
     return translate("solve-wins", chance=translate("odds-chance", percent=50 * (1 + value)).strip())
 
@@ -136,7 +135,7 @@ def _at_most(gain: float) -> str:
 
 
 def as_json(found: SolveProgress) -> dict[str, object]:
-    """Return the same as JSON."""
+    """Return the result as JSON."""
     return {
         "value": list(found.bounds),
         "exploitability": found.bounds.exploitability,
@@ -146,7 +145,7 @@ def as_json(found: SolveProgress) -> dict[str, object]:
 
 
 def estimate_json(forgetful: ImperfectRecallSolver, found: Estimate, sure: Bounds | None) -> dict[str, object]:
-    """Return the same as JSON for a round that was estimated."""
+    """Return the result for an estimated round as JSON."""
     return {
         "estimate": found.value,
         **({"value": list(sure)} if sure else {}),
@@ -158,8 +157,8 @@ def estimate_json(forgetful: ImperfectRecallSolver, found: Estimate, sure: Bound
 
 
 def three_json(found: three.ThreePlayerProgress) -> dict[str, object]:
-    """Return the same as JSON for three players: each one's chance of winning the game, and how much each would gain by
-    deviating alone."""
+    """Return the result for three players as JSON: each player's chance of winning the game, and how much each would
+    gain by deviating alone."""
     return {
         "chances": list(found.evaluation.chances),
         "gains": list(found.evaluation.gains),

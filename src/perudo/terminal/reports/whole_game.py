@@ -1,4 +1,4 @@
-"""Results of the solver for a whole two-player game, for people, as a picture, and as JSON."""
+"""Results of the solver for a whole two-player game, as text, as a picture, and as JSON."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def probability_table(translate: Translator, edition: str, match: WholeGame, lar
 
 
 def palifico_opener(theirs: int) -> RoundStart:
-    """Return an opener who is palifico for the first time, against a player who never was."""
+    """Return the start of a round whose opener is palifico for the first time, against a player who never was."""
     return RoundStart(1, theirs, True, (True, False))
 
 
@@ -57,7 +57,7 @@ def _known(chance: ChanceInterval) -> bool:
 
 
 def as_json(match: WholeGame) -> list[dict[str, object]]:
-    """Return the same as JSON, without unknown positions."""
+    """Return the result as JSON, without unknown positions."""
     return [
         {
             **position._asdict(),
@@ -106,5 +106,5 @@ def _shade(match: WholeGame, position: RoundStart) -> float:
 
 
 def progress_reporter(translate: Translator, say: Callable[[str], None]) -> Callable[[GameProgress], None]:
-    """Return a function that prints the progress on a whole game."""
+    """Return a function that prints the progress of solving a whole game."""
     return lambda stage: say(translate(f"solve-match-{stage.of}", done=stage.done, many=stage.many))
