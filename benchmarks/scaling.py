@@ -53,7 +53,7 @@ BY_THE_DUE = """\
   moves are due at set times, so one late commit delays all that follow it. Checkpoints of SQLite's log took 2 to 7 ms,
   and the loop was never late by 20."""
 BY_THE_CACHES = """\
-  by a table's next move, its data have usually been evicted from the processor's caches. The same functions take
+  by a table's next move, its data has usually been evicted from the processor's caches. The same functions take
   nearly twice as long as with 50 constantly active tables (py-spy), and fewer tables share a commit. Checking each
   connection once a second takes a twentieth of the time."""
 GAINED = """\

@@ -41,7 +41,7 @@ def in_memory(folder: Path = Path("/dev/shm"), room: int = 4 * 2**30) -> None:
 
 
 def pytest_configure() -> None:
-    in_memory()  # not where this is only imported: a benchmark's data are on the disk
+    in_memory()  # not where this is only imported: a benchmark's data is on the disk
 
 
 settings.register_profile("ci", deadline=None, print_blob=True)

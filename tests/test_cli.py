@@ -860,7 +860,7 @@ def test_input_path_is_expanded(command: str, argument: str, typed: str, standin
     typed = typed.format(ENDINGS.get(argument, ".db"), standing.parent)
     source = RECORDS / "ok-00029.perudo" if argument == "files" else standing.parent.parent / "data" / "perudo.db"
     said = run(*split(READS[command, argument], typed, standing))
-    assert said.status == 1 and re.search("No data were found at|No such file", said.err)
+    assert said.status == 1 and re.search("No data was found at|No such file", said.err)
     shutil.copy(source, meant(typed, standing))
     said = run(*split(READS[command, argument], typed, standing))
     if command == "verify":  # it is read, but was not played on a server

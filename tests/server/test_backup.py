@@ -257,7 +257,7 @@ def test_backup_without_space_leaves_no_file(
 def test_missing_file_is_named_in_the_error(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     nothing, file = tmp_path / "nothing.db", tmp_path / "file.db"
     ways = {"backup": ("--data", nothing, file), "restore": ("--data", file, nothing)}
-    assert line(capsys, command, *ways[command]) == (1, f"perudo: No data were found at {nothing}.")
+    assert line(capsys, command, *ways[command]) == (1, f"perudo: No data was found at {nothing}.")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -287,7 +287,7 @@ async def test_restore_replaces_data_only_on_request(
 
     for kept, tables in ((f"{data}.before-1", 2), (f"{data}.before-2", 1)):
         status, said = line(capsys, "restore", copy, "--data", data, "--replace")
-        assert said == f"1 table was restored to {data}\nThe old data are now at {kept}"
+        assert said == f"1 table was restored to {data}\nThe old data is now at {kept}"
         assert (full_check(data), full_check(Path(kept))) == (1, tables)
 
 

@@ -267,7 +267,7 @@ def test_restore_and_check_refuse_data_with_foreign_schema(
     for command in (["restore", str(data), "--data", str(there)], ["check", str(data)]):
         assert main(command) == 1
         said = "".join(capsys.readouterr())
-        assert "do not have exactly the tables that Perudo creates" in said
+        assert "does not have exactly the tables that Perudo creates" in said
         assert "\x1b" not in said
     assert not there.exists()
 

@@ -271,8 +271,8 @@ def test_server_refuses_a_file_of_the_next_format(
     status, said = Forked(file).ended()
     assert (status, said) == (
         1,
-        f"perudo: The data at {file} come from a newer version of Perudo: their format is {NEXT}, and this version"
-        f" reads formats up to {FORMAT}. They were left unchanged."
+        f"perudo: The data at {file} comes from a newer version of Perudo: its format is {NEXT}, and this version"
+        f" reads formats up to {FORMAT}. It was left unchanged."
         " Update Perudo, or choose another place with --data.\n",
     )
     assert file.read_bytes() == before
@@ -308,11 +308,11 @@ def test_migration_backup_is_private(
     assert (status, said) == (
         0,
         [
-            f"The data at {file} have format {FORMAT}, and will be migrated to format {NEXT}."
+            f"The data at {file} has format {FORMAT}, and will be migrated to format {NEXT}."
             " Steps: 1, all of them or none.",
             "Step 1 of 1",
             f"The data at {file} are now up to date. Their format: {NEXT}",
-            f"The old data are now at {kept}",
+            f"The old data is now at {kept}",
         ],
     )
     assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir() if path.is_file()} == {0o600}
@@ -343,7 +343,7 @@ def test_postgresql_migration_asks_first(
 
 def test_migration_does_not_create_data(database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, said = line(capsys, "migrate", "--data", place(database))
-    assert (status, said) == (1, [f"perudo: No data were found at {place(database)}."])
+    assert (status, said) == (1, [f"perudo: No data was found at {place(database)}."])
     assert not (tmp_path / "perudo.db").exists()
 
 
@@ -551,6 +551,6 @@ async def test_disconnected_server_writes_nothing_after_migration(
     for _ in range(2):
         with pytest.raises(PerudoError, match="store-write") as told:  # the first time it finds its line lost
             await node.append("CUTOFF", [entry(2)], head=head)
-    assert told.value.details["why"] == f"the data are for Perudo of format {NEXT} or newer"
+    assert told.value.details["why"] == f"the data is for Perudo of format {NEXT} or newer"
     assert len(await node.entries("CUTOFF")) == 1
     await node.close()

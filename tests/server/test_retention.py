@@ -361,7 +361,7 @@ def test_maintenance_does_not_create_data(
 ) -> None:
     nothing = tmp_path / "nothing.db"
     status, said = line(capsys, *command, nothing)
-    assert (status, said[-1]) == (1, f"perudo: No data were found at {nothing}.")
+    assert (status, said[-1]) == (1, f"perudo: No data was found at {nothing}.")
     assert list(tmp_path.iterdir()) == []
 
 

@@ -48,20 +48,20 @@ error-port-taken = Can’t listen on { $host }, port { $port }: { $why }. Choose
 error-store-open = Can’t open the data at { $place }: { $why }. Choose another place with --data.
 error-store-damaged = The data at { $place } are damaged ({ $why }) and were left unchanged. To restore a backup: perudo restore BACKUP --data { $place } --replace
 error-store-full = The disk at { $place } is full. Free some space, or choose another place with --data.
-error-store-newer = The data at { $place } come from a newer version of Perudo: their format is { $theirs }, and this version reads formats up to { $ours }. They were left unchanged. Update Perudo, or choose another place with --data.
+error-store-newer = The data at { $place } comes from a newer version of Perudo: its format is { $theirs }, and this version reads formats up to { $ours }. It was left unchanged. Update Perudo, or choose another place with --data.
 error-store-older = The data at { $place } have the older format { $theirs }; this version needs format { $ours }. Nothing was changed. To upgrade the data, run: { $command }
 error-store-read-only = Nothing can be written at { $place }: the file or its folder is read-only. Change that, or choose another place with --data.
 error-store-strange = { $place } does not contain Perudo’s data. Nothing was changed. Choose another place with --data.
-error-store-foreign = The data at { $place } do not have exactly the tables that Perudo creates ({ $what }), so somebody has altered them. They were left unchanged. To restore a backup that you trust: perudo restore BACKUP --data FILE --replace
+error-store-foreign = The data at { $place } does not have exactly the tables that Perudo creates ({ $what }), so somebody has altered it. It was left unchanged. To restore a backup that you trust: perudo restore BACKUP --data FILE --replace
 error-backup-elsewhere = This command only backs up and restores SQLite files. For PostgreSQL use its own tools: pg_dump backs up a running database, and psql or pg_restore restores it.
 error-backup-exists = { $place } already exists. Choose a new file for the backup.
 error-backup-failed = { $place } could not be written: { $why }. It is unchanged.
-error-backup-nothing = No data were found at { $place }.
-error-restore-exists = { $place } already contains data. With --replace the backup replaces them, and the old data are kept next to it.
+error-backup-nothing = No data was found at { $place }.
+error-restore-exists = { $place } already contains data. With --replace the backup replaces this data, and the old data is kept next to it.
 error-restore-unsound = Not everything in the backup { $place } can be read, so nothing was restored. To see what is wrong: perudo check { $place }
 error-key-nowhere = No key for the dice was found. All servers that share a database need the same key: give its file with --key, or set the variable PERUDO_KEY.
-error-key-other = The data at { $place } belong to the key { $theirs }, but this server has the key { $ours }. All servers with the same data need the same key. Put the right one into the file given with --key, or into PERUDO_KEY. If it is lost for good, stop all servers and start one with --lost-key { $short }
-error-key-missing = No key was found at { $place }, but the data need the key { $theirs }. Put that key there. If it is lost for good, start with --lost-key { $short } to create a new one: tables continue, but browsers are no longer recognised, and nobody can verify the dice of rounds in progress.
+error-key-other = The data at { $place } belongs to the key { $theirs }, but this server has the key { $ours }. All servers with the same data need the same key. Put the right one into the file given with --key, or into PERUDO_KEY. If it is lost for good, stop all servers and start one with --lost-key { $short }
+error-key-missing = No key was found at { $place }, but the data needs the key { $theirs }. Put that key there. If it is lost for good, start with --lost-key { $short } to create a new one: tables continue, but browsers are no longer recognised, and nobody can verify the dice of rounds in progress.
 error-key-at-work = Other servers are using the data at { $place } with the previous key. Nothing was changed. Stop all of them first.
 error-node-alone = --node-address is only for several servers that share a PostgreSQL database. Give the database with --data, or leave out --node-address.
 error-key-strange = { $place } does not contain a key of { $digits } hexadecimal digits. Put the right key there. To have a new one created, remove the file: nobody can then verify the dice of rounds in progress.
@@ -84,8 +84,8 @@ restore-made =
         [one] { $tables } table was restored to { $place }
        *[other] { $tables } tables were restored to { $place }
     }
-restore-kept = The old data are now at { $place }
-restore-no-key = The backup contains no key. The server needs the key of these data: put it next to them. If it is lost for good, the server explains how to continue with a new one when you start it.
+restore-kept = The old data is now at { $place }
+restore-no-key = The backup contains no key. The server needs the key of this data: put it next to the data. If it is lost for good, the server explains how to continue with a new one when you start it.
 check-begins = Checking { $place }
 check-so-far = So far: tables { $tables }, events { $events }
 check-sound = Everything can be read. Tables: { $tables }, events: { $events }
@@ -105,7 +105,7 @@ archive-ask = Move them to { $place }? yes or no:{" "}
 archive-left = Nothing was archived.
 archive-done = Tables archived to { $place }: { $old }
 migrate-nothing = The data at { $place } are up to date. Their format: { $format }
-migrate-found = The data at { $place } have format { $theirs }, and will be migrated to format { $ours }. Steps: { $steps }, all of them or none.
+migrate-found = The data at { $place } has format { $theirs }, and will be migrated to format { $ours }. Steps: { $steps }, all of them or none.
 migrate-meanwhile = Servers may keep running. Update them afterwards, one at a time.
 migrate-stopped = Stop all servers first: they can’t use the new format.
 migrate-backup = Make sure that you have a backup: pg_dump copies the database.
@@ -189,7 +189,7 @@ cli-backup-examples =
 cli-restore-about = Restore a backup to the place where a server finds its data. Stop the server first.
 cli-restore-source = file made by perudo backup
 cli-restore-data = SQLite file to restore (default: { $default })
-cli-restore-replace = replace existing data, and keep them next to the new data
+cli-restore-replace = replace existing data, and keep the old data next to the new
 cli-restore-examples =
     perudo restore perudo-monday.db --data /srv/perudo.db
     perudo restore perudo-monday.db --replace
@@ -214,7 +214,7 @@ cli-archive-yes = don’t ask
 cli-archive-examples =
     perudo archive --data /srv/perudo.db --to /mnt/archive
     perudo archive --to s3://games/perudo --archive-after 30 --yes
-cli-migrate-about = Migrate the data of an older version to the current format. First shows the necessary steps, and keeps a copy of a SQLite file. For PostgreSQL it asks whether you have a backup. Does nothing if the data are up to date.
+cli-migrate-about = Migrate the data of an older version to the current format. First shows the necessary steps, and keeps a copy of a SQLite file. For PostgreSQL it asks whether you have a backup. Does nothing if the data is up to date.
 cli-migrate-data = SQLite file, or URL of a PostgreSQL database (default: { $default })
 cli-migrate-yes = don’t ask
 cli-migrate-examples =

@@ -259,7 +259,7 @@ def writer_connection(engine: Engine) -> Connection:
                 connection.execute(select(func.pg_advisory_lock_shared(WRITER_LOCK)))
                 found = format_of(connection)
                 if found.oldest > FORMAT:
-                    raise OtherFormatError(f"the data are for Perudo of format {found.oldest} or newer")
+                    raise OtherFormatError(f"the data is for Perudo of format {found.oldest} or newer")
         except BaseException:
             connection.invalidate()
             connection.close()
