@@ -79,8 +79,7 @@ export interface Wire {
   odds: OddsDrill;
 }
 /**
- * Keep-alive, which the server answers at once, so that a client that receives nothing else can check its
- *     connection.
+ * Keep-alive. The server answers at once, so a client that receives nothing else can check its connection.
  *
  * Sent by anyone, including external bots. Rate limit: `nothing`.
  */
@@ -186,7 +185,7 @@ export interface GetSeatStatuses {
     | [string, string, string, string, string, string];
 }
 /**
- * Subscribe to this table's state: the state now, and every change.
+ * Subscribe to this table's state: first the current state, then every change.
  *
  *     ``screen``: a shared screen for the whole room. Whoever opens it, it receives a spectator's view without earlier
  *     rounds, and does not count as its owner's presence.
@@ -248,7 +247,7 @@ export interface HandOver {
   address: string;
 }
 /**
- * Take over the seat whose owner received this ``secret``, which works once. The owner's device then becomes a
+ * Take over a seat with the one-time ``secret`` that its owner received. The owner's device then becomes a
  *     spectator.
  *
  * Sent by anyone. Rate limit: `logged`.

@@ -43,7 +43,7 @@ def compute_features(
     - ``table``: three facts about the rules: whether any higher bid is legal, and whether the player to act and the
       bidder may call calza.
     - ``heard``: a buffer for [face, 8].
-    - ``shared``, ``each``, ``moves``: output. Moves are given by their numbers.
+    - ``shared``, ``each``, ``moves``: output. Moves are identified by number.
     """
     bids = len(mask) - 3
     seats = (len(observation) - bids - 10) // 4

@@ -37,7 +37,7 @@ class TablebaseBot(Bot):
 
 
 class TablebaseReader(TablebaseBot, Reader):
-    """Reads bids, and uses the tables in solved rounds."""
+    """Infers hands from bids, and uses the tables in solved rounds."""
 
 
 class TablebaseMaster(TablebaseBot, SelfPlayMaster):

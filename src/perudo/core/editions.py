@@ -13,7 +13,8 @@ from functools import cache
 from perudo.core.rules import EDITIONS, SOURCES, Rules
 
 Headings = tuple[str | None, str | None, str | None, str | None, str | None]
-"""For each edition, the heading under which it states a rule, as in ``core/rules.py``; None if it does not."""
+"""For each edition, the heading under which it states a rule (see ``core/rules.py``); None if it does not state the
+rule."""
 
 _SHOWN_DICE = "Optionele regel: de verloren dobbelstenen zijn zichtbaar"
 """Only the Dutch text of the booklet states this rule."""

@@ -17,7 +17,7 @@ size."""
 MAX_SEAT_QUERIES = 6
 """Tables in one request for seat statuses."""
 MAX_FRAGMENTS = 16
-"""Frames in a WebSocket message. If a message has more, the server closes the socket."""
+"""Maximum number of frames in a WebSocket message. If a message has more, the server closes the socket."""
 NAME_LENGTH = 24
 """Characters in a name."""
 MAX_COMBINING_MARKS = 3
@@ -96,7 +96,7 @@ COMPUTED_REQUESTS: Rate = 20, 1
 MAX_SOCKETS = 16_000
 """Sockets that may be open at a time."""
 MAX_CONNECTIONS = 20_000
-"""Connections that may be open at a time; fewer if the system allows fewer open files. The server closes further
+"""Maximum number of open connections; lower if the system allows fewer open files. The server closes further
 connections immediately."""
 RESERVED_HTTP_CONNECTIONS = 1000
 """Connections reserved for pages when many sockets are open; at most a fifth of all connections."""

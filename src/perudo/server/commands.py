@@ -167,7 +167,7 @@ def substitute(context: Context, command: wire.Substitute) -> list[TableEvent]:
     return [BotSeated(command.chair, decisions.SUBSTITUTE_BOT)]
 
 
-# --- Powers of the host
+# --- Commands of the host
 
 
 def configure(context: Context, command: wire.Configure) -> list[TableEvent]:

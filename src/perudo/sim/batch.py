@@ -281,8 +281,8 @@ class Batch:
         """Restart all games, or those where the array ``where`` is true.
 
         ``seed``: a single number starts the seed's games ``first_index``, ``first_index + 1`` ..., so that several
-        batches or machines can share the work. One number per game starts game 0 of each seed. With None each game
-        continues with its own random numbers. Raises ``ValueError`` if the number of seeds is wrong, or ``first_index``
+        batches or machines can share the work. One number per game starts game 0 of each seed. If it is None, each
+        game keeps its random numbers. Raises ``ValueError`` if the number of seeds is wrong, or ``first_index``
         is negative.
         """
         if first_index < 0:

@@ -47,7 +47,7 @@ def backward_pass(
     quantity: Array,  # [bids] quantity of each bid
     face: Array,  # [bids] face of each bid, from 0
     # [kinds, 2, calls, 3] payoffs of calls to the player: [kind of bid: only one, or two if bids have twins][who calls:
-    # the player or the opponent][call][fewer dice, as many, more]
+    # the player or the opponent][call][fewer, as many, more dice]
     payoffs: Array,
     own_matching: Array,  # [faces, hands] how many dice of a hand match
     other_matching: Array,  # [faces, others]

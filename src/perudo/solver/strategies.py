@@ -18,7 +18,7 @@ from perudo.sim.bid_graph import BidGraph
 from perudo.solver.tree import HandTable, Tree
 
 EXPORT_SUFFIXES: Final = (".json", ".csv")
-"""The file name endings of the supported formats."""
+"""The file extensions of the supported formats."""
 
 
 class SolvedRound(Protocol):

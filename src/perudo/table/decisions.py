@@ -82,7 +82,7 @@ def start(table: Table) -> list[TableEvent]:
 
 
 def sit(table: Table, guest: str, name: str, wanted: int | None) -> list[TableEvent]:
-    """Seat a guest on a chair (default: the first free one), or give them their seat back from a bot."""
+    """Seat a guest on a chair (default: the first free one), or return the seat that a bot was holding for them."""
     chair = table.chair_of(guest)
     if table.stage != "gathering":
         if chair is None:

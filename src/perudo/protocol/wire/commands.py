@@ -63,8 +63,7 @@ class FindGame(Command, frozen=True, kw_only=True, tag="find-game"):
 
 
 class Ping(Command, frozen=True, kw_only=True, tag="ping"):
-    """Keep-alive, which the server answers at once, so that a client that receives nothing else can check its
-    connection."""
+    """Keep-alive. The server answers at once, so a client that receives nothing else can check its connection."""
 
 
 class DecodeRules(Command, frozen=True, kw_only=True, tag="decode-rules"):
@@ -82,7 +81,7 @@ class GetSeatStatuses(Command, frozen=True, kw_only=True, tag="seat-statuses"):
 
 
 class Watch(Command, frozen=True, kw_only=True, tag="watch"):
-    """Subscribe to this table's state: the state now, and every change.
+    """Subscribe to this table's state: first the current state, then every change.
 
     ``screen``: a shared screen for the whole room. Whoever opens it, it receives a spectator's view without earlier
     rounds, and does not count as its owner's presence.
@@ -126,7 +125,7 @@ class HandOver(TableCommand, frozen=True, kw_only=True, tag="hand-over"):
 
 
 class TakeSeat(TableCommand, frozen=True, kw_only=True, tag="take-seat"):
-    """Take over the seat whose owner received this ``secret``, which works once. The owner's device then becomes a
+    """Take over a seat with the one-time ``secret`` that its owner received. The owner's device then becomes a
     spectator."""
 
     secret: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]

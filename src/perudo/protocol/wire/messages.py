@@ -196,7 +196,7 @@ class PrivateState(msgspec.Struct, frozen=True, kw_only=True):
     view: PrivateView | None
     """The private part of the view; None until a game starts."""
     digest_round: int | None
-    """The round for which this client may submit a digest; None if it need not, or already has."""
+    """The round for which this client should submit a digest; None if no digest is due."""
     bid_chances: tuple[tuple[float, ...], ...] | None
     """With the training aid: for each face, the probability of at least 1, 2, ... matching dice, given this seat's own
     dice."""

@@ -47,7 +47,7 @@ def clean_text(text: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """Return a cleaned name for others to see. Like ``clean_text``, but also without markup and invisible characters.
+    """Return a name, cleaned for display. Like ``clean_text``, but also without markup and invisible characters.
 
     Raises ``PerudoError`` (``name-*``).
     """

@@ -238,7 +238,7 @@ async def _serve(
 
         server = UvicornServer(app, connections, game_server.metrics.late.took, every_second, app.state.close)
         for stop in (signal.SIGINT, signal.SIGTERM):
-            # Uvicorn raises the signal again when it has finished, which is before this server has.
+            # Uvicorn raises the signal again once it has stopped, while this server is still running.
             signal.signal(stop, lambda *_: None)
         rings = LazyCollector()
         stack.callback(rings.restore)

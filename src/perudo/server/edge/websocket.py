@@ -154,7 +154,7 @@ class Socket(Connection, asyncio.Protocol):
         vars(self._websocket).clear()
         return True
 
-    # --- The transport's side, and uvicorn's
+    # --- Called by the transport and by uvicorn
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)

@@ -34,7 +34,7 @@ RETRY_SECONDS = 15
 PAUSE = 0.1
 """Seconds between attempts."""
 GROUP_COMMIT_SECONDS = 0.005
-"""The maximum time (s) for which a commit waits to gather as many writes as the last one had."""
+"""The maximum time (s) that a commit waits for as many writes as the previous commit had."""
 
 _logger = structlog.get_logger()
 

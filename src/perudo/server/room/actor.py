@@ -105,7 +105,7 @@ class TableActor:
     async def submit_and_wait(
         self, guest: str, command: wire.TableCommand, decide: Callable[[Context, wire.TableCommand], list[TableEvent]]
     ) -> None:
-        """Run the server's own command on a guest's behalf. Raises ``PerudoError`` if the command is refused."""
+        """Run a command that the server issues on a guest's behalf. Raises ``PerudoError`` if it is refused."""
         reply, replied = once()
         key = guest, command.id
         if not self.commands.answer_repeated(key, reply):

@@ -80,7 +80,7 @@ def render_three(
 
 
 def _wins(translate: Translator, round_: Round, value: float) -> str:
-    if round_.call_count > 1 or round_.own_calza_payoffs:  # The values go beyond winning or losing one point.
+    if round_.call_count > 1 or round_.own_calza_payoffs:  # Values can exceed one point.
         return translate("solve-calza")
     return translate("solve-wins", chance=translate("odds-chance", percent=50 * (1 + value)).strip())
 
