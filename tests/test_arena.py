@@ -97,7 +97,7 @@ def series(*kinds: BotFactory, **more: Any) -> Series:
 # --- Luck
 
 
-def test_dice_per_chair_are_independent_of_dice_left() -> None:
+def test_chairs_dice_do_not_depend_on_dice_left() -> None:
     more, fewer, other = DealDice("1"), DealDice("1"), DealDice("2")
     assert [hand[:2] for hand in more.hands(4, (5, 5, 5))] == list(fewer.hands(4, (2, 2, 2)))
     assert more.hands(4, (5, 5, 5)) not in (more.hands(5, (5, 5, 5)), other.hands(4, (5, 5, 5)))
@@ -105,7 +105,7 @@ def test_dice_per_chair_are_independent_of_dice_left() -> None:
     assert all(700 < faces[face] < 970 for face in range(1, 7))
 
 
-def test_deal_has_every_seating_with_the_same_dice() -> None:
+def test_each_deal_plays_every_seating_with_equal_dice() -> None:
     seen: list[tuple[str, View]] = []
 
     class Witness(Climber):
@@ -185,7 +185,7 @@ def test_the_better_bot_is_rated_higher() -> None:
     assert strong.low < strong.share < strong.high
 
 
-def test_confidence_interval_has_its_coverage() -> None:
+def test_confidence_interval_has_its_nominal_coverage() -> None:
     chance, held = Random(1), 0
     for _ in range(400):
         deals = [(chance.random() < 0.3) / 2 + (chance.random() < 0.1) / 2 for _ in range(60)]
@@ -217,7 +217,7 @@ def test_failing_bot_forfeits_and_others_continue(kind: type[Bot], why: str) -> 
     assert found.rows[1].rating < 20
 
 
-def test_repeatedly_slow_bot_is_not_waited_for() -> None:
+def test_arena_stops_waiting_for_repeatedly_slow_bots() -> None:
     """Three games are slow, one is not, then all: five of them are waited for."""
 
     class Hanging(Climber):
@@ -291,7 +291,7 @@ class Dies(Hangs):
 
 
 @pytest.mark.parametrize(("name", "why", "seconds"), [("Hangs", "slow", 0.5), ("Dies", "died", 30)])
-def test_hanging_or_dying_bot_harms_no_other(name: str, why: str, seconds: float, tmp_path: Path) -> None:
+def test_hanging_or_dying_bot_does_not_affect_others(name: str, why: str, seconds: float, tmp_path: Path) -> None:
     (tmp_path / "own.py").write_text(HANGS)
     kind = load_isolated(f"{tmp_path / 'own.py'}:{name}")
     games = Series.from_lists(("it", "doubter"), (kind, OddsBot), rules=(BGA,), seconds=seconds)
@@ -365,7 +365,7 @@ def own(folder: Path, name: str) -> BotFactory:
     )
 
 
-def test_class_sees_only_its_game_and_forgets_deals(tmp_path: Path) -> None:
+def test_bot_class_cannot_inspect_or_remember_games(tmp_path: Path) -> None:
     """A class that inspects the stack, or remembers another seating, plays as it would without."""
     games = [
         Series.from_lists(("it", "odds"), (own(tmp_path, name), OddsBot), rules=(BGA,))
@@ -388,7 +388,7 @@ def test_seeded_cheats_would_win_without_isolation(tmp_path: Path) -> None:
     assert looks.rows[0].share > 0.9 and remembers != plain
 
 
-def test_learning_bot_gets_same_results_on_any_cores(tmp_path: Path) -> None:
+def test_learning_bot_results_do_not_depend_on_cores(tmp_path: Path) -> None:
     games = Series.from_lists(("it", "odds"), (own(tmp_path, "Learns"), OddsBot), rules=(BGA,))
     found = run(games, 5)
     assert run(games, 5, partial(run_in_processes, jobs=2)) == found
@@ -400,7 +400,7 @@ def test_lost_process_is_reported() -> None:
         run(games, 2, partial(run_in_processes, jobs=2))
 
 
-def test_no_process_plays_two_seatings_of_a_deal(tmp_path: Path) -> None:
+def test_seatings_of_a_deal_run_in_separate_processes(tmp_path: Path) -> None:
     games = Series.from_lists(("a", "b", "c"), (own(tmp_path, "Plain"), OddsBot, OddsBot))
     stints = [*games.stints(range(300))]
     assert sorted((deal, stint.seating) for stint in stints for deal in stint.deals) == [
@@ -409,7 +409,7 @@ def test_no_process_plays_two_seatings_of_a_deal(tmp_path: Path) -> None:
     assert max(len(stint.deals) for stint in stints) > 100
 
 
-def test_output_of_a_class_is_kept_apart(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_bot_output_goes_to_stderr(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "own.py").write_text(OWN)
     assert main(["arena", f"{tmp_path}/own.py:Talks", "odds", "--games", "2", "--jobs", "1", "--json"]) == 0
     out, err = capfd.readouterr()
@@ -451,7 +451,7 @@ def test_arena_command_prints_table_and_forfeits(capsys: pytest.CaptureFixture[s
     assert "100.0%" in out and "2.00" in out and chart.read_text().count("<svg")
 
 
-def test_impossible_picture_is_refused_before_playing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_chart_path_is_refused_before_playing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     needs("matplotlib")
     games = ["arena", "odds", "beginner", "--games", str(10**9 - 1), "--chart"]
     for chart in ("chart.xyz", "nowhere/chart.svg"):
@@ -474,7 +474,7 @@ def test_arena_seed_cannot_be_guessed_with_external_bots(tmp_path: Path, capsys:
     assert told("--seed", str(seed)) == (first, 0)
 
 
-def test_editions_for_fewer_players_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+def test_skipped_editions_are_listed_with_the_reason(capsys: pytest.CaptureFixture[str]) -> None:
     line = "arena beginner gambler --players 8 --games 1 --jobs 1 --calza --set dice=1"
     assert main(line.split()) == 0
     assert capsys.readouterr().out.startswith(

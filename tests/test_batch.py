@@ -356,7 +356,7 @@ def play_all_that_show_it() -> None:
 
 
 @pytest.mark.parametrize("plain", [("def _mixed", "def _mixed")], indirect=True, ids=["none"])
-def test_kernels_pass_as_plain_python(plain: ModuleType) -> None:
+def test_kernels_work_as_plain_python(plain: ModuleType) -> None:
     with np.errstate(over="ignore"):
         play_all_that_show_it()
 
@@ -568,7 +568,7 @@ def test_compiling_is_announced_once_and_cached(tmp_path: Path) -> None:
     assert sorted(tmp_path.rglob("*.nbc")) == kept
 
 
-def test_policy_plays_its_seats() -> None:
+def test_each_policy_plays_only_its_seats() -> None:
     def lowest(seen: Array, mask: Array, chance: float) -> int:
         return int(np.argmax(mask))
 

@@ -3,7 +3,7 @@
 from benchmarks.machine import processor, too_busy
 
 
-def test_busy_machine_writes_no_figures() -> None:
+def test_benchmark_is_refused_on_a_busy_machine() -> None:
     assert too_busy(0.1, 2) is None and too_busy(2.0, 16) is None
     told = too_busy(1.5, 2)
     assert told and "a load of 1.50 on 2 cores" in told and "--force" in told

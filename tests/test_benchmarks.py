@@ -43,7 +43,7 @@ def test_server_benchmark_produces_all_figures() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="it reads what Linux tells of processes")
-def test_benchmark_store_waits_for_the_disk() -> None:
+def test_benchmark_store_uses_a_real_disk() -> None:
     """Tests keep their data in memory; a benchmark that shares their parts must not, and says so where it can't."""
 
     def run(*asked: str, **variables: str) -> subprocess.CompletedProcess[str]:

@@ -81,7 +81,7 @@ def test_unsupported_dice_moves_are_refused(moved: tuple[int, ...], monkeypatch:
 
 @pytest.mark.parametrize("kind", range(3), ids=ROUND_KINDS)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_raise_increases_the_order(edition: str, kind: int) -> None:
+def test_every_raise_is_later_in_topological_order(edition: str, kind: int) -> None:
     bid_graph = bid_graphs(EDITIONS[edition], 4)[kind]
     place = {number: at for at, number in enumerate(bid_graph.topological_order)}
     assert sorted(place) == list(range(len(bid_graph.bids)))

@@ -126,7 +126,7 @@ def test_file_without_class_gets_a_suggestion(name: str, meant: str) -> None:
 
 
 @pytest.mark.usefixtures("folder")
-def test_invalid_class_is_reported_by_its_process() -> None:
+def test_broken_bot_file_is_reported_with_its_line() -> None:
     with pytest.raises(PerudoError) as raised:
         load_isolated("broken.py:Mine")
     assert raised.value.code == "bot-broken" and "(broken.py, line 1, in <module>)" in str(raised.value.details["why"])
@@ -199,7 +199,7 @@ def told_why(line: object) -> str:
     return "" if found is None else found.message
 
 
-def test_unknown_explanation_is_the_bots_fault() -> None:
+def test_invalid_explanation_is_reported_as_bot_failure() -> None:
     assert told_why(None) == ""
     assert told_why(explanation("why-odds", Bid(1, 2), 0.5, own=1)) == "why-odds"
     odds = explanation("why-odds", Bid(1, 2), 0.5, own=1)
@@ -215,7 +215,7 @@ def test_unknown_explanation_is_the_bots_fault() -> None:
     assert "it gives perudo.bots.base.explanation" in told_why("because")
 
 
-def test_non_move_is_explained_with_an_example() -> None:
+def test_invalid_move_error_shows_an_example() -> None:
     shown = view(Game.start(EDITIONS["bga"], 2).after(Deal(((2,) * 5, (3,) * 5), 1)), 1)
     for wrong in ("dudo", 7, None):
         with pytest.raises(BotFailure, match=r"view\.legal") as failed:

@@ -77,11 +77,11 @@ def knows(bot: Bot, shown: list[View]) -> object:
 # --- Who they are
 
 
-def test_builtin_bots_match_the_wires_levels() -> None:
+def test_builtin_bots_match_the_protocols_levels() -> None:
     assert tuple(BUILTIN_BOTS) == get_args(BotLevel)
 
 
-def test_mixed_table_spans_the_whole_ladder() -> None:
+def test_mixed_table_spans_all_bot_levels() -> None:
     levels = list(BUILTIN_BOTS)
     assert [mixed_levels(count) for count in (1, 2)] == [["odds"], ["beginner", "master"]]
     assert (mixed_levels(6), mixed_levels(7)) == (levels, [*levels, "beginner"])
@@ -122,7 +122,7 @@ def test_calza_can_be_called_out_of_turn(kind: type[Bot], callers: str, wins: st
 
 @pytest.mark.parametrize("kind", [OddsBot, Reader])
 @pytest.mark.parametrize(("wins", "calls"), [("die", False), ("all-others-lose", True)])
-def test_calza_with_all_dice_pays_only_as_group_loss(kind: type[Bot], wins: str, calls: bool) -> None:
+def test_calza_with_all_dice_needs_a_group_loss(kind: type[Bot], wins: str, calls: bool) -> None:
     """Three sixes of one's own, two dice that may spoil it: exact most likely, and no die to take back."""
     rules = house_rules("bga", {"calza": True, "calza_wins": wins, "dice": 3, "lost_dice_visible": True})
     game = Game.mid_game(rules, (3, 1, 1)).after(Deal(((6, 6, 6), (2,), (3,)), 3)).after(Bid(3, 6))
@@ -151,11 +151,11 @@ def test_impossible_bid_is_called(kind: type[Bot]) -> None:
 
 
 @pytest.mark.parametrize("kind", [OddsBot, Reader])
-def test_bid_held_in_hand_is_not_called(kind: type[Bot]) -> None:
+def test_bid_covered_by_own_hand_is_not_doubted(kind: type[Bot]) -> None:
     assert asked(kind, "55166", 1, "3x5") != DUDO
 
 
-def test_reader_believes_bids_more_than_odds() -> None:
+def test_reader_trusts_bids_more_than_odds_bot() -> None:
     game = Game.start(house_rules("bga"), 2).after(Deal(((6, 6, 1, 2, 3), (2, 3, 4, 5, 5)), 1))
     opened = view(game.after(Bid(4, 6)), 2)
     chances = []
@@ -326,7 +326,7 @@ def test_bot_moves_ignore_others_dice(kind: type[Bot], rules: Rules, seats: int,
 @LEVELS
 @given(rules=strategies.rules(5), seats=strategies.seats, seed=strategies.seeds)
 @settings(max_examples=10)
-def test_repeated_views_change_nothing(kind: type[Bot], rules: Rules, seats: int, seed: int) -> None:
+def test_seeing_a_view_twice_changes_nothing(kind: type[Bot], rules: Rules, seats: int, seed: int) -> None:
     seat = Random(seed).randint(1, seats)
     bot = kind(Random(1), rules)
     shown: list[View] = []

@@ -229,11 +229,11 @@ def test_the_version_is_shown(run: Run) -> None:
         ("archive --to x --archive-after 0", "--archive-after: “0”"),
     ],
 )
-def test_invalid_line_is_refused_in_one_line(line: str, named: str, run: Run) -> None:
+def test_invalid_command_line_gets_a_one_line_error(line: str, named: str, run: Run) -> None:
     assert named in refused(run(*shlex.split(line)))
 
 
-def test_error_stays_on_one_line_despite_arguments(run: Run) -> None:
+def test_error_stays_on_one_line_for_any_argument(run: Run) -> None:
     refused(run("odds", "--dice", "3", "--bid", "1\n\x1b[31mx2"))
 
 
@@ -257,7 +257,7 @@ def test_settings_are_written_as_in_records(text: str, value: object) -> None:
 
 
 @pytest.mark.parametrize("x", ["х", "×"])
-def test_bid_accepts_every_keyboards_x(x: str, run: Run) -> None:
+def test_bid_accepts_every_kind_of_x(x: str, run: Run) -> None:
     assert run("odds", "--dice", "8", "--bid", f"2{x}4") == run("odds", "--dice", "8", "--bid", "2x4")
 
 
@@ -304,7 +304,7 @@ def test_replay_narrates_the_end(run: Run) -> None:
     assert run("replay", RECORDS / "ok-00029.perudo").lines[-2:] == ["P2 is out.", "P3 wins the game."]
 
 
-def test_every_sample_call_is_narrated(run: Run) -> None:
+def test_replay_narrates_every_sample_call(run: Run) -> None:
     for sample in TOLD:
         lines = run("replay", record_of(sample)).lines
         rounds = json.loads(sample.read_text())["rounds"]
@@ -338,7 +338,7 @@ def test_group_calza_is_narrated_in_one_line(run: Run, tmp_path: Path) -> None:
     ]
 
 
-def test_names_cannot_control_the_terminal(run: Run, tmp_path: Path) -> None:
+def test_player_names_cannot_inject_terminal_escapes(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "names.perudo"
     file.write_text('perudo = 1\nedition = "bga"\nplayers = ["\\u001b[31mAna\\nBo wins", "  "]\n')
     said = run("replay", file)
@@ -358,7 +358,7 @@ def test_json_output_has_one_line_per_file(run: Run) -> None:
     assert said.status == 1
 
 
-def test_broken_record_does_not_stop_the_others(run: Run) -> None:
+def test_unreadable_record_does_not_stop_the_others(run: Run) -> None:
     said = run("replay", RECORDS / "nothing.perudo", RECORDS / "ok-00029.perudo")
     assert said.lines[-1] == "P3 wins the game."
     assert said.err == f"perudo: {RECORDS / 'nothing.perudo'}: This file can’t be read: No such file or directory\n"
@@ -594,7 +594,7 @@ def test_rules_shows_differences_of_two_editions(run: Run) -> None:
     assert settings() == list(SETTINGS)
 
 
-def test_one_edition_is_explained_with_sources(run: Run) -> None:
+def test_rules_explains_one_edition_with_sources(run: Run) -> None:
     said = run("rules", "hasbro-1994", "hasbro-1994")
     assert max(map(len, said.lines)) <= 80
     told = " ".join(said.out.split())
@@ -674,7 +674,7 @@ def test_serve_passes_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, 
     ]
 
 
-def test_server_without_an_address_still_serves(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_server_runs_when_its_address_cannot_be_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     from perudo.server.edge import startup as app
 
     class Full(io.StringIO):
@@ -749,7 +749,7 @@ def test_data_are_stored_in_the_platforms_folder(
     assert data_file().replace("\\", "/") == place
 
 
-def test_user_without_home_stores_data_here(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_data_default_to_current_folder_without_a_home(monkeypatch: pytest.MonkeyPatch) -> None:
     def nowhere() -> Path:
         raise RuntimeError("Could not determine home directory.")
 
@@ -878,7 +878,7 @@ def test_output_path_is_expanded(command: str, argument: str, typed: str, standi
 
 
 @pytest.mark.parametrize("typed", TYPED)
-def test_data_and_key_are_at_their_default_places(
+def test_data_and_key_are_stored_at_default_paths(
     typed: str, standing: Path, monkeypatch: pytest.MonkeyPatch, run: Run
 ) -> None:
     """Up to where it would listen: all else is the same wherever the data lie."""
@@ -899,7 +899,7 @@ def test_data_and_key_are_at_their_default_places(
     assert meant(f"{typed}.lock", standing).exists()
 
 
-def test_unknown_users_home_is_a_plain_name(standing: Path, run: Run) -> None:
+def test_unknown_users_home_is_treated_as_plain_path(standing: Path, run: Run) -> None:
     said = run("replay", "~nobody-of-that-name/x.perudo")
     assert (said.status, "~nobody-of-that-name" in said.err, said.err.count("\n")) == (1, True, 1)
     said = run("backup", "~nobody-of-that-name/x.db", "--data", "nothing.db")
@@ -979,7 +979,7 @@ def test_completion_reports_a_missing_package(run: Run, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("word", ["rules", "--help"])
-def test_early_closed_pipe_is_no_failure(word: str) -> None:
+def test_closed_output_pipe_is_not_an_error(word: str) -> None:
     with subprocess.Popen([PERUDO, word], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout and process.stderr
         process.stdout.close()
@@ -1040,7 +1040,7 @@ def test_solve_prints_a_round_with_calza(run: Run) -> None:
     assert low < -1 / 18 < high
 
 
-def test_solve_prints_the_last_round_of_three(run: Run, tmp_path: Path) -> None:
+def test_solve_prints_the_last_three_player_round(run: Run, tmp_path: Path) -> None:
     line = ["solve", "--dice", "1,1,1", "--locked", "--edition", "asmodee-it"]
     written = tmp_path / "three.json"
     found = json.loads(run(*line, "--json", "--export", written).out)

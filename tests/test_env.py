@@ -76,7 +76,7 @@ def test_same_seed_gives_the_same_game(table: dict[str, Any]) -> None:
     farama.parallel_seed_test(lambda: perudo_v0.parallel_env(**table))
 
 
-def test_missing_seed_gives_a_new_game() -> None:
+def test_reset_without_seed_gives_a_new_game() -> None:
     games = {made().unwrapped.batch.hands.tobytes() for _ in range(3)}
     env = made()
     for _ in range(3):
@@ -249,7 +249,7 @@ def test_environment_document_examples_run() -> None:
 
 
 @pytest.mark.parametrize("module", [perudo_v0, vector])
-def test_docstring_shows_the_batchs_layout(module: Any) -> None:
+def test_environment_docstring_matches_the_observation_layout(module: Any) -> None:
     stated = [line.strip() for line in (Batch.observe.__doc__ or "").splitlines() if line.strip().startswith("then ")]
     assert len(stated) == 9
     for line in stated:
@@ -355,7 +355,7 @@ def test_state_combines_all_observations() -> None:
         env.step(int(masks.argmax()) if not masks[-3] else int(np.flatnonzero(masks)[-1]))
 
 
-def test_recalled_rounds_match_the_game() -> None:
+def test_observed_earlier_rounds_match_the_game() -> None:
     """After a call one sees, of the round before, what was under all cups, and who had said what."""
     env = perudo_v0.raw_env(players=3, recall=2, options={"calza": True, "calza_callers": "all-but-next"})
     plain = env.batch.observation_length

@@ -77,7 +77,7 @@ def test_palifico_example_locks_all_but_veterans() -> None:
 
 
 @pytest.mark.parametrize(("rule", "count", "claimed"), [("shared-dudo", 3, 4), ("shared-aces", 4, 4)])
-def test_count_examples_count_their_dice(rule: str, count: int, claimed: int) -> None:
+def test_count_examples_state_the_correct_count(rule: str, count: int, claimed: int) -> None:
     example = of("bga", rule)
     assert isinstance(example, CountExample)
     revealed = example.revealed

@@ -55,7 +55,7 @@ def test_commitment_hashes_table_round_and_seed() -> None:
     assert DrawInputs("ABCDEF/2", 7, SEED, (None, None)).commitment == told
 
 
-def test_dice_follow_from_seed_and_contributions() -> None:
+def test_dice_match_the_documented_derivation() -> None:
     sent = bytes(range(100, 116))
     held = hmac.digest(SEED, fields("perudo seat", "2"), "sha256")[:16]
     source = b"".join(
@@ -86,7 +86,7 @@ def test_each_purpose_has_its_own_dice() -> None:
 
 
 @pytest.mark.parametrize("sides", range(2, 9))
-def test_each_face_has_equally_many_bytes(sides: int) -> None:
+def test_each_face_maps_from_equally_many_bytes(sides: int) -> None:
     """The exact mapping, byte by byte; the dice themselves and the draw of who opens stand on it."""
     whole = [
         byte
@@ -100,7 +100,7 @@ def test_each_face_has_equally_many_bytes(sides: int) -> None:
     assert all(next(DiceStream(iter([byte, 1]))._below(sides)) == 1 for byte in beyond), "they are thrown away"
 
 
-def test_dice_use_bytes_below_252() -> None:
+def test_dice_discard_bytes_from_252() -> None:
     assert [DiceStream(iter([byte, 0])).roll(1)[0] for byte in range(252)] == [1 + byte % 6 for byte in range(252)]
     assert [DiceStream(iter([byte, 3])).roll(1)[0] for byte in range(252, 256)] == [4] * 4
 
@@ -112,7 +112,7 @@ def test_millions_of_dice_pass_statistical_tests() -> None:
     assert suspicions(many(often("PERUDO_DICE", few=2_000_000, count=2_000_000))) == {}
 
 
-def test_biased_dice_from_all_bytes_are_detected(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_modulo_bias_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(DiceStream, "_below", lambda stream, sides: (byte % sides for byte in stream._bytes))
     assert "faces" in suspicions(tally(rounds(1, 80_000)))
 

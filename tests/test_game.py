@@ -150,7 +150,7 @@ def test_no_move_is_legal_before_a_deal() -> None:
         (Deal(cups("22256 33456 11245"), opener=4), Reason.WRONG_OPENER),
     ],
 )
-def test_deal_needs_each_seats_number_of_dice(deal: Deal, reason: Reason) -> None:
+def test_deal_must_match_each_seats_dice_count(deal: Deal, reason: Reason) -> None:
     assert Game.start(EDITIONS["bga"], 3).why_not(deal) is reason
 
 
@@ -272,7 +272,9 @@ def test_every_game_ends_with_one_winner(rules: Rules, seats: int, seed: int) ->
 
 @settings(max_examples=40)
 @given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds, st.data())
-def test_prerequisites_of_settings_are_necessary(rules: Rules, seats: int, seed: int, data: st.DataObject) -> None:
+def test_settings_without_prerequisites_have_no_effect(
+    rules: Rules, seats: int, seed: int, data: st.DataObject
+) -> None:
     """If a setting is said to have no effect, the same game is played with each of its values."""
     silent = [setting for setting in PREREQUISITES if setting not in rules.effective()]
     others = {setting: data.draw(st.sampled_from(tuple(SETTING_VALUES[setting]))) for setting in silent}
@@ -313,7 +315,7 @@ def test_bids_only_rise_and_aces_never_repeat(rules: Rules, seats: int, seed: in
 
 @settings(max_examples=60)
 @given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds)
-def test_legal_why_not_and_after_agree(rules: Rules, seats: int, seed: int) -> None:
+def test_legal_moves_and_refusal_reasons_agree(rules: Rules, seats: int, seed: int) -> None:
     for game, action, _ in moves(rules, seats, seed):
         if game.hands is None:
             assert game.why_not(action) is None

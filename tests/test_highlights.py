@@ -30,14 +30,14 @@ def fact(told: Highlights, message: str) -> HighlightFact:
     return next(fact for fact in told.facts() if fact.message == message)
 
 
-def test_believed_false_bid_is_a_bluff() -> None:
+def test_undoubted_false_bid_is_a_bluff() -> None:
     told = played(("222 346 345", [Bid(4, 2), Bid(4, 3), Bid(5, 3), DUDO]))
     # Three twos lay there, and two threes: seats 1 and 2 were believed. Seat 3 was not.
     assert [deeds.bluffs_believed for deeds in told.stats] == [1, 1, 0]
     assert fact(told, "fact-bluffs") == HighlightFact("fact-bluffs", 1, {"count": 1})
 
 
-def test_true_bid_is_no_bluff_even_by_aces() -> None:
+def test_true_bid_is_not_a_bluff_through_aces() -> None:
     assert played(("221 446 355", [Bid(3, 2), Bid(4, 2), DUDO])).stats[0].bluffs_believed == 0
     rules = house_rules("bga", {"dice": 3})
     game = Game.mid_game(rules, (1, 3, 3), palifico=1).after(Deal(((2,), (1, 4, 6), (3, 5, 5))))
@@ -50,7 +50,7 @@ def test_true_bid_is_no_bluff_even_by_aces() -> None:
 @pytest.mark.parametrize(
     ("quantity", "after", "fate"), [(7, [DUDO], "fell"), (7, [Bid(4, 1), DUDO], "raised"), (3, [DUDO], "stood")]
 )
-def test_boldest_bid_uses_its_bidders_chance(quantity: int, after: list[Move], fate: str) -> None:
+def test_boldest_bid_uses_the_bidders_estimated_chance(quantity: int, after: list[Move], fate: str) -> None:
     told = played(("225 446 115", [Bid(2, 2), Bid(quantity, 2), *after]))
     chance = round(float(odds(9, (4, 4, 6), quantity, 2).true), 4)
     boldest = fact(told, "fact-boldest")
@@ -96,6 +96,6 @@ def test_comeback_is_winning_with_one_die() -> None:
     assert not [each for each in played(("2 3", [Bid(1, 2), DUDO])).facts() if each.message == "fact-comeback"]
 
 
-def test_a_game_has_up_to_five_facts() -> None:
+def test_short_game_has_three_to_five_facts() -> None:
     told = played(("222 116 345", [Bid(4, 2), Bid(5, 2), DUDO]), ("222 116 34", [Bid(2, 2), Bid(3, 2), DUDO]))
     assert 3 <= len(told.facts()) <= 5

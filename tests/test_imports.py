@@ -182,7 +182,7 @@ def test_server_map_names_every_module() -> None:
     assert named <= inside | set(SERVER_BELOW)
 
 
-def test_table_package_has_no_io() -> None:
+def test_table_package_does_no_io() -> None:
     """A table is a value: its package imports nothing that waits, connects or stores."""
     effects = {"asyncio", "socket", "sqlite3", "sqlalchemy", "starlette", "uvicorn", "threading", "time", "os"}
     found = {name.split(".")[0] for file in files("table") for name in imports(file)}

@@ -59,7 +59,7 @@ def test_documented_twenty_line_bot_wins(tmp_path: Path) -> None:
     assert found.rows[0].share > 0.55
 
 
-def test_javascript_bot_plays_without_our_code(tmp_path: Path) -> None:
+def test_javascript_bot_needs_no_perudo_library(tmp_path: Path) -> None:
     if shutil.which("node") is None:
         missing("node", "make page")
     (tmp_path / "mybot.js").write_text(told("js"))
@@ -164,13 +164,13 @@ def test_failing_program_forfeits(text: str, why: str, tmp_path: Path) -> None:
         ("print('{}', flush=True); input()", "it did not say hello"),
     ],
 )
-def test_program_without_hello_plays_no_game(text: str, why: str, tmp_path: Path) -> None:
+def test_program_without_hello_is_refused(text: str, why: str, tmp_path: Path) -> None:
     with pytest.raises(PerudoError, match=why) as raised:
         load_isolated(program(tmp_path, text))
     assert raised.value.code == "bot-silent"
 
 
-def test_program_that_never_reads_is_still_served(tmp_path: Path) -> None:
+def test_program_that_never_reads_does_not_block(tmp_path: Path) -> None:
     words = shlex.split(program(tmp_path, HELLO + "time.sleep(100)"))
     child = ChildProcess(tuple(words))
     for _ in range(100):

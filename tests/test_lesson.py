@@ -71,7 +71,7 @@ def test_lesson_asks_only_for_legal_moves() -> None:
         assert everything == (step.otherwise is None), "another legal word has an answer"
 
 
-def test_lesson_plays_the_learners_move() -> None:
+def test_lesson_continues_with_the_learners_move() -> None:
     for step in ASKING:
         for way in step.branches:
             after = (*STEPS[way.step].views_before, STEPS[way.step].view)[0]
@@ -82,7 +82,7 @@ def test_lesson_plays_the_learners_move() -> None:
                 assert after.bids[-1].seat == LEARNER_SEAT and after.current_bid == move
 
 
-def test_lesson_teaches_its_subjects() -> None:
+def test_lesson_covers_all_its_topics() -> None:
     """Bidding, dudo, aces both ways, and palifico, in about three minutes and with two calls to make."""
     assert {type(to_move(way.move, LEARNER_SEAT)) for step in ASKING for way in step.branches} == {Bid, type(DUDO)}
     assert {len(path) for path in paths()} == {15}
@@ -180,7 +180,7 @@ def test_palifico_step_shows_the_locked_face() -> None:
     assert locked == [1, 3, 4, 5, 6]
 
 
-def test_lesson_rules_are_those_of_a_first_game() -> None:
+def test_lesson_uses_the_default_first_game_rules() -> None:
     edition, options = parse_rule_code(next(iter(PRESETS.values())))
     assert (lesson().edition, lesson().options) == (edition, options | {"dice": lesson().rules["dice"]})
     assert lesson().rules == house_rules(lesson().edition, lesson().options).to_dict()
@@ -197,7 +197,7 @@ def test_first_ace_is_named_by_its_picture(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["crh", "en", "es", "fr", "it", "nl", "ru"])
-def test_last_choice_names_the_face_not_an_ace(language: str) -> None:
+def test_last_lesson_choice_repeats_the_bids_face(language: str) -> None:
     """“Killa may have one” was read as one ace, of which the sentence spoke just before."""
     say, told = translator(language), AT["lesson-locked"].text
     assert (

@@ -170,7 +170,7 @@ def test_message_arguments_match_the_code(language: str) -> None:
 
 
 @every_language
-def test_messages_to_reader_do_not_name_reader(language: str) -> None:
+def test_messages_to_you_do_not_use_your_name(language: str) -> None:
     """``ID-you`` is what ID says of its first player to that player, ``ID-ROLE-you`` the same for another one."""
     for name in sorted(entries(language)):
         if name != "page-you" and (said := re.fullmatch(r"(.+?)(?:-(other|bidder))?-you", name)):
@@ -192,7 +192,7 @@ def test_every_plural_form_exists(language: str) -> None:
 
 
 @every_language
-def test_corrected_words_stay_corrected(language: str) -> None:
+def test_corrected_translations_do_not_regress(language: str) -> None:
     ends = {each: r"" if each.endswith("-") else r"(?!\w)" for each in MISTAKEN.get(language, ())}
     wrong = [rf"(?<!\w){re.escape(each.rstrip('-'))}{end}" for each, end in ends.items()]
     said = re.compile("|".join(wrong) or r"(?!)")
@@ -225,7 +225,7 @@ BEFORE_SIGNS = {
 
 
 @every_language
-def test_no_line_breaks_before_a_sign(language: str) -> None:
+def test_no_line_breaks_before_punctuation(language: str) -> None:
     signs = BEFORE_SIGNS.get(language, "")
     wrong = re.compile(rf" [{signs}](?=[\s.,)»]|$)|« |[\w}}][{signs}](?=[\s.,)]|$)" if signs else r"[\w}] %(?![(sr])")
     typed = {name for name in entries(language) if name.startswith("play-word-")} | {"error-notation-cups"}
@@ -244,7 +244,7 @@ def test_argparse_placeholders_are_kept(language: str) -> None:
 
 
 @every_language
-def test_typed_words_are_unambiguous(language: str) -> None:
+def test_typed_commands_are_unambiguous(language: str) -> None:
     typed = [
         word.strip()
         for name, entry in entries(language).items()
@@ -255,7 +255,7 @@ def test_typed_words_are_unambiguous(language: str) -> None:
 
 
 @every_language
-def test_default_names_suffice_for_all_seats(language: str) -> None:
+def test_default_names_are_distinct_and_fill_all_seats(language: str) -> None:
     """All are distinguishable, also from the bots', and accepted by the server."""
     names = translator(language)("guest-names").split(", ")
     assert len(names) >= 16

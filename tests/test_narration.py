@@ -18,7 +18,7 @@ def test_page_examples_follow_the_rules() -> None:
     assert kept == json.loads(json.dumps([verdicts.example(*each) for each in verdicts.ROUNDS]))
 
 
-def test_every_kind_of_line_is_in_an_example() -> None:
+def test_examples_cover_every_kind_of_line() -> None:
     told = {line.message for each in verdicts.ROUNDS for line in round_sentences(verdicts.called(*each))}
     assert told == {
         *("story-bid-stands", "story-bid-falls", "story-exact", "story-not-exact"),

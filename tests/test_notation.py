@@ -99,7 +99,7 @@ def test_mid_game_positions_roundtrip() -> None:
     assert (opened.opener, opened.hands, opened.previous) == (2, None, None)
 
 
-def test_rule_codes_are_read_and_written_shortest() -> None:
+def test_rule_codes_are_written_in_shortest_form() -> None:
     game = parse_game("friendly 1 ?5/?5 - roll")
     assert text_of(game) == "kozak.lost_dice_visible 1 ?5/?5 - roll"
     for edition, rules in EDITIONS.items():
@@ -149,7 +149,7 @@ def test_rule_codes_are_read_and_written_shortest() -> None:
         ("bga 1 ?2/?1 2 deal after 22/33 1 2x2,dudo", "notation-round", "1"),
     ],
 )
-def test_invalid_position_names_its_place(text: str, wrong: str, at: str | None) -> None:
+def test_invalid_position_error_names_its_location(text: str, wrong: str, at: str | None) -> None:
     with pytest.raises(PositionError) as raised:
         parse_game(text)
     error = raised.value
@@ -165,7 +165,7 @@ def test_invalid_position_names_its_place(text: str, wrong: str, at: str | None)
 @pytest.mark.parametrize(
     "text", ["bga 1 2/2 1 -", "bga 1 ?2/2 1 - seat 1", "bga 3 ?/22 1 - seat 1", "bga 1 ?5/? 1 deal seat 2"]
 )
-def test_view_belongs_to_a_seat(text: str) -> None:
+def test_invalid_own_hand_in_view_is_refused(text: str) -> None:
     with pytest.raises(PositionError, match="notation-own"):
         parse_view(text)
 
@@ -200,7 +200,7 @@ def test_bid_text_roundtrips(text: str) -> None:
         Bid.parse(text)
 
 
-def test_loggable_texts_show_no_dice() -> None:
+def test_reprs_show_no_dice() -> None:
     game = parse_game(MID)
     assert repr(game) == "<Game of 3 seats, round 3, dice (5, 4, 0), bids 4x3,5x3>"
     assert repr(game.after(DUDO)) == "<Game of 3 seats, round 4, dice (5, 3, 0), bids ->"

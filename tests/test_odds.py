@@ -76,7 +76,7 @@ def test_float_table_is_correctly_rounded(dice: int, wild: bool) -> None:
     assert tail_table(dice, wild) == tuple(float(at_least(needed, dice, wild=wild)) for needed in range(dice + 1))
 
 
-def test_own_hand_counts_for_odds() -> None:
+def test_odds_include_the_own_hand() -> None:
     assert count_matching((2, 2, 1, 5, 6), 2) == 3
     assert count_matching((2, 2, 1, 5, 6), 2, wild=False) == 2
     assert count_matching((2, 2, 1, 1, 6), 1) == 2

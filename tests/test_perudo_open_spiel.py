@@ -98,7 +98,7 @@ def test_openspiel_policy_can_be_evaluated() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_resampled_state_looks_the_same_at_every_node(edition: str) -> None:
+def test_resampling_preserves_observations_at_every_node(edition: str) -> None:
     """At chance nodes too: dice that were shown in earlier rounds stay as they were."""
     game, random, changed = pyspiel.load_game(f"perudo(edition={edition}.calza.dice-3,players=3)"), Random(1), 0
     for _ in range(3):

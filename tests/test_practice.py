@@ -35,7 +35,7 @@ def ids(each: StoredPuzzle) -> str:
     return f"{each.rating} {each.spot.rule_code} {each.spot.bids[-1]}"
 
 
-def test_puzzles_are_many_and_small() -> None:
+def test_there_are_enough_puzzles_in_little_space() -> None:
     assert 200 <= len(EVERY) == len({each.spot for each in EVERY})
     assert len(SOLVED) >= 30
     assert len(resources.files("perudo.analysis").joinpath("puzzles.jsonl").read_bytes()) < 150_000
@@ -99,7 +99,7 @@ def test_shipped_puzzles_match_judge_and_ratings(each: StoredPuzzle) -> None:
     assert judged.shipped(judged.rating()) == each
 
 
-def test_seeded_grade_is_detected() -> None:
+def test_seeded_fault_in_puzzle_rating_is_detected() -> None:
     """So that the test before means something."""
     each = EVERY[len(EVERY) // 2]
     judged = making.Judged(each.spot)
@@ -115,7 +115,7 @@ def test_rating_uses_the_pages_scoring() -> None:
 # --- Odds
 
 
-def test_questions_are_exact_and_cover_the_ranges() -> None:
+def test_drill_chances_are_exact_and_cover_all_ranges() -> None:
     asked = odds_drill()
     counted = Counter(sum(each.chance > bound for bound in CHANCE_BOUNDS) for each in asked.questions)
     assert len(set(counted.values())) == 1 and len(counted) == len(CHANCE_BOUNDS) + 1

@@ -35,7 +35,7 @@ def test_essential_rules_come_first() -> None:
 
 
 @every_edition
-def test_every_shared_rule_has_a_source_or_none(edition: str) -> None:
+def test_every_shared_rule_shows_its_source_if_any(edition: str) -> None:
     assert tuple(places(edition)) == SHARED_RULES
     lines = " ".join(render(translator("en"), edition))
     for each in shared_rules(edition, "en"):
@@ -47,7 +47,7 @@ def test_every_shared_rule_has_a_source_or_none(edition: str) -> None:
             assert f"{said} ({why})" in re.sub(r"\s+", " ", lines)
 
 
-def test_silent_editions_are_listed() -> None:
+def test_editions_silent_on_a_rule_are_listed() -> None:
     silent = {
         edition: {each.rule for each in shared_rules(edition, "en") if each.heading is None} for edition in EDITIONS
     }
@@ -85,7 +85,7 @@ def test_simultaneous_reveal_is_cited_as_implied(edition: str) -> None:
     assert implied == (EDITIONS[edition].reveal == "at-once")
 
 
-def test_readings_report_rules_that_no_setting_shows() -> None:
+def test_interpretations_include_rules_that_no_setting_covers() -> None:
     for edition, missing in {
         "asmodee-it": {"this-opens"},
         "asmodee-fr": {"dutch-lost-dice", "french-value"},
@@ -94,7 +94,7 @@ def test_readings_report_rules_that_no_setting_shows() -> None:
         assert missing <= set(readings_of(edition)), edition
 
 
-def test_rules_page_explains_its_dashes() -> None:
+def test_rules_page_explains_what_a_dash_means() -> None:
     lines = list(markdown_page(translator("en"), list(EDITIONS)))
     assert any("| – |" in line for line in lines)
     assert any(line.endswith(translator("en")("rules-note-dash")) for line in lines)
@@ -134,7 +134,7 @@ def test_changed_rule_has_no_source() -> None:
 
 
 @every_edition
-def test_readings_name_their_editions(edition: str) -> None:
+def test_interpretations_are_listed_for_their_editions(edition: str) -> None:
     said = "\n".join(markdown_page(translator("en"), [edition]))
     for reading in READINGS:
         assert (translator("en")(f"reading-{reading}") in said) == (reading in readings_of(edition))

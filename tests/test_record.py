@@ -110,7 +110,7 @@ def test_documented_example_replays_as_described() -> None:
 # --- What is wrong, and where
 
 
-def test_base_of_the_bad_samples_is_valid() -> None:
+def test_record_behind_the_bad_samples_is_valid() -> None:
     assert Record.parse(GOOD).replay().unfinished_round is not None
 
 
@@ -260,7 +260,7 @@ LINES = [
 
 
 @pytest.mark.parametrize(("said", "instead", "line", "sentence"), LINES, ids=range(len(LINES)))
-def test_fault_is_explained_with_its_line(said: str, instead: str, line: int | None, sentence: str) -> None:
+def test_record_error_names_its_line(said: str, instead: str, line: int | None, sentence: str) -> None:
     assert said in GOOD
     text = GOOD.replace(said, instead, 1)
     with pytest.raises(RecordError) as caught:
@@ -271,7 +271,7 @@ def test_fault_is_explained_with_its_line(said: str, instead: str, line: int | N
     assert f": {sentence}" in told
 
 
-def test_unusually_written_record_has_no_line() -> None:
+def test_error_in_inline_table_names_no_line() -> None:
     text = 'perudo = 1\nedition = "bga"\nplayers = ["Ana", "Bo"]\nround = [{ opener = 3, dice = [], moves = [] }]\n'
     with pytest.raises(RecordError) as caught:
         replay_bytes(text.encode(), "table.perudo")
@@ -309,7 +309,7 @@ def test_expensive_text_is_refused_before_parsing(text: str, code: str, monkeypa
     assert caught.value.details.get("line", last) == last
 
 
-def test_names_and_comments_may_be_arbitrary() -> None:
+def test_names_and_comments_may_contain_any_text() -> None:
     named = (
         GOOD.replace("Ana", "J.R.R. " * 20)
         .replace("Bo", "[{[{[{[{[{[{")
@@ -351,7 +351,7 @@ def test_record_must_be_utf_8(tmp_path: Path) -> None:
     assert error.details["byte"] == GOOD.index("Ana") + 2
 
 
-def test_byte_order_mark_and_line_ends_do_not_matter(tmp_path: Path) -> None:
+def test_byte_order_mark_and_crlf_are_accepted(tmp_path: Path) -> None:
     file = tmp_path / "windows.perudo"
     file.write_bytes(b"\xef\xbb\xbf" + GOOD.replace("\n", "\r\n").encode())
     assert replay(file).record == Record.parse(GOOD)

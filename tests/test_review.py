@@ -112,7 +112,7 @@ class Best(Bot):
         return max(worth, key=worth.__getitem__)
 
 
-def test_best_moves_lose_nothing() -> None:
+def test_best_moves_have_no_loss() -> None:
     chance = Random("best")
     start = game = Game.start(BGA, 3)
     best, actions = Best(BGA, start), list[Action]()
@@ -201,7 +201,7 @@ def test_current_bids_chance_is_exact() -> None:
     assert asked > 20
 
 
-def test_value_of_a_call_is_that_of_the_next_round() -> None:
+def test_call_is_worth_the_value_of_next_round() -> None:
     watching, game = judge(dealt(((3, 3, 4), (4, 4), (2, 5))), Bid(3, 3))
     decision = watching.judge_move(1, game, DUDO)
     wrong, right = (values.win_probabilities(BGA, dice, opener)[1] for dice, opener in (((3, 1, 2), 2), ((2, 2, 2), 1)))
@@ -265,7 +265,7 @@ def test_own_bid_keeps_its_expected_value() -> None:
     assert watching.judge_move(1, after, None, 1).win_probability == pytest.approx(bid.win_probability)
 
 
-def test_passes_are_part_of_the_summary(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_missed_calzas_are_part_of_the_summary(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     found, file = review(calza_missed()), tmp_path / "calza.perudo"
     silent = [each for each in found.decisions if each.move is None]
     assert [(each.seat, each.step) for each in silent] == [(1, 3), (2, 4)]
@@ -315,7 +315,7 @@ def test_raises_are_calibrated(levels: tuple[str, ...]) -> None:
 # --- Luck
 
 
-def test_breakdown_sums_to_the_result() -> None:
+def test_luck_and_errors_sum_to_the_result() -> None:
     for account in reviewed("beginner", "gambler", "odds", "reader").summaries:
         parts = account.start + account.luck + account.own_errors + account.others
         assert parts == pytest.approx(account.result)
@@ -379,7 +379,7 @@ def test_luck_is_a_martingale_and_reduces_variance(levels: tuple[str, ...]) -> N
 
 
 @pytest.mark.parametrize("dice", [(1, 1), (2, 1), (1, 2)])
-def test_solution_moves_lose_nothing(dice: tuple[int, int]) -> None:
+def test_solution_moves_have_no_loss(dice: tuple[int, int]) -> None:
     """And the best is worth what the solution is sure of, to the width of its certificate."""
     chance, shares = Random(f"{dice}"), []
     rules = EDITIONS["kozak"]

@@ -59,7 +59,7 @@ def test_every_value_has_a_source() -> None:
         assert all(places.values())
 
 
-def test_preset_names_a_rule_code_only() -> None:
+def test_preset_is_only_a_name_for_rule_code() -> None:
     friendly = house_rules("kozak", {"lost_dice_visible": True})
     assert next(iter(PRESETS)) == "friendly"
     for name, code in PRESETS.items():
@@ -89,7 +89,7 @@ def test_edition_and_options_restore_the_rules(rules: Rules) -> None:
         assert house_rules(edition, rules.diff(edition)) == rules
 
 
-def test_a_pair_may_come_as_a_list() -> None:
+def test_list_is_accepted_for_a_pair() -> None:
     assert house_rules("bga", {"players": [3, 4]}) == house_rules("bga", {"players": (3, 4)})
 
 
@@ -165,7 +165,7 @@ def test_setting_without_effect_is_allowed() -> None:
     assert rules.veteran_changes_face
 
 
-def test_prerequisites_are_settings_with_values() -> None:
+def test_prerequisites_refer_to_valid_settings_and_values() -> None:
     for setting, (other, values) in PREREQUISITES.items():
         assert setting in SETTINGS and other not in PREREQUISITES
         assert set(values) < set(SETTING_VALUES[other])
@@ -178,7 +178,7 @@ def test_rules_are_immutable() -> None:
     assert hash(replace(rules, dice=6)) != hash(rules) == hash(house_rules("bga"))
 
 
-def test_values_have_record_notation() -> None:
+def test_setting_values_are_formatted_as_in_records() -> None:
     assert [format_value(value) for value in (True, False, 5, "one-axis", (2, 6))] == [
         "true",
         "false",

@@ -85,7 +85,7 @@ def test_network_gradient_matches_its_scores() -> None:
         assert (found[0] - found[1]) / 2e-2 == pytest.approx(getattr(slopes, name)[at], abs=2e-3), name
 
 
-def test_value_of_a_call_is_known() -> None:
+def test_expected_value_of_a_call_is_correct() -> None:
     """In each game the words that end a round bring what was foreseen, to both."""
     games, look = tool.Games(BGA, 64, 3), tool.Looker(64)
     chance = np.random.default_rng(1)
@@ -169,7 +169,7 @@ def test_features_exclude_impossible_bids(kind: type[SelfPlayBot]) -> None:
     assert min(mix.values()) >= MIN_SHARE
 
 
-def test_untrained_raise_uses_the_lookahead(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_raise_rule_without_training_uses_the_lookahead(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SETTING_VALUES, "raise", (*SETTING_VALUES["raise"], "new"))
     known, new = BGA, replace(BGA, raise_="new")  # type: ignore[arg-type]
     with pytest.raises(ValueError):
@@ -190,7 +190,7 @@ def mixes(game: Game) -> list[Any]:
     return found
 
 
-def test_lookahead_influences_rounds_of_two() -> None:
+def test_lookahead_influences_two_player_rounds() -> None:
     """The mix has a higher value than what was learned alone; the look-ahead alone would play differently."""
     shown = view(after(), 1)
     bot = BUILTIN_BOTS["master"](Random(1), BGA)
@@ -206,7 +206,7 @@ def test_lookahead_influences_rounds_of_two() -> None:
 
 
 @pytest.mark.parametrize("known", [1, 2])
-def test_readable_player_gets_unlearned_moves(known: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_truthful_bidder_makes_master_mix_in_lookahead_moves(known: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even where one word alone was learned. And seldom to who bluffs: they may have learned to."""
     shown = view(after(), 1)
     bot = BUILTIN_BOTS["master"](Random(1), BGA)

@@ -124,7 +124,7 @@ def test_install_page_names_the_current_wheel() -> None:
     assert named and set(named) == {PROJECT["version"]}
 
 
-def test_no_committed_file_names_a_package_host() -> None:
+def test_committed_files_do_not_mention_package_hosts() -> None:
     hosts = re.compile(rb"\b(?:pypi|pythonhosted|npmjs|yarnpkg)\.(?:org|com)\b")
     assert [file for file in committed() if hosts.search(file.read_bytes())] == []
 
@@ -306,7 +306,7 @@ tests.conftest.TESTS, tests.conftest.LONG_SECONDS = Path(__file__).parent, 1
 """
 
 
-def test_long_tests_are_found_and_left_out(tmp_path: Path) -> None:
+def test_slow_tests_are_listed_and_skipped(tmp_path: Path) -> None:
     (tmp_path / "test_two.py").write_text("import time\ndef test_long(): time.sleep(1.1)\ndef test_short(): pass\n")
     (tmp_path / "conftest.py").write_text(ALL)
     (tmp_path / "long.txt").write_text("test_two.py::test_gone\n")

@@ -109,7 +109,7 @@ def test_forged_record_fails_verification(forgery: str) -> None:
 @pytest.mark.parametrize(
     "forgery", ["players are swapped", "a player is renamed", "a bid is changed", "the last round is dropped"]
 )
-def test_dice_check_does_not_detect_such_forgeries(forgery: str) -> None:
+def test_dice_verification_does_not_detect_these_forgeries(forgery: str) -> None:
     """Which is why records are signed."""
     assert {verdict.fault for verdict in verify_dice(FORGERIES[forgery].replay())} == {None}
 
@@ -353,6 +353,6 @@ def test_signature_refuses_noncanonical_keys() -> None:
             assert check_signature(changed(signature=Signature(key, "00" * 64))) == "weak-key"
 
 
-def test_signature_accepts_keys_of_servers() -> None:
+def test_signature_check_accepts_server_keys() -> None:
     for number in range(100):
         assert check_signature(RecordSigner(bytes([number])).sign(GAME)) == "fits"

@@ -84,7 +84,7 @@ def test_shipped_tables_are_small() -> None:
     assert sum(len(folder.joinpath(name).read_bytes()) for name in SHIPPED) < 10_000_000
 
 
-def test_builder_makes_a_table() -> None:
+def test_builder_creates_a_correct_tablebase() -> None:
     table = Tablebase.read(build((1, 2), "any-higher", 1e-4, locked=True))
     assert table.low <= 7 / 18 <= table.high < table.low + 2e-4
     round_ = round_of((1, 2), "any-higher", locked=True)
@@ -125,7 +125,7 @@ def test_probe_returns_no_empty_mix() -> None:
 
 
 @pytest.mark.parametrize(("dice", "raise_", "locked", "veteran"), SMALL)
-def test_solved_rounds_use_the_games_raises(
+def test_solved_rounds_allow_the_same_raises_as_games(
     dice: tuple[int, int], raise_: RaiseRule, locked: bool, veteran: bool
 ) -> None:
     rules, round_ = replace(HASBRO, raise_=raise_), round_of(dice, raise_, locked, veteran)
@@ -199,7 +199,7 @@ def test_unsolved_or_unknown_view_has_no_answer() -> None:
 
 
 @pytest.mark.parametrize("why", NoAnswer)
-def test_missing_answer_has_a_message(why: NoAnswer) -> None:
+def test_every_missing_answer_reason_has_a_message(why: NoAnswer) -> None:
     assert not why
     assert re.fullmatch(rf"[A-Z][^_]+\. \(probe-{why}\)", str(why.error))
 
@@ -221,7 +221,7 @@ def test_calza_round_has_no_table() -> None:
 
 
 @pytest.mark.parametrize("was", [False, True])
-def test_veterans_are_visible_or_given(was: bool) -> None:
+def test_probe_takes_veterans_from_view_or_argument(was: bool) -> None:
     table = load_tablebase((1, 1), "any-higher", locked=not was, veteran=was)
     assert table
     now = Game.mid_game(HASBRO, (1, 1), 1, [2] if was else []).after(Deal(((3,), (5,)), 1))

@@ -137,7 +137,7 @@ def test_invalid_input_is_answered_and_repeated(typed: str, answer: str) -> None
     pytest.fail("Ana never opened")
 
 
-def test_hidden_dice_are_not_counted_for_the_person() -> None:
+def test_odds_do_not_reveal_hidden_dice_counts() -> None:
     person = Keyboard(after=[typed for word in ANY_BID for typed in ("odds 3 4", "odds 3 4 7", word)])
     play_interactively("bga", {}, 1, "beginner", seed=1, ask=person.ask, say=person.say)
     assert "Lost dice are hidden. Add how many dice you think there are" in person.text
@@ -172,7 +172,7 @@ def test_each_level_is_described_once() -> None:
     assert f"Inti, Killa, Chaska: {translator()('bot-gambler')}. " in person.text
 
 
-def test_bots_avoid_the_persons_name() -> None:
+def test_bots_do_not_take_the_players_name() -> None:
     person = leave()
     play_interactively("bga", {}, 2, "odds", name="Killa", ask=person.ask, say=person.say)
     assert "Players: Killa, Inti, Chaska" in person.lines

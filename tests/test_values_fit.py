@@ -72,7 +72,7 @@ def test_two_player_chances_match_the_endgames_page() -> None:
         assert float(row.split("|")[-2]) < 0.1, row
 
 
-def test_fit_holds_on_other_games() -> None:
+def test_fitted_values_match_unseen_games() -> None:
     seen = tool.fast_games(4, 200, 77)
     assert ((seen.told - seen.won) ** 2).mean() < ((seen.power - seen.won) ** 2).mean()
     for low in (0.0, 0.2, 0.4):
@@ -81,12 +81,12 @@ def test_fit_holds_on_other_games() -> None:
     assert list(tool.calibration(seen))[2].startswith("| 0 to 10 % | ")
 
 
-def test_fit_holds_in_rollouts() -> None:
+def test_fitted_values_match_rollouts() -> None:
     told, came, _ = tool.rolled_out(3, 4, 200, 77)
     assert abs(told - came).mean() < 0.03
 
 
-def test_fast_player_is_the_same_at_a_table() -> None:
+def test_fast_player_plays_identically_at_a_table() -> None:
     rules = replace(EDITIONS["kozak"], calza=True)
     bots = [SeatedBot(seat, lambda: tool.Fast(Random(1), rules)) for seat in (1, 2, 3)]
     assert sorted(play_game(rules, bots, DealDice("values"))) == [1, 2, 3]

@@ -132,7 +132,7 @@ def test_some_games_can_be_reset() -> None:
     assert (again[~mask] == seen[~mask]).all() and (again[mask] != seen[mask]).any(axis=1).all()
 
 
-def test_gymnasium_makes_it_by_name() -> None:
+def test_gymnasium_makes_the_vector_environment_by_name() -> None:
     envs: Any = gymnasium.make_vec("perudo.env:perudo/Perudo-v0", num_envs=3, edition="bga", players=2)
     assert envs.num_envs == 3 and envs.unwrapped.batch.seats == 2
 
@@ -213,7 +213,7 @@ def slow_episode(
 @pytest.mark.parametrize("reward", ["win", "finish", "dice"])
 # In the second table, rounds end in which the learner was not asked.
 @pytest.mark.parametrize(("opponents", "options"), [(by_prior, CALZA), (highest, {"dice": 3})])
-def test_learners_output_matches_its_game(
+def test_learners_observations_match_its_game(
     opponents: Any, options: dict[str, object], reward: Reward, rounds: EpisodeLength
 ) -> None:
     games = 40
@@ -262,13 +262,13 @@ def wins(one: Any, others: Any, edition: str = "kozak") -> float:
 
 
 @pytest.mark.parametrize("edition", ["asmodee-it", "bga", "hasbro-1994", "kozak"])
-def test_by_prior_beats_uniform_random(edition: str) -> None:
+def test_prior_policy_beats_uniform_random_policy(edition: str) -> None:
     assert wins(by_prior, uniform_random, edition) > 0.9
     assert wins(uniform_random, by_prior, edition) < 0.1
     assert 0.15 < wins(by_prior, by_prior, edition) < 0.35
 
 
-def test_by_prior_calls_correctly() -> None:
+def test_prior_policy_calls_correctly() -> None:
     batch = Batch(PerudoVectorEnv(1, options={"calza": True, "calza_callers": "all-but-bidder"}).batch.rules, 3, 1)
     seen, mask = np.zeros((1, batch.observation_length), np.int8), np.ones((1, batch.num_moves), np.int8)
 
@@ -410,7 +410,7 @@ def test_vector_environment_can_be_pickled(opponents: Any) -> None:
             pickle.dumps(envs)
 
 
-def test_gymnasium_makes_one_game_by_name() -> None:
+def test_gymnasium_makes_the_single_environment_by_name() -> None:
     env: Any = gymnasium.make("perudo.env:perudo/Perudo-v0", players=3, opponents="odds")
     seen, info = env.reset(seed=5)
     over = False

@@ -185,7 +185,7 @@ def test_unaffected_seats_view_is_unchanged(rules: Rules, seats: int, seed: int)
             )
 
 
-def test_raise_affects_its_bidder_and_the_next() -> None:
+def test_raise_affects_only_bidder_and_next_player() -> None:
     dealt = Game.start(house_rules("bga"), 4).after(Deal(((1, 2, 3, 4, 5),) * 4, opener=2))
     first = dealt.after(Bid(1, 2))
     assert seats_affected(first, first.after(Bid(2, 2))) == frozenset((3, 4))
@@ -266,7 +266,7 @@ def test_each_seat_sees_its_own_cup() -> None:
     assert [view(game, seat).hand for seat in (1, 2, 3, None)] == [*cups("22256 - 1345"), None]
 
 
-def test_choices_are_for_players_with_dice() -> None:
+def test_only_players_with_dice_get_choices() -> None:
     game = table("bga", hands="22256 - 1345", bids="2x3", calza=True)
     waiting, out, acting, watching = (view(game, seat).choices for seat in (1, 2, 3, None))
     assert out is watching is None
@@ -277,7 +277,7 @@ def test_choices_are_for_players_with_dice() -> None:
     assert acting.bids[2] == (QuantityRange(1, 2, Reason.NOT_HIGHER), QuantityRange(3, 15, None))
 
 
-def test_reveal_offers_no_choices() -> None:
+def test_view_has_no_choices_during_the_reveal() -> None:
     game = say(table("bga", calza=True), "2x3 dudo")
     assert [view(game, seat).choices for seat in game.seats] == [None] * 4
     assert view(game, 1).calza_callers == ()

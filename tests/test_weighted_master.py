@@ -102,7 +102,7 @@ def test_features_are_as_documented(which: str) -> None:
             assert told(decision, word) == pytest.approx(expected), word
 
 
-def test_reading_concerns_the_relevant_player(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reading_uses_the_player_affected_by_move(monkeypatch: pytest.MonkeyPatch) -> None:
     """A raise at who is next, a call at the bidder."""
     strict = {1: 0.9, 2: 0.5, 3: 0.2}
     bot, view = after(Bid(4, 5))
@@ -204,7 +204,7 @@ def test_master_uses_weights_with_three_or_more_players(players: int, monkeypatc
 
 
 @pytest.mark.parametrize(("strict", "ahead"), [(0.0, 0.0), (0.5, 0.5**6), (1.0, 1.0)])
-def test_readable_players_get_the_lookahead(strict: float, ahead: float, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_truthful_bidders_get_the_lookahead(strict: float, ahead: float, monkeypatch: pytest.MonkeyPatch) -> None:
     bot, view = after(Bid(4, 5))
     values = bot.move_values(view)
     worst = min(values, key=values.__getitem__)
@@ -298,7 +298,9 @@ def test_training_saves_its_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize(("players", "weighed"), [(2, INITIAL_WEIGHTS), (6, shipped_weights())])
-def test_exploiter_starts_as_the_master(players: int, weighed: Array, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_exploiter_starts_with_the_masters_weights(
+    players: int, weighed: Array, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Also where the master weighs moves. The rewards of its rounds add up to the result of the game."""
     from benchmarks import exploiter
 

@@ -122,7 +122,7 @@ def test_records_refuse_unreadable_values() -> None:
     assert Record.parse(odd.text()) == odd
 
 
-def test_known_hands_may_have_an_int8_type() -> None:
+def test_known_hands_may_be_int8_arrays() -> None:
     """An int8 face used to shift the other faces out of the number that holds a hand."""
     game = Game.start(BGA, 2).after(Deal(HANDS, 1))
     batch = Batch.from_game(game, 1, hands={1: np.array([6, 6, 6, 6, 5], np.int8)})

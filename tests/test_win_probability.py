@@ -97,7 +97,7 @@ def test_impossible_position_is_refused(dice: tuple[int, ...], opener: int, pali
 
 
 @pytest.mark.parametrize("rules", ALL.values(), ids=list(ALL))
-def test_another_die_never_lowers_ones_chance(rules: Rules) -> None:
+def test_extra_die_never_lowers_the_win_probability(rules: Rules) -> None:
     chance = Random(1)
     positions = [dice for players in (2, 3, 4) for dice in product(range(1, 6), repeat=players)]
     positions += [seating(rules, players, chance) for players in (5, 6) for _ in range(200)]
@@ -121,7 +121,7 @@ def test_chances_cover_games_with_more_dice() -> None:
             assert more[seat - 1] >= win_probabilities(rules, dice, opener)[seat - 1] - 1e-12, (dice, seat)
 
 
-def test_one_die_round_has_the_solved_chance() -> None:
+def test_one_die_round_matches_the_solved_chance() -> None:
     # Known exactly: docs/endgames.md.
     assert win_probabilities(EDITIONS["kozak"], (1, 1), 1)[0] == pytest.approx(0.472, abs=0.0005)
     assert win_probabilities(EDITIONS["bga"], (1, 1), 1, palifico=True)[0] == pytest.approx(0.8333, abs=0.0001)

@@ -65,5 +65,5 @@ def test_sources_use_no_missing_windows_functions(file: Path) -> None:
         ("import signal\nsignal.signal(signal.SIGINT, stop)", []),
     ],
 )
-def test_missing_windows_functions_are_found(source: str, found: list[str]) -> None:
+def test_functions_missing_on_windows_are_found(source: str, found: list[str]) -> None:
     assert list(missing_on_windows(source)) == found

@@ -68,7 +68,7 @@ Walk = Callable[..., Iterator[Screen]]
 
 
 @parts
-def test_phone_cuts_off_no_text(part: Part, walked: Walk) -> None:
+def test_no_text_is_cut_off_on_phones(part: Part, walked: Walk) -> None:
     """Axe-core's findings depend on colours and names more than on words. It checks each screen in English in one
     theme, and in the other theme in one other language in turn; on a desktop, in English in both themes.
     """
@@ -83,21 +83,21 @@ def test_phone_cuts_off_no_text(part: Part, walked: Walk) -> None:
 
 
 @parts
-def test_desktop_cuts_off_no_text(part: Part, walked: Walk) -> None:
+def test_no_text_is_cut_off_on_desktop(part: Part, walked: Walk) -> None:
     for screen in walked(part, size=DESKTOP):
         assert badly_set(screen.page) + axe_in(screen.page, THEMES) == [], screen.name
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @parts
-def test_doubled_text_size_loses_nothing(part: Part, size: tuple[int, int], walked: Walk) -> None:
+def test_no_content_is_lost_at_double_text_size(part: Part, size: tuple[int, int], walked: Walk) -> None:
     for screen in walked(part, font=32, size=size):
         assert screen.page.evaluate("getComputedStyle(document.body).fontSize") == "32px"
         assert badly_set(screen.page) + unreachable(screen.page) == [], screen.name
 
 
 @parts
-def test_doubled_zoom_loses_nothing(part: Part, walked: Walk) -> None:
+def test_no_content_is_lost_at_double_zoom(part: Part, walked: Walk) -> None:
     width, height = DESKTOP
     for screen in walked(part, size=(width // 2, height // 2), device_scale_factor=2):
         assert badly_set(screen.page) + unreachable(screen.page) == [], screen.name

@@ -130,7 +130,7 @@ def test_sounds_play_only_after_a_user_gesture(fake: NewTable, person: NewPerson
     assert [page.evaluate("shakes.length > 0") for page in pages] == [True, False]
 
 
-def test_count_sounds_rise_before_the_verdict(fake: NewTable, person: NewPerson) -> None:
+def test_count_sounds_rise_in_pitch_before_the_verdict(fake: NewTable, person: NewPerson) -> None:
     table = fake(2, hands=((1, 2, 3, 4, 6), (1, 2, 2, 5, 6)), reveal="from-caller")
     bo = person("Bo")
     page = instruments(bo)
@@ -163,7 +163,7 @@ def test_reduced_motion_does_not_mute_the_verdict(fake: NewTable, person: NewPer
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_each_switch_works_at_once_and_is_remembered(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_alert_switches_apply_immediately_and_persist(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=size)
     page = instruments(ana)
     fake(2).comes(ana)

@@ -184,7 +184,7 @@ def test_shake_and_peek_are_shown_to_everyone(size: tuple[int, int], fake: NewTa
     )
 
 
-def test_long_thinking_is_shown_and_grows(fake: NewTable, person: NewPerson) -> None:
+def test_thought_bubble_appears_and_grows_while_thinking(fake: NewTable, person: NewPerson) -> None:
     table, bo = fake(2), person("Bo", size=DESKTOP)
     table.comes(bo)
     thought = seat_of("Ana", bo).get_by_title(say("page-hesitates"))

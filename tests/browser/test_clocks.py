@@ -60,9 +60,7 @@ def test_clock_set_by_host_is_shown_to_everyone(size: tuple[int, int], fake: New
 
 
 @sizes
-def test_clock_runs_at_seat_and_pad_with_final_warning(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_clock_is_shown_with_a_low_time_warning(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = fake(2, table_settings={"clock": {"bank": 120, "increment": 1}})
     people = [person("Ana", size=size), person("Bo", size=size)]
     for someone in people:  # the pages' own time is put forward
@@ -102,7 +100,9 @@ def test_clock_runs_at_seat_and_pad_with_final_warning(
 
 
 @sizes
-def test_timeouts_are_announced_and_two_seat_a_bot(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_timeouts_are_announced_and_second_seats_a_bot(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
     table = fake(2, table_settings={"clock": {"move": 4}})
     people = [person("Ana", size=size), person("Bo", size=size)]
     for someone in people:
@@ -130,7 +130,7 @@ def test_timeouts_are_announced_and_two_seat_a_bot(size: tuple[int, int], fake: 
 
 
 @sizes
-def test_pause_is_requested_agreed_and_ended(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_pause_can_be_requested_accepted_and_ended(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = fake(2, table_settings={"clock": {"move": 3600}})
     people = [person("Ana", size=size), person("Bo", size=size)]
     for someone in people:
@@ -161,7 +161,7 @@ def test_pause_is_requested_agreed_and_ended(size: tuple[int, int], fake: NewTab
     expect(bo.page.get_by_text(say("page-pause-declined"))).to_have_count(0)
 
 
-def test_requester_learns_of_a_declined_pause(fake: NewTable, person: NewPerson) -> None:
+def test_requester_is_notified_when_pause_is_declined(fake: NewTable, person: NewPerson) -> None:
     table, ana, bo = fake(2), person("Ana", size=PHONE), person("Bo")
     for someone in (ana, bo):
         table.comes(someone)

@@ -60,7 +60,7 @@ COUNTS = """() => {
 
 
 @pytest.mark.parametrize("way", ["page-to-result", "page-new-game"])
-def test_skipped_result_shows_no_count(way: str, fake: NewTable, person: NewPerson) -> None:
+def test_count_is_skipped_with_the_result(way: str, fake: NewTable, person: NewPerson) -> None:
     table, ana = lost(fake), person("Ana")
     page = table.comes(ana)
     page.evaluate(COUNTS)
@@ -152,7 +152,7 @@ def hears_of_a_doubt(table: Fake, who: Person) -> str:
 
 
 @sizes
-def test_leaving_explains_the_seat_and_keeps_history(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_leaver_sees_what_happens_to_their_seat(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(1, bots=2, lost_dice_visible=True), person("Ana", size=size)
     page = table.comes(ana)
     doubted = hears_of_a_doubt(table, ana)
@@ -183,7 +183,7 @@ def test_history_survives_a_reload(size: tuple[int, int], fake: NewTable, person
     assert page.evaluate("sessionStorage.getItem('perudo-told')") is None, "while a page lives nothing lies there"
 
 
-def test_hidden_lost_dice_show_no_history(fake: NewTable, person: NewPerson) -> None:
+def test_history_is_not_kept_if_lost_dice_hidden(fake: NewTable, person: NewPerson) -> None:
     """Neither a reloaded page nor the browser's storage contains it, and no hidden dice either."""
     table, ana = fake(1, bots=2, lost_dice_visible=False), person("Ana", size=DESKTOP)
     page = table.comes(ana)
@@ -251,7 +251,7 @@ def test_opening_roll_is_announced_only_if_there_is_one(fake: NewTable, person: 
 
 
 @pytest.mark.parametrize("size", [DESKTOP, (740, 360)], ids=["desktop", "on its side"])
-def test_opening_rolls_appear_in_place_of_the_pad(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_opening_rolls_replace_the_pad(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(4, start=False, first_opener="highest-roll"), person("Ana", size=size)
     page = table.comes(ana)
     table.does("Ana", "start")

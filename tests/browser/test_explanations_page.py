@@ -58,7 +58,7 @@ def test_bots_explain_moves_after_the_reveal(
     expect(ana.button("page-why")).to_have_count(0)
 
 
-def test_explanations_vanish_with_hidden_lost_dice(fake: NewTable, person: NewPerson) -> None:
+def test_explanations_close_next_round_if_lost_dice_hidden(fake: NewTable, person: NewPerson) -> None:
     table, ana = called(fake), person("Ana")
     page = table.comes(ana)
     asks(ana)
@@ -75,7 +75,7 @@ def test_spectators_get_explanations_after_the_game(fake: NewTable, person: NewP
     expect(page.get_by_role("dialog")).to_contain_text("%")
 
 
-def test_late_question_gets_a_clear_error(fake: NewTable, person: NewPerson) -> None:
+def test_late_explanation_request_gets_a_clear_error(fake: NewTable, person: NewPerson) -> None:
     table, ana = called(fake, lost_dice_visible=True), person("Ana")
     page: Page = table.comes(ana)
 

@@ -162,7 +162,7 @@ def drawn(table: Fake) -> tuple[bytes | None, ...]:
     return table.table.last_draw.proof.contributions
 
 
-def test_reload_keeps_an_announced_contribution(fake: NewTable, person: NewPerson) -> None:
+def test_committed_contribution_survives_a_reload(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2, start=False, dice=2), person("Ana")
     table.dice, table.takes_parts = KeyedSeeds(), True
     table.comes(ana)

@@ -73,7 +73,7 @@ def test_number_and_levels_of_bots_are_remembered(size: tuple[int, int], fake: N
     assert (asked.edition, asked.options) == parse_rule_code("friendly")
 
 
-def test_editions_differ_by_picture_and_choice_is_remembered(fake: NewTable, person: NewPerson) -> None:
+def test_editions_have_pictures_and_choice_is_remembered(fake: NewTable, person: NewPerson) -> None:
     ana, table = person("Ana"), fake(1, start=False)
     table.connects(ana)
     ana.page.goto(table.files.url)
@@ -239,7 +239,7 @@ def test_chair_menu_lists_all_levels_with_descriptions(
     expect(page.get_by_role("listitem").filter(has_text=say("bot-master-about"))).to_be_visible()
 
 
-def test_listed_table_is_in_the_lobby_while_gathering(server: Server, person: NewPerson) -> None:
+def test_listed_table_is_in_lobby_until_game_starts(server: Server, person: NewPerson) -> None:
     ana, bo = person("Ana"), person("Bo")
     bo.page.goto(server.url)
     expect(bo.page.get_by_text(say("page-no-open-tables"))).to_be_visible()
@@ -274,7 +274,7 @@ OPEN_LISTED = """async (id) => {
 """Opens a listed table at another connection of the same guest."""
 
 
-def test_table_beyond_the_lobby_limit_shows_the_reason(server: Server, person: NewPerson) -> None:
+def test_listing_too_many_tables_shows_the_reason(server: Server, person: NewPerson) -> None:
     ana = person("Ana")
     ana.open_table(server, bots=1, start=False)
     for at in range(limits.GUEST_LISTED_TABLES):
@@ -288,7 +288,7 @@ def test_table_beyond_the_lobby_limit_shows_the_reason(server: Server, person: N
     expect(box).not_to_be_checked()
 
 
-def test_unknown_table_is_reported_with_a_way_back(files: Files, reader: NewPerson) -> None:
+def test_unknown_table_page_links_back(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=PHONE)
     ana.page.goto(f"{files.url}/t/NOSUCH")
     expect(ana.page.get_by_role("heading", name=say("page-no-table"))).to_be_visible()
@@ -298,7 +298,7 @@ def test_unknown_table_is_reported_with_a_way_back(files: Files, reader: NewPers
 
 
 @pytest.mark.parametrize("path", ["/foo", "/t/ABC!"])
-def test_unknown_address_is_reported_with_a_way_home(path: str, server: Server, person: NewPerson) -> None:
+def test_unknown_address_page_links_home(path: str, server: Server, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE, language="uk")
     answer = ana.page.goto(f"{server.url}{path}")
     assert answer and answer.status == 404
@@ -372,7 +372,7 @@ def test_only_the_host_sees_how_phones_connect(fake: NewTable, person: NewPerson
         expect(someone.page.get_by_text("make play LAN=1")).to_have_count(0)
 
 
-def test_phone_shares_the_link_by_its_share_sheet(fake: NewTable, person: NewPerson) -> None:
+def test_share_button_opens_the_phones_share_sheet(fake: NewTable, person: NewPerson) -> None:
     ana, bo = person("Ana", size=PHONE), person("Bo", size=PHONE)
     ana.page.add_init_script("navigator.share = (shared) => ((window.shared = shared), Promise.resolve())")
     bo.page.add_init_script("delete Navigator.prototype.share")

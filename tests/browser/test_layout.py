@@ -39,7 +39,7 @@ SAID = (".bid-now .bid-big", ".bid-now .who", ".standing .turn")
 
 
 @pytest.mark.parametrize("players", [2, 4, 8])
-def test_every_screen_shows_its_essentials_uncovered(players: int, fake: NewTable, person: NewPerson) -> None:
+def test_essential_elements_are_never_covered(players: int, fake: NewTable, person: NewPerson) -> None:
     table = fake(players, edition="kozak", calza=True, lost_dice_visible=True)
     ana = person("Ana", reduced_motion="reduce")
     page = table.comes(ana)
@@ -66,7 +66,7 @@ def heights(page: Page, parts: Sequence[str]) -> list[float]:
     return [box["height"] for box in boxes if box]
 
 
-def test_everything_grows_with_a_large_screen(fake: NewTable, person: NewPerson) -> None:
+def test_table_scales_up_on_large_screens(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(4, edition="kozak"), person("Ana", reduced_motion="reduce")
     page = table.comes(ana)
     table.bids((1, 2), (2, 2), (3, 2), (4, 2))
@@ -78,7 +78,7 @@ def test_everything_grows_with_a_large_screen(fake: NewTable, person: NewPerson)
     assert all(by > 1.5 for by in grown.values()), grown
 
 
-def test_the_pages_around_the_table_grow_with_the_screen(fake: NewTable, person: NewPerson, reader: NewPerson) -> None:
+def test_other_pages_scale_up_on_large_screens(fake: NewTable, person: NewPerson, reader: NewPerson) -> None:
     """The front page and its rules, people who gather, replays."""
     played, gathering = fake(2, dice=1), fake(2, chairs=3, start=False)
     played.ends()
@@ -121,7 +121,7 @@ def test_replay_works_on_a_phone_in_landscape(fake: NewTable, reader: NewPerson)
         assert not_whole(ana.page, ".controls", ".controls button", ".seat .plate", ".telling") == [], size
 
 
-def test_spectator_on_a_small_phone_reads_long_names(fake: NewTable, person: NewPerson) -> None:
+def test_long_names_fit_a_spectators_small_phone(fake: NewTable, person: NewPerson) -> None:
     table = fake(LONG_NAMES, edition="kozak", dice=1, lost_dice_visible=True)
     page = table.comes(person("Nobody", reduced_motion="reduce"))
     table.bids((1, 2), (2, 2))
@@ -214,7 +214,7 @@ def test_thought_bubbles_cover_no_dice(players: int, fake: NewTable, person: New
 
 @pytest.mark.parametrize("language", ["en", "uk"])
 @pytest.mark.parametrize(("call", "caller"), [("dudo", 4), ("dudo", 8), ("calza", 6)])
-def test_call_bubble_covers_no_neighbour_in_landscape(
+def test_call_bubble_does_not_cover_neighbours_in_landscape(
     call: str, caller: int, language: str, fake: NewTable, person: NewPerson
 ) -> None:
     table = fake(8, edition="kozak", calza=True, lost_dice_visible=True)
@@ -238,7 +238,7 @@ def test_call_bubble_covers_no_neighbour_in_landscape(
 @pytest.mark.parametrize("language", ["en", "uk"])
 @pytest.mark.parametrize("dice", [1, 5])
 @pytest.mark.parametrize("loser", ["caller", "bidder"])
-def test_lost_die_covers_no_neighbour_in_landscape(
+def test_lost_die_does_not_cover_neighbours_in_landscape(
     loser: str, dice: int, language: str, fake: NewTable, person: NewPerson
 ) -> None:
     """With one die each, the loser is eliminated."""
@@ -322,7 +322,7 @@ def test_buttons_in_a_row_align_their_text(files: Files, reader: NewPerson) -> N
         assert len(set(row)) == 1, size
 
 
-def test_tags_do_not_squeeze_the_title(fake: NewTable, person: NewPerson) -> None:
+def test_title_stays_on_one_line_beside_tags(fake: NewTable, person: NewPerson) -> None:
     table = fake(2, lost_dice_visible=True, table_settings={"training_aid": True})
     page = table.comes(person("Nobody", language="ru"))
     title = page.locator("header h1")

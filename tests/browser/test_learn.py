@@ -145,7 +145,7 @@ def asking(message: str) -> tuple[int, LessonStep]:
     return next((at, step) for at, step in enumerate(STEPS) if step.text.message == message)
 
 
-def test_lesson_answers_other_moves_and_highlights_its_own(files: Files, reader: NewPerson) -> None:
+def test_lesson_highlights_its_move_and_answers_others(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", reduced_motion="reduce")
     begin(ana, files)
     at, (wanted, step) = 0, asking("lesson-doubt")

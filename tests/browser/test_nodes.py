@@ -37,7 +37,7 @@ def nodes(postgres: str, chromium: str, monkeypatch: pytest.MonkeyPatch) -> Iter
         yield made
 
 
-def test_find_game_seats_people_of_two_nodes_together(nodes: list[Server], person: NewPerson) -> None:
+def test_matchmaking_seats_players_from_two_nodes_together(nodes: list[Server], person: NewPerson) -> None:
     ana, bo = person("Ana"), person("Bo")
     at_front(ana, nodes[0])
     find_others(ana).click()

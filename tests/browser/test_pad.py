@@ -192,7 +192,7 @@ def test_number_of_dice_is_shown_if_public(
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_call_is_read_aloud_while_held(scheme: str, fake: NewTable, person: NewPerson) -> None:
+def test_call_button_is_legible_while_held(scheme: str, fake: NewTable, person: NewPerson) -> None:
     """On what is not yet filled, and on what is."""
     table, bo = fake(2), person("Bo", size=PHONE, color_scheme=scheme)
     table.bids((1, 4))
@@ -226,7 +226,7 @@ def test_call_is_read_aloud_while_held(scheme: str, fake: NewTable, person: NewP
 
 
 @sizes
-def test_bidder_takes_back_a_bid_visibly_for_all(
+def test_retracted_bid_is_shown_to_everyone(
     size: tuple[int, int], fake: NewTable, person: NewPerson, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "RETRACT_MILLISECONDS", 60_000)
@@ -261,7 +261,7 @@ def test_bidder_takes_back_a_bid_visibly_for_all(
     assert said(table, ana) == [(1, 5), (1, 5)]
 
 
-def test_backspace_takes_back_a_bid_in_time(fake: NewTable, person: NewPerson, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_backspace_retracts_a_recent_bid(fake: NewTable, person: NewPerson, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "RETRACT_MILLISECONDS", 60_000)
     table, ana = fake(2), person("Ana")
     table.comes(ana)

@@ -107,7 +107,7 @@ def test_illegal_bid_is_dimmed_explained_and_not_sent(fake: NewTable, person: Ne
     assert table.asked_by(ana, wire.Act) == []
 
 
-def test_bid_is_spoken_in_full_by_keys_or_touch(fake: NewTable, person: NewPerson) -> None:
+def test_bid_is_announced_in_full_for_any_input(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2), person("Ana")
     table.comes(ana)
     ana.settle()
@@ -128,7 +128,7 @@ def test_bid_is_spoken_in_full_by_keys_or_touch(fake: NewTable, person: NewPerso
 
 
 @pytest.mark.parametrize("twice", [True, False], ids=["two-taps", "a-long-one"])
-def test_dudo_takes_two_taps_or_a_long_one(twice: bool, fake: NewTable, person: NewPerson) -> None:
+def test_dudo_needs_two_taps_or_a_long_press(twice: bool, fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2), person("Ana", size=PHONE, has_touch=True)
     table.bids((1, 2), (2, 2))
     table.comes(ana)
@@ -234,7 +234,7 @@ def test_left_seat_is_kept_by_a_bot_until_return(slow_server: Server, person: Ne
     expect(seat).not_to_contain_text(say("page-stand-in"))
 
 
-def test_reconnection_loses_no_move(person: NewPerson, tmp_path: Path, chromium: str) -> None:
+def test_no_move_is_lost_on_reconnection(person: NewPerson, tmp_path: Path, chromium: str) -> None:
     with serving(tmp_path, wait_factor=20) as server:
         ana = person("Ana")
         my_turn(server, ana)

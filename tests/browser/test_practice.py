@@ -129,7 +129,7 @@ def test_puzzle_states_how_its_rules_differ(size: tuple[int, int], files: Files,
     is_in_order(ana.page)
 
 
-def test_puzzle_by_friendly_rules_has_their_name(files: Files, reader: NewPerson) -> None:
+def test_friendly_rules_puzzle_names_its_rules(files: Files, reader: NewPerson) -> None:
     told = [each.to_message(number) for number, each in enumerate(all_puzzles())]
     asked = next(each for each in told if preset_name(each.edition, each.options) == "friendly")
     ana = reader("Ana", size=PHONE, reduced_motion="reduce")
@@ -202,7 +202,9 @@ def test_daily_puzzle_is_shared_once_without_spoilers(files: Files, reader: NewP
 
 
 @SIZES
-def test_odds_drill_works_by_keys_with_exact_chances(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
+def test_odds_drill_works_by_keyboard_with_exact_chances(
+    size: tuple[int, int], files: Files, reader: NewPerson
+) -> None:
     questions = odds_drill().questions
     number = 70
     asked = questions[number]
@@ -243,7 +245,7 @@ def coach(someone: Person) -> Locator:
 
 
 @SIZES
-def test_coach_comments_on_request_among_bots(
+def test_coach_comments_on_request_in_bot_games(
     size: tuple[int, int], fake: Callable[..., Fake], person: NewPerson
 ) -> None:
     word = wire.ReviewedMove(
@@ -314,7 +316,7 @@ def test_coach_comments_on_the_last_round_too(fake: Callable[..., Fake], person:
     assert scrolls(ana.page)["x"] == 0
 
 
-def test_coach_is_silent_among_people(fake: Callable[..., Fake], person: NewPerson) -> None:
+def test_coach_is_silent_with_other_people_playing(fake: Callable[..., Fake], person: NewPerson) -> None:
     asked: list[str] = []
     ana = person("Ana", reduced_motion="reduce")
     ana.page.on("request", lambda request: asked.append(request.url) if "coach" in request.url else None)

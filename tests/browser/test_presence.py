@@ -123,7 +123,7 @@ def test_stale_offline_move_is_refused_with_reason(server: Server, person: NewPe
         bid(bo, ana)
 
 
-def test_move_with_lost_answer_takes_effect_once(slow_server: Server, person: NewPerson, way: Network) -> None:
+def test_move_is_applied_once_if_reply_is_lost(slow_server: Server, person: NewPerson, way: Network) -> None:
     bo, ana = gathered(slow_server, person, way)
     way.lose_answers()
     bid_lowest(bo)
@@ -182,7 +182,7 @@ def test_server_restart_keeps_everyone_seated(person: NewPerson, tmp_path: Path,
         assert second.bid_button.is_visible()
 
 
-def test_server_update_reaches_the_page(person: NewPerson, tmp_path: Path, chromium: str) -> None:
+def test_players_reconnect_after_a_server_update(person: NewPerson, tmp_path: Path, chromium: str) -> None:
     with serving(tmp_path, wait_factor=20) as server:
         ana, bo = person("Ana"), person("Bo", size=PHONE)
         for someone in (ana, bo):
@@ -233,7 +233,7 @@ def test_grace_period_counts_down_at_the_seat(size: tuple[int, int], fake: NewTa
     expect(seen_away(ana, bo)).to_have_count(0)
 
 
-def test_grace_period_at_a_chair_keeps_the_host(fake: NewTable, person: NewPerson) -> None:
+def test_absent_host_stays_host_during_grace_period(fake: NewTable, person: NewPerson) -> None:
     table, bo = fake(2, chairs=3, start=False), person("Bo", size=PHONE)
     table.comes(bo)
     table.loses("Ana", 17_000)

@@ -122,7 +122,7 @@ def test_bot_plays_for_absent_person_in_a_rematch(fake: NewTable, person: NewPer
     expect(ana.page.locator(".own")).to_be_visible()
 
 
-def test_the_table_is_changed_before_the_next_game(slow_server: Server, person: NewPerson) -> None:
+def test_seats_and_rules_can_change_before_a_rematch(slow_server: Server, person: NewPerson) -> None:
     """Seats are left, taken and given to bots, the rules change, and a spectator sits down."""
     ana, bo = people = [person("Ana", size=PHONE), person("Bo")]
     table = gather(slow_server, people, dice=1, chairs=4)
@@ -169,7 +169,7 @@ def test_the_table_is_changed_before_the_next_game(slow_server: Server, person: 
         assert scrolls(cleo.page) == {"x": 0, "y": 0}, size
 
 
-def test_bots_chair_is_marked_and_can_be_freed(slow_server: Server, person: NewPerson) -> None:
+def test_substitutes_chair_is_marked_and_can_be_freed(slow_server: Server, person: NewPerson) -> None:
     ana, bo = people = [person("Ana", size=PHONE), person("Bo")]
     table = gather(slow_server, people, dice=1)
     play_out(people)

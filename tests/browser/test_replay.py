@@ -265,7 +265,7 @@ def test_record_can_be_dropped_anywhere(files: Files, reader: NewPerson) -> None
 @pytest.mark.parametrize(
     "name", ["bad-00000-face", "bad-00002-garbage", "bad-00004-after-call", "bad-00006-key", "bad-00011-raise"]
 )
-def test_invalid_record_shows_the_terminals_error(name: str, files: Files, reader: NewPerson) -> None:
+def test_invalid_record_shows_same_error_as_the_terminal(name: str, files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=PHONE)
     file = RECORDS / f"{name}.perudo"
     bring(ana.page, files, file)
@@ -293,7 +293,7 @@ def test_file_that_is_not_a_record_is_refused(files: Files, reader: NewPerson, t
 
 
 @SIZES
-def test_each_bid_shows_its_bidders_chance(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
+def test_each_bid_shows_the_bidders_estimated_chance(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=size)
     bring(ana.page, files, ROUNDS / "asmodee.perudo")
     steps = replay_message(replay(ROUNDS / "asmodee.perudo")).steps
@@ -352,7 +352,9 @@ def test_replay_page_lists_own_games_and_an_example(size: tuple[int, int], files
 
 
 @SIZES
-def test_offline_game_can_be_typed_in(size: tuple[int, int], files: Files, reader: NewPerson, tmp_path: Path) -> None:
+def test_face_to_face_game_can_be_typed_in(
+    size: tuple[int, int], files: Files, reader: NewPerson, tmp_path: Path
+) -> None:
     ana = reader("Ana", size=size, reduced_motion="reduce")
     page = ana.page
     status = page.locator(".typed p[role=status]")
@@ -428,7 +430,7 @@ def test_failed_download_of_a_game_is_retried(fake: NewTable, person: NewPerson)
     expect(ana.page.locator(".replay")).to_be_visible()
 
 
-def test_unreadable_game_differs_from_unknown_one(fake: NewTable, person: NewPerson) -> None:
+def test_unavailable_game_is_not_reported_as_unknown(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana")
     refused = wire.encode(wire.refused(None, PerudoError("store-read", why="connection refused"))).decode()
     answer = {"status": 503, "body": refused, "content_type": "application/json"}
@@ -443,7 +445,9 @@ def test_unreadable_game_differs_from_unknown_one(fake: NewTable, person: NewPer
 
 
 @SIZES
-def test_replay_fits_and_passes_axe(size: tuple[int, int], files: Files, fake: NewTable, reader: NewPerson) -> None:
+def test_replay_fits_the_screen_and_passes_axe(
+    size: tuple[int, int], files: Files, fake: NewTable, reader: NewPerson
+) -> None:
     ana = reader("Ana", size=size, reduced_motion="reduce")
     page, turns = ana.page, count(size == PHONE)
 

@@ -77,7 +77,7 @@ def test_cups_lift_in_edition_order_with_counting(
     [(4, "Bo", "Ana", PHONE), (5, "Ana", "Bo", DESKTOP)],
     ids=["stands-phone", "falls-desktop"],
 )
-def test_lost_die_leaves_visibly(
+def test_loss_of_a_die_is_shown(
     quantity: int, loser: str, other: str, size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
     table = bid(fake, quantity, lost_dice_visible=True)
@@ -197,7 +197,7 @@ def test_tap_skips_the_count(size: tuple[int, int], fake: NewTable, person: NewP
     expect(verdict).to_be_visible(timeout=500)
 
 
-def test_reduced_motion_shows_everything_at_once(fake: NewTable, person: NewPerson) -> None:
+def test_reduced_motion_shows_the_reveal_immediately(fake: NewTable, person: NewPerson) -> None:
     table, cleo = bid(fake), person("Cleo", size=PHONE, reduced_motion="reduce")
     page = table.comes(cleo)
     table.doubts()

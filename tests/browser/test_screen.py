@@ -171,7 +171,7 @@ def test_shared_screen_explains_the_reveal_automatically(fake: NewTable, person:
     expect(page.locator(".standing")).to_be_visible()
 
 
-def test_the_code_is_hidden_on_demand_and_stays_hidden(fake: NewTable, person: NewPerson) -> None:
+def test_code_can_be_hidden_and_stays_hidden(fake: NewTable, person: NewPerson) -> None:
     table, wall = fake(1, bots=1, start=False, addresses=(ADDRESS,)), person("Ana", size=BIG)
     code = table.table.code
     page = show(table, wall)
@@ -274,7 +274,7 @@ def test_shared_screen_passes_axe(size: tuple[int, int], fake: NewTable, person:
     check("over")
 
 
-def test_six_play_in_one_room_and_remotely(room: Server, person: NewPerson) -> None:
+def test_local_and_remote_players_finish_a_game(room: Server, person: NewPerson) -> None:
     """Three browsers, two bots, the screen on the wall; connections come and go."""
     people = [person("Ana", size=PHONE), person("Bo", size=PHONE), person("Cleo")]
     wall = person(size=BIG)

@@ -18,7 +18,7 @@ KEYS += ["hand", "faces", "weave", "clay", "moods", "vibration", "notices", "cod
 
 
 @pytest.mark.parametrize("stored", ["{", "null", '[{"table": 5}]', None], ids=["garbage", "null", "old", "blocked"])
-def test_page_works_with_any_stored_values(stored: str | None, server: Server, person: NewPerson) -> None:
+def test_page_works_with_any_browser_storage_contents(stored: str | None, server: Server, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE, reduced_motion="reduce")
     if stored is None:
         refuse = "{ get() { throw new DOMException('', 'SecurityError') } }"

@@ -39,7 +39,7 @@ def watching(page: Page) -> None:
 
 
 @SIZES
-def test_anyone_with_the_link_watches_without_cups(
+def test_link_lets_anyone_watch_without_seeing_dice(
     size: tuple[int, int], slow_server: Server, person: NewPerson
 ) -> None:
     ana, bo = person("Ana"), person("Bo")

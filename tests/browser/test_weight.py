@@ -36,7 +36,7 @@ class Visit:
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "pl"])
-def test_the_first_screen_is_light(language: str, files: Files, person: NewPerson) -> None:
+def test_first_screen_downloads_little(language: str, files: Files, person: NewPerson) -> None:
     """While nothing was heard of the server: nobody can go to a table yet."""
     ana = person("Ana", size=PHONE, locale=language)
     ana.page.route_web_socket(re.compile("/socket([/?]|$)"), lambda _: None)
@@ -51,7 +51,7 @@ def test_the_first_screen_is_light(language: str, files: Files, person: NewPerso
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_table_code_is_preloaded(size: tuple[int, int], server: Server, person: NewPerson) -> None:
+def test_table_scripts_are_preloaded(size: tuple[int, int], server: Server, person: NewPerson) -> None:
     ana = person("Ana", size=size)
     with ana.page.expect_response(TABLE):
         ana.page.goto(server.url)

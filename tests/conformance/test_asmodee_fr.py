@@ -165,7 +165,7 @@ def test_paco_is_the_only_bid_that_lowers_quantity() -> None:
             assert bid.face == 1
 
 
-def test_pacos_rise_or_change_at_double_plus_one() -> None:
+def test_pacos_need_more_or_double_plus_one() -> None:
     """The French rule says plus one, without the twice; its example, its sister text and all others say twice."""
     game = asmodee(bids="7x4 4x1")
     assert {"5x1", "6x1"} <= may(game)

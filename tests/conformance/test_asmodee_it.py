@@ -253,7 +253,7 @@ def test_calza_exact_with_pacos_returns_a_lost_die() -> None:
     assert (outcome.count, outcome.gained, outcome.lost, outcome.dice) == (3, (3,), (), (5, 5, 5))
 
 
-def test_calza_without_lost_dice_returns_none() -> None:
+def test_calza_returns_no_die_if_none_was_lost() -> None:
     """A player with all five dice has not lost any."""
     outcome = end(asmodee(hands="42356 13456 22235", bids="3x4 calza 3", calza=True))
     assert (outcome.gained, outcome.lost, outcome.dice, outcome.next_opener) == ((), (), (5, 5, 5), 3)

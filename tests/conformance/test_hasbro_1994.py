@@ -183,7 +183,7 @@ def test_superieure_example_five_aces_after_nine() -> None:
 # --- Démonstration, Conclusion
 
 
-def test_demonstration_eight_aces_are_seven() -> None:
+def test_demonstration_eight_aces_lose_to_seven() -> None:
     """Six players; player 3 doubts player 2's eight aces; seven are there, so player 2 opens next, with four dice."""
     outcome = end(hasbro(hands="11234 11456 12345 12345 12345 23456", bids="9x4 8x1 dudo"))
     assert outcome.count == 7
@@ -307,7 +307,7 @@ def test_palifico_veteran_changes_the_face() -> None:
     assert {"3x5", "4x5", "4x1", "4x2"} <= may(free)
 
 
-def test_palifico_veteran_is_not_new_to_one_die() -> None:
+def test_palifico_only_one_die_veterans_change_face() -> None:
     assert why_not(hasbro([1, 2, 5], "3x2", palifico=1, veterans=[2]), "3x5") is Reason.FACE_LOCKED
     own = hasbro([1, 5, 5], "3x2 4x2 5x2", palifico=1)
     assert own.to_act == 1

@@ -65,14 +65,14 @@ def test_several_players_can_be_eliminated_at_once(edition: str) -> None:
 
 
 @every_edition
-def test_last_remaining_caller_wins(edition: str) -> None:
+def test_caller_wins_if_all_others_are_eliminated(edition: str) -> None:
     game = exact(edition, "4 4 5 2345", 4)
     assert (game.winner, game.dice) == (4, (0, 0, 0, 4))
     assert (end(game).eliminated, end(game).next_opener, end(game).next_palifico) == ((1, 2, 3), None, False)
 
 
 @pytest.mark.parametrize("edition", ["asmodee-fr", "bga"])
-def test_group_loss_between_two_costs_the_other(edition: str) -> None:
+def test_group_loss_with_two_players_costs_the_opponent(edition: str) -> None:
     game = exact(edition, "234 23", 1)
     assert (end(game).changes, end(game).next_opener, game.palifico) == ((0, -1), 1, False)
     game = exact(edition, "24 2", 1)

@@ -55,7 +55,7 @@ def test_ihrolad_four_players_have_twenty_dice() -> None:
     assert sum(Game.start(RULES, 4).dice) == 20
 
 
-def test_ihrolad_seven_fours_are_fours_or_aces() -> None:
+def test_ihrolad_seven_fours_include_aces() -> None:
     outcome = end(kozak(hands="44456 41233 11566", bids="7x4 dudo"))
     assert (outcome.wild, outcome.count, outcome.lost) == (True, 4 + 3, (2,))
 
@@ -159,7 +159,7 @@ def test_tuzy_quantities_never_repeat_in_a_round() -> None:
     assert "5x1" not in may(say(game, "5x1 11x2"))
 
 
-def test_tuzy_do_not_open() -> None:
+def test_tuzy_cannot_open_a_round() -> None:
     assert why_not(kozak(), "1x1") is Reason.ACES_DO_NOT_OPEN
 
 
@@ -259,7 +259,7 @@ def test_kaltsa_excludes_palafiko_and_two_players() -> None:
     assert palafiko.calza_callers == two.calza_callers == ()
 
 
-def test_kaltsa_example_thirteen_fours_and_aces_to_the_die() -> None:
+def test_kaltsa_example_exactly_thirteen_fours_and_aces() -> None:
     exact = end(kozak(hands="44411 4441 44415 23566", bids="13x4 calza 3", calza=True))
     assert (exact.count, exact.lost) == (9 + 4, ())
     more = end(kozak(hands="44411 4441 44415 14566", bids="13x4 calza 3", calza=True))

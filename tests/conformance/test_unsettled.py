@@ -22,7 +22,7 @@ def test_bid_is_limited_by_starting_dice(edition: str) -> None:
 
 
 @every_edition
-def test_bid_names_a_face_and_one_die_or_more(edition: str) -> None:
+def test_bid_needs_a_valid_face_and_quantity(edition: str) -> None:
     game = table(edition)
     assert game.why_not(Bid(0, 3)) is Reason.NO_DICE_BID
     assert game.why_not(Bid(2, 0)) is game.why_not(Bid(2, 7)) is Reason.NO_SUCH_FACE
@@ -39,7 +39,7 @@ def test_aces_are_the_lowest_face_of_a_palifico_round(edition: str) -> None:
 
 
 @every_edition
-def test_calza_with_all_dice_gains_only_the_opening(edition: str) -> None:
+def test_calza_with_all_dice_only_wins_the_opening(edition: str) -> None:
     outcome = end(table(edition, hands="23456 23456 23456", bids="3x4 calza 3", calza=True))
     assert (outcome.gained, outcome.lost, outcome.dice, outcome.next_opener) == ((), (), (5, 5, 5), 3)
 

@@ -322,7 +322,7 @@ def test_lost_node_fires_an_alert(postgres: str, figures: int, tmp_path: Path, m
     fires("PerudoNodeLost", before, after, tmp_path)
 
 
-def test_stopped_node_fires_no_alert(
+def test_graceful_node_shutdown_fires_no_alert(
     postgres: str, figures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As each is that is updated."""
@@ -333,7 +333,7 @@ def test_stopped_node_fires_no_alert(
     fires(None, before, after, tmp_path)
 
 
-def test_node_without_its_tables_fires_an_alert(
+def test_frozen_node_fires_an_alert(
     postgres: str, figures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It stood still for as long as others wait, and goes on."""
@@ -359,7 +359,7 @@ def test_each_alert_fires_with_instructions() -> None:
         assert set(rule["annotations"]) == {"summary", "action"} and rule["labels"]["severity"]
 
 
-def test_each_metric_has_an_alert_or_a_reason() -> None:
+def test_each_metric_has_an_alert_or_is_exempt() -> None:
     alarming = " ".join(rule["expr"] for rule in ALERTS.values())
     for name in figures_told():
         family = name.removesuffix("_total")

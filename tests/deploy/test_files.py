@@ -83,7 +83,7 @@ NODES = [COMPOSE["services"]["one"]["command"], COMPOSE["services"]["two"]["comm
 
 
 @pytest.mark.parametrize("arguments", NODES)
-def test_deployment_options_exist_and_ports_agree(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_deployment_options_are_parsed_as_intended(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     told = started_as(arguments, monkeypatch)
     assert (told["host"], told["port"]) == ("0.0.0.0", 8000)
     assert told["metrics"] == ("0.0.0.0", 9100)
@@ -165,7 +165,7 @@ def test_placeholder_secret_prevents_startup(tmp_path: Path) -> None:
     assert done.returncode != 0 and "hexadecimal" in done.stderr
 
 
-def test_every_image_has_a_version() -> None:
+def test_every_container_image_is_pinned() -> None:
     services = [service["image"] for service in COMPOSE["services"].values()]
     pods = [each["image"] for each in pod()["containers"]]
     bases = [line.split(" AS ")[0] for line in instructions("FROM")]
@@ -197,7 +197,7 @@ def test_selectors_match_existing_pods() -> None:
     assert backend == {"name": "perudo", "port": {"name": "http"}}
 
 
-def test_running_commands_have_time_to_finish() -> None:
+def test_shutdown_grace_period_covers_draining() -> None:
     """The node's own patience fits into what it is given."""
     from perudo.core import limits
 
@@ -220,7 +220,7 @@ def test_probes_request_existing_paths(tmp_path: Path) -> None:
         server.kill()
 
 
-def test_container_command_and_health_check_run(tmp_path: Path) -> None:
+def test_container_command_and_health_check_work(tmp_path: Path) -> None:
     command = [*json.loads(instructions("ENTRYPOINT")[0]), *json.loads(instructions("CMD")[0])]
     check = json.loads(instructions("HEALTHCHECK")[0].partition(" CMD ")[2])
     port, replaced = str(free_port()), {"perudo": [sys.executable, "-m", "perudo"], "python": [sys.executable]}
@@ -336,7 +336,7 @@ def number(pattern: str, text: str) -> float:
     return float(found.replace(",", ""))
 
 
-def test_resource_advice_follows_from_measurements() -> None:
+def test_resource_advice_matches_measurements() -> None:
     advice, measured = ((ROOT / "docs" / name).read_text() for name in ("operating.md", "scaling.md"))
     tables = number(r"\| a node \| ([\d,]+) tables of four people", advice)
     assert tables <= number(r"\*\*([\d,]+) tables of 4\*\* had 99 of 100 moves", measured)

@@ -92,7 +92,7 @@ class Lost:
 
 
 @pytest.mark.parametrize("reaches", [True, False])
-async def test_commit_with_lost_answer_is_resolved(relay: Relay, away: Store, near: Store, reaches: bool) -> None:
+async def test_commit_is_resolved_after_a_lost_reply(relay: Relay, away: Store, near: Store, reaches: bool) -> None:
     table = f"SETTLED{reaches}"
     head = await away.append(table, [entry(1)])
     lost = Lost(relay, reaches=reaches)
@@ -111,7 +111,7 @@ async def test_commit_with_lost_answer_is_resolved(relay: Relay, away: Store, ne
 
 
 @pytest.mark.parametrize("reaches", [True, False])
-async def test_repeated_write_after_lost_answer_is_idempotent(
+async def test_retried_write_after_a_lost_reply_is_idempotent(
     relay: Relay, postgres: str, tmp_path: Path, reaches: bool
 ) -> None:
     table, shelf = f"AGAIN{reaches}", open_archive(str(tmp_path))
@@ -226,7 +226,7 @@ async def test_concurrently_taken_seat_is_kept(relay: Relay, away: Store, near: 
     assert [found.event for found in await near.entries("TAKEN")] == [StoodUp(1), StoodUp(5)]
 
 
-async def test_slow_but_possible_write_is_not_refused(
+async def test_pending_commit_is_not_refused_prematurely(
     relay: Relay, away: Store, near: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "RETRY_SECONDS", 0.2)
@@ -245,7 +245,7 @@ async def test_slow_but_possible_write_is_not_refused(
     assert await near.entries("OTHERS") == []
 
 
-async def test_silent_database_blocks_nobody_forever(
+async def test_requests_to_a_silent_database_time_out(
     relay: Relay, away: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "RETRY_SECONDS", 0.5)
@@ -292,7 +292,7 @@ async def test_writes_wait_while_the_database_is_silent(
     ("own", "held"),
     [("", f"{patience.STATEMENT_SECONDS}s"), ("?options=-c%20statement_timeout%3D7s&connect_timeout=3", "7s")],
 )
-async def test_abandoned_write_holds_no_lock_for_long(relay: Relay, postgres: str, own: str, held: str) -> None:
+async def test_abandoned_write_releases_its_lock_soon(relay: Relay, postgres: str, own: str, held: str) -> None:
     async with opened(by_way_of(relay, postgres) + own) as store:
 
         def told(line: Connection) -> list[str]:
@@ -304,7 +304,7 @@ async def test_abandoned_write_holds_no_lock_for_long(relay: Relay, postgres: st
 LIMITS = ("statement_timeout", "idle_in_transaction_session_timeout")
 
 
-async def test_database_restart_goes_unnoticed(database: Postgres) -> None:
+async def test_requests_survive_a_database_restart(database: Postgres) -> None:
     async with opened(database.url) as store:
         head = await store.append("BEFORE", [entry(1)])
         await asyncio.gather(*(store.entries("BEFORE") for _ in range(8)))  # several lines lie ready

@@ -26,7 +26,7 @@ FORGOTTEN = re.compile("acknowledged, but lost|can't be played on: Illegal")
 """What is found where a server forgets: a command, or what it did itself, as a roll."""
 
 
-async def test_database_restart_or_silence_loses_no_move(folder: Path, database: Postgres) -> None:
+async def test_no_move_is_lost_on_database_outages(folder: Path, database: Postgres) -> None:
     async with Cluster.open(folder, database) as cluster:
         async with cluster.played(f"database restarted {FAILURES} times") as party:
             for _ in range(FAILURES):
@@ -58,7 +58,7 @@ async def test_players_of_isolated_node_continue_elsewhere(folder: Path, databas
             await party.words(WORDS)
 
 
-async def test_acknowledged_moves_survive_the_database(folder: Path, database: Postgres) -> None:
+async def test_acknowledged_moves_survive_database_failover(folder: Path, database: Postgres) -> None:
     async with (
         Cluster.open(folder, database, standby=True) as cluster,
         cluster.played("standby cut off, database gone, standby promoted") as party,
@@ -116,7 +116,7 @@ async def test_late_reconnection_is_detected(folder: Path, database: Postgres) -
             await silent(cluster)
 
 
-async def test_answering_before_commit_is_detected(folder: Path, database: Postgres) -> None:
+async def test_acknowledgement_before_commit_is_detected(folder: Path, database: Postgres) -> None:
     faults = (answers_before_it_commits, answers_before_it_commits)
     async with Cluster.open(folder, database, first=faults) as cluster, cluster.log() as log:
         party = await Party.begin(cluster.port)

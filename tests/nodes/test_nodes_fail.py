@@ -27,7 +27,7 @@ SKEW_SECONDS = 300
 """Between the clocks of two machines."""
 
 
-async def test_killed_node_loses_no_move(folder: Path, database: Postgres) -> None:
+async def test_no_move_is_lost_when_a_node_dies(folder: Path, database: Postgres) -> None:
     async with (
         Cluster.open(folder, database) as cluster,
         cluster.played(f"a node killed {FAILURES} times") as party,
@@ -52,7 +52,7 @@ async def test_rolling_restart_loses_nothing(folder: Path, database: Postgres) -
                 await party.words(WORDS)
 
 
-async def test_frozen_node_changes_nothing_when_it_wakes_up(folder: Path, database: Postgres) -> None:
+async def test_frozen_node_does_no_harm_when_it_resumes(folder: Path, database: Postgres) -> None:
     async with (
         Cluster.open(folder, database) as cluster,
         cluster.played(f"a node frozen for {FROZEN_SECONDS} s, {FAILURES} times") as party,
@@ -68,7 +68,7 @@ async def test_frozen_node_changes_nothing_when_it_wakes_up(folder: Path, databa
             await party.part()
 
 
-async def test_another_node_takes_over_due_actions(folder: Path, database: Postgres) -> None:
+async def test_another_node_takes_over_expiring_clocks(folder: Path, database: Postgres) -> None:
     async with Cluster.open(folder, database) as cluster, cluster.log() as log:
         for node in cluster.nodes:  # a table each: after two clocks that ran out a bot has a seat, and no more do
             party = await Party.begin(cluster.port, [{"clock": {"move": 4}}])
@@ -136,5 +136,5 @@ def ahead_by_its_own_clock() -> None:
     goes_by_its_own_clock()
 
 
-async def test_node_with_its_own_clock_is_detected(folder: Path, database: Postgres) -> None:
+async def test_node_using_its_own_clock_is_detected(folder: Path, database: Postgres) -> None:
     assert await clocks(folder, database, ahead_by_its_own_clock, goes_by_its_own_clock)

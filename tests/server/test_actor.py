@@ -102,7 +102,7 @@ async def test_requests_in_one_mailbox_share_one_append() -> None:
     assert scene.host.told == ["applied 2 to 3", "answered", "idle"]
 
 
-async def test_nothing_changes_before_it_is_stored() -> None:
+async def test_state_changes_only_after_the_append() -> None:
     scene = Scene()
     scene.log.may_go_on.clear()
     scene.ask(locks(True))
@@ -131,7 +131,7 @@ async def test_conflict_releases_the_table() -> None:
     assert (scene.replies, scene.host.told[0], scene.actor.table.locked) == (["table-elsewhere"], "lost", False)
 
 
-async def test_actor_of_an_older_epoch_writes_nothing() -> None:
+async def test_actor_with_a_stale_epoch_writes_nothing() -> None:
     scene = Scene(epoch=2)
     scene.ask(locks(True))
     await scene.settled()

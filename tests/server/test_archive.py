@@ -157,7 +157,7 @@ async def test_archive_is_private_to_its_owner(store: Store, evening: list[LogEn
     assert modes == [0o700, 0o700, 0o600]
 
 
-async def test_archived_table_costs_few_rows(store: Store, evening: list[LogEntry]) -> None:
+async def test_archived_table_keeps_only_one_database_row(store: Store, evening: list[LogEntry]) -> None:
     await store.append("GAMES1", of(evening, "GAMES1"))
     await store.archive("GAMES1", NOW)
     with store._engine.connect() as connection:
@@ -177,7 +177,7 @@ async def test_archived_tables_code_is_never_reused(store: Store, evening: list[
     assert (await lies(store, "GAMES1"))[0] == (await lies(store, "OTHER1"))[0] == []
 
 
-async def test_sit_commands_are_known_after_archiving(store: Store, evening: list[LogEntry]) -> None:
+async def test_idempotency_keys_of_sit_commands_survive_archiving(store: Store, evening: list[LogEntry]) -> None:
     """So a command that is sent again brings them there, and not to another table."""
     entries = of(evening, "GAMES1")
     head = await store.append("GAMES1", entries)
@@ -198,7 +198,7 @@ async def test_sit_commands_are_known_after_archiving(store: Store, evening: lis
     assert await known() == {"GAMES1"}
 
 
-async def test_archiving_and_restoring_change_nothing(store: Store, evening: list[LogEntry]) -> None:
+async def test_repeated_archiving_and_restoring_are_idempotent(store: Store, evening: list[LogEntry]) -> None:
     """As where the line was lost while it was committed."""
     entries = of(evening, "GAMES1")
     await store.append("GAMES1", entries)
@@ -236,7 +236,7 @@ async def test_table_in_use_elsewhere_is_not_archived(postgres: str, shelf: Arch
     await store.close()
 
 
-async def test_playing_on_restores_an_archived_log(
+async def test_continued_play_restores_an_archived_log(
     store: Store, evening: list[LogEntry], files: Callable[[], list[str]]
 ) -> None:
     await store.append("GAMES1", of(evening, "GAMES1"))
@@ -253,7 +253,7 @@ async def test_playing_on_restores_an_archived_log(
     assert (await store.entries("GAMES1"))[-1] == more
 
 
-async def test_writer_notices_an_archived_log(postgres: str, shelf: Archive, evening: list[LogEntry]) -> None:
+async def test_append_to_an_archived_log_conflicts(postgres: str, shelf: Archive, evening: list[LogEntry]) -> None:
     """As another server at the same database: it loses nothing and leaves no gap."""
     store = await Store.open(postgres, shelf)
     head = await store.append("UNKNOW", of(evening, "UNKNOW"))
@@ -269,7 +269,9 @@ async def test_writer_notices_an_archived_log(postgres: str, shelf: Archive, eve
     await store.close()
 
 
-async def test_playing_and_archiving_exclude_each_other(postgres: str, shelf: Archive, evening: list[LogEntry]) -> None:
+async def test_playing_and_archiving_are_mutually_exclusive(
+    postgres: str, shelf: Archive, evening: list[LogEntry]
+) -> None:
     one, two = await Store.open(postgres, shelf), await Store.open(postgres, shelf)
     won = {True: 0, False: 0}
     for number in range(20):
@@ -329,7 +331,7 @@ async def test_archiving_waits_for_writers(
     await store.close()
 
 
-async def test_concurrent_restores_happen_once(postgres: str, shelf: Archive, evening: list[LogEntry]) -> None:
+async def test_concurrent_restores_restore_a_log_once(postgres: str, shelf: Archive, evening: list[LogEntry]) -> None:
     one, two = await Store.open(postgres, shelf), await Store.open(postgres, shelf)
     for number in range(10):
         code = f"BACK{number}"
@@ -347,7 +349,7 @@ async def test_concurrent_restores_happen_once(postgres: str, shelf: Archive, ev
         await store.close()
 
 
-async def test_one_server_handles_each_old_table(store: Store, evening: list[LogEntry]) -> None:
+async def test_only_one_server_claims_each_old_table(store: Store, evening: list[LogEntry]) -> None:
     await store.append("GAMES1", of(evening, "GAMES1"))
     (aged,) = await store.old_tables(NEW, NOW)
     assert [await store.claim(aged, NOW) for _ in range(2)] == [True, False]
@@ -404,7 +406,7 @@ def swollen(data: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("spoil", [cut, flipped, changed, shortened, swollen])
-async def test_altered_archive_file_closes_only_its_table(
+async def test_altered_archive_file_affects_only_its_table(
     houses: Houses, evening: list[LogEntry], shelf: Archive, tmp_path: Path, spoil: Callable[[bytes], bytes]
 ) -> None:
     house = await houses("one", archive=shelf, timing=Timing(1000))
@@ -422,7 +424,7 @@ async def test_altered_archive_file_closes_only_its_table(
     house.close()
 
 
-async def test_missing_archive_delays_only_its_tables(
+async def test_missing_archive_affects_only_its_tables(
     houses: Houses, evening: list[LogEntry], shelf: Archive, tmp_path: Path
 ) -> None:
     house = await houses("one", archive=shelf, timing=Timing(1000))
@@ -443,7 +445,7 @@ async def test_missing_archive_delays_only_its_tables(
     house.close()
 
 
-async def test_rematch_waits_for_the_archive(
+async def test_rematch_is_refused_while_archive_is_missing(
     houses: Houses, evening: list[LogEntry], shelf: Archive, tmp_path: Path
 ) -> None:
     house = await houses("one", archive=shelf, timing=Timing(1000))
@@ -839,7 +841,7 @@ def _whole(data: Path, shelf: Archive, expected: dict[str, list[LogRow]]) -> int
 
 
 @pytest.mark.parametrize("first", DEATHS)
-async def test_killed_archiving_leaves_one_complete_log(
+async def test_killed_archiving_process_leaves_one_complete_log(
     first: Callable[[], None], tmp_path: Path, evening: list[LogEntry], files: Callable[[], list[str]]
 ) -> None:
     data, shelf = tmp_path / "one.db", open_archive(str(tmp_path / "archive"))

@@ -86,7 +86,7 @@ async def test_backup_during_play_is_consistent(server: Forked, tmp_path: Path) 
         assert faults(code, log, player.sent) == []
 
 
-async def test_restored_game_continues_elsewhere(server: Forked, tmp_path: Path) -> None:
+async def test_restored_game_continues_on_another_server(server: Forked, tmp_path: Path) -> None:
     host, guest = [await Player.open(server.port) for _ in range(2)]
     table = await host.opens(chairs=2)
     await guest.do("watch", table=table)
@@ -152,7 +152,7 @@ def test_backup_includes_the_key_only_on_request(
     assert modes(there.parent)["perudo.db.key"] == 0o600
 
 
-def test_replaced_key_is_kept(data: Path, tmp_path: Path) -> None:
+def test_restore_keeps_a_copy_of_the_replaced_key(data: Path, tmp_path: Path) -> None:
     there = tmp_path / "there" / "perudo.db"
     restore(data, there)
     (old, _), (new, _) = load_or_create_key(key_path_for(data)), load_or_create_key(key_path_for(there))
@@ -205,7 +205,7 @@ def line(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, s
     return status, said.removesuffix("\n")
 
 
-def test_typed_paths_are_found(
+def test_relative_and_home_paths_are_resolved(
     data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Relative names, in the parent folder, in the home folder, and with spaces."""
@@ -303,7 +303,7 @@ def test_restore_refuses_data_of_a_running_server(
     assert line(capsys, "restore", copy, "--data", data, "--replace")[0] == 0
 
 
-def test_damaged_backup_replaces_nothing(data: Path, tmp_path: Path) -> None:
+def test_damaged_backup_is_not_restored(data: Path, tmp_path: Path) -> None:
     before = data.read_bytes()
     copy = tmp_path / "copy.db"
     backup(data, copy)
@@ -345,7 +345,7 @@ def test_backup_recovers_damaged_data(data: Path, tmp_path: Path) -> None:
     assert not (tmp_path / "perudo.db-wal").exists()
 
 
-def test_backup_includes_leftovers_of_a_crash(tmp_path: Path) -> None:
+def test_backup_includes_write_ahead_log_after_a_crash(tmp_path: Path) -> None:
     """A killed server leaves a side file with the newest data."""
     data = tmp_path / "perudo.db"
     server = Forked(data)

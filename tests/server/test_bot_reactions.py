@@ -34,7 +34,7 @@ def called(move: Move, *bids: Bid, dice: int = 2) -> PublicView:
     return public_view(game.after(move))
 
 
-def test_every_level_has_its_own_temperament() -> None:
+def test_every_level_has_a_valid_temperament() -> None:
     assert TEMPERAMENTS.keys() == BUILTIN_BOTS.keys()
     shown = {reaction for temper in TEMPERAMENTS.values() for reaction in temper.reactions.values()}
     assert shown <= set(get_args(wire.Reaction))
@@ -42,7 +42,7 @@ def test_every_level_has_its_own_temperament() -> None:
     assert min(often, key=lambda level: often[level]) == "master"
 
 
-def test_right_and_wrong_players_react() -> None:
+def test_players_react_to_right_and_wrong_calls() -> None:
     true, false = called(DUDO, Bid(1, 5)), called(DUDO, Bid(1, 4))
     assert pick_reaction(true, {2: "beginner"}, always) == (2, "gasp"), "its dudo was wrong"
     assert pick_reaction(false, {2: "beginner"}, always) == (2, "laugh"), "and here it was right"

@@ -168,7 +168,7 @@ SILENT = {
 
 
 @pytest.mark.parametrize("why", SILENT)
-def test_coach_is_silent_in_other_situations(why: str) -> None:
+def test_coach_is_silent_when_not_applicable(why: str) -> None:
     assert round_for_coach("ABCDEF", SILENT[why], GUEST) is None
 
 

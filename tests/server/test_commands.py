@@ -48,12 +48,12 @@ def refusal(of: Context, command: wire.TableCommand) -> str | None:
     return None
 
 
-def test_every_message_of_a_client_has_a_row() -> None:
+def test_every_client_command_is_in_the_table() -> None:
     assert COMMANDS.keys() == set(get_args(wire.ClientCommand))
     assert all(describe(command) for command in COMMANDS)
 
 
-def test_commands_with_a_handler_name_a_table() -> None:
+def test_commands_with_handlers_are_table_commands() -> None:
     assert [each for each, spec in COMMANDS.items() if spec.handler and not issubclass(each, wire.TableCommand)] == []
 
 
@@ -64,7 +64,7 @@ def test_external_bots_may_send_only_allowed_commands() -> None:
         authorise(CommandSpec(), f"{GUEST_PREFIX}robo")
 
 
-def test_check_requires_seat_then_host_then_stage() -> None:
+def test_check_tests_seat_then_host_then_stage() -> None:
     start, lock = wire.Start(**ITS), wire.Lock(**ITS, locked=True)
     assert refusal(context("cleo"), start) == "not-seated"
     assert refusal(context("bo"), start) == "host-only"
@@ -74,7 +74,7 @@ def test_check_requires_seat_then_host_then_stage() -> None:
     assert refusal(context("ana"), wire.Pause(**ITS)) == "not-playing"
 
 
-def test_check_limits_deputies_to_running_the_game() -> None:
+def test_check_refuses_permanent_commands_from_deputies() -> None:
     deputy = context("bo", present=("bo",))
     assert refusal(deputy, wire.Start(**ITS)) is None
     assert refusal(deputy, wire.SeatBot(**ITS, chair=3, bot="odds")) is None

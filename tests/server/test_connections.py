@@ -113,7 +113,7 @@ async def test_malformed_request_is_closed_and_not_logged(
         frame(FINAL | 0x8, b"\x00"),
     ],
 )
-async def test_malformed_frame_closes_the_socket_unlogged(
+async def test_malformed_frame_closes_socket_without_logging_errors(
     serving: Serving, nonsense: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     served = await serving()
@@ -158,7 +158,7 @@ async def test_fragmented_messages_are_answered_once(serving: Serving, asked: by
     writer.close()
 
 
-async def test_messages_before_the_handshake_is_answered_are_kept(serving: Serving) -> None:
+async def test_messages_sent_before_handshake_response_are_kept(serving: Serving) -> None:
     asked, goes_on = asyncio.Event(), asyncio.Event()
 
     async def nobody_after_a_while(_: str) -> None:
@@ -176,7 +176,7 @@ async def test_messages_before_the_handshake_is_answered_are_kept(serving: Servi
     writer.close()
 
 
-async def test_messages_of_one_turn_share_a_write(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_messages_in_one_loop_iteration_share_a_write(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     served = await serving()
     async with served.socket() as ana:
         await ana.hear("welcome")
@@ -200,7 +200,7 @@ async def test_messages_of_one_turn_share_a_write(serving: Serving, monkeypatch:
         socket.transport = transport
 
 
-async def test_bursts_are_read_in_pieces(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_message_bursts_are_read_in_chunks(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "SOCKET_MESSAGES", (10_000, 10_000))
     pieces, turns, loop = list[tuple[int, int]](), 0, asyncio.get_running_loop()
     read = Socket._read
@@ -300,7 +300,9 @@ async def test_silent_client_is_disconnected(serving: Serving, monkeypatch: pyte
         assert (await other.do("ping"))["is"] == "done"
 
 
-async def test_garbage_bytes_close_the_connection_unlogged(serving: Serving, caplog: pytest.LogCaptureFixture) -> None:
+async def test_garbage_bytes_close_connection_without_logging_errors(
+    serving: Serving, caplog: pytest.LogCaptureFixture
+) -> None:
     served = await serving()
     for socket in (False, True) * 20:
         reader, writer = await (opened(served) if socket else served.raw())
@@ -330,7 +332,7 @@ async def test_chunked_requests_are_refused_unread(serving: Serving, monkeypatch
 
 
 @pytest.mark.parametrize("pieces", [1, 7, 400])
-async def test_body_may_contain_the_chunked_header(serving: Serving, pieces: int) -> None:
+async def test_request_body_may_contain_a_chunked_header(serving: Serving, pieces: int) -> None:
     """It used to be refused with 411, as if the request itself came in chunks. One that follows it still is."""
     served = await serving()
     body = b"# \nTransfer-Encoding: chunked\r\n\r\nContent-Length: 9\n" * 3
@@ -366,7 +368,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> Iterator[asyncio.Event]:
 
 
 @pytest.mark.parametrize("requests", [1, 3])
-async def test_client_that_has_finished_sending_is_answered(
+async def test_half_closed_connection_still_gets_its_response(
     serving: Serving, patient: asyncio.Event, requests: int
 ) -> None:
     """Its answers used to get lost, because uvicorn closes the connection. Meanwhile it is asked if it is there,
@@ -383,7 +385,7 @@ async def test_client_that_has_finished_sending_is_answered(
 
 
 @pytest.mark.parametrize("ended", [b"GET / HTTP/1.1\r\nHost: a\r\n", PLAIN_REQUEST.replace(b"1.1", b"1.0")])
-async def test_finished_client_is_kept_without_interim_responses(
+async def test_half_closed_client_gets_no_unsupported_interim_response(
     serving: Serving, patient: asyncio.Event, ended: bytes
 ) -> None:
     reader, writer = await (await serving()).raw(ended)
@@ -392,7 +394,7 @@ async def test_finished_client_is_kept_without_interim_responses(
     writer.close()
 
 
-async def test_client_that_has_closed_its_connection_is_gone(serving: Serving, patient: asyncio.Event) -> None:
+async def test_closed_client_connection_is_removed(serving: Serving, patient: asyncio.Event) -> None:
     served = await serving()
     for _ in range(3):
         _, writer = await served.raw(PLAIN_REQUEST)
@@ -402,7 +404,7 @@ async def test_client_that_has_closed_its_connection_is_gone(serving: Serving, p
     await answers(served)
 
 
-async def test_oversized_record_is_refused_before_its_body(serving: Serving) -> None:
+async def test_oversized_record_is_refused_before_reading_it(serving: Serving) -> None:
     served = await serving()
     head = "POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nExpect: 100-continue\r\nContent-Length: %d\r\n\r\n"
     for length, expected in ((limits.RECORD_BYTES + 1, b"413 "), (9, b"100 Continue")):
@@ -467,7 +469,7 @@ async def _flood(writer: asyncio.StreamWriter, data: bytes) -> None:
         await writer.drain()
 
 
-async def test_unread_pongs_use_bounded_memory(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_client_ignoring_pongs_is_disconnected(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "PINGS_PER_SECOND", 1_000_000)
     served = await serving()
     _, writer = await opened(served, small=True)
@@ -479,7 +481,9 @@ async def test_unread_pongs_use_bounded_memory(serving: Serving, monkeypatch: py
 
 
 @pytest.mark.parametrize("end", ["closed", "cut off", "denied"])
-async def test_closed_socket_leaves_no_cycles(serving: Serving, monkeypatch: pytest.MonkeyPatch, end: str) -> None:
+async def test_closed_socket_leaves_no_reference_cycles(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch, end: str
+) -> None:
     """Otherwise who comes and goes fills the memory with rings, or has the search for them stop everyone."""
     living, begun = WeakSet[object](), list[int]()
 
@@ -566,7 +570,7 @@ def slow() -> tuple[Slow, Connections]:
     return transport, connections
 
 
-def test_slow_reader_is_kept_while_it_reads_something(slow: tuple[Slow, Connections]) -> None:
+def test_slow_reader_stays_connected_while_making_progress(slow: tuple[Slow, Connections]) -> None:
     transport, connections = slow
     for _ in range(100):
         connections.overdue()
@@ -577,7 +581,7 @@ def test_slow_reader_is_kept_while_it_reads_something(slow: tuple[Slow, Connecti
     assert transport.aborted
 
 
-def test_closed_connection_is_dropped_though_its_peer_reads(slow: tuple[Slow, Connections]) -> None:
+def test_closing_connection_is_aborted_after_a_timeout(slow: tuple[Slow, Connections]) -> None:
     transport, connections = slow
     for _ in range(limits.SEND_STALL_SECONDS + 2):
         connections.overdue()
@@ -591,7 +595,9 @@ def test_closed_connection_is_dropped_though_its_peer_reads(slow: tuple[Slow, Co
 # --- Stopping
 
 
-async def test_stopping_server_answers_and_asks_to_reconnect(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_stopping_server_answers_then_requests_reconnection(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
     served = await serving()
     append, held = served.house._log.append, asyncio.Event()
 

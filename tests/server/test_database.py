@@ -123,7 +123,7 @@ def nobody(data: Path) -> Iterator[Callable[[int, int], Path]]:
 
 
 @pytest.mark.parametrize(("folder_mode", "file_mode"), [(0o777, 0o444), (0o555, 0o666), (0o555, 0o444)])
-def test_read_only_file_or_folder_is_named(
+def test_read_only_path_is_named_in_the_error(
     nobody: Callable[[int, int], Path], folder_mode: int, file_mode: int
 ) -> None:
     place = nobody(folder_mode, file_mode)
@@ -320,7 +320,7 @@ SPOILS = {
 
 
 @pytest.mark.parametrize("spoil", SPOILS)
-async def test_altered_event_is_named(houses: Houses, tmp_path: Path, spoil: str) -> None:
+async def test_altered_event_is_identified_in_the_error(houses: Houses, tmp_path: Path, spoil: str) -> None:
     """And nobody plays on; the other tables do."""
     house = await houses(timing=SLOW)
     people = await gather(house, 2)
@@ -368,7 +368,7 @@ def room(store: Store, pages: int) -> None:
         store._writer._connection.connection.cursor().execute(f"PRAGMA max_page_count = {pages}")
 
 
-async def test_full_disk_stops_changes_until_there_is_room(houses: Houses) -> None:
+async def test_full_disk_refuses_changes_until_space_is_free(houses: Houses) -> None:
     house = await houses(timing=SLOW)
     people = await gather(house, 2, table_settings={"chat": True})
     table = await start(people)
@@ -396,7 +396,7 @@ def limit(size: int) -> None:
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
 
 
-async def test_failing_writes_keep_acknowledged_moves(tmp_path: Path) -> None:
+async def test_acknowledged_moves_survive_failing_writes(tmp_path: Path) -> None:
     """The system itself refuses to write, in the middle of what SQLite writes."""
     data = tmp_path / "perudo.db"
     server = Forked(data, first=partial(limit, 200_000))

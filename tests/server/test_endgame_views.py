@@ -118,7 +118,7 @@ def test_substitute_bot_counts_as_a_person() -> None:
         asks(at, {"do": "speed", "speed": "instant"})
 
 
-def test_places_show_at_once_and_facts_at_the_end() -> None:
+def test_positions_show_immediately_and_facts_at_the_end() -> None:
     at = out(table())
     game = shown(at, "watcher")["game"]
     assert game["places"] == [3, None, None]
@@ -130,7 +130,7 @@ def test_places_show_at_once_and_facts_at_the_end() -> None:
     assert {fact["message"] for fact in game["facts"]} >= {"fact-boldest", "fact-dudos", "fact-longest"}
 
 
-def test_next_game_starts_without_old_facts() -> None:
+def test_next_game_starts_without_previous_facts() -> None:
     at = out(table())
     over = at.apply(Moved(2, from_move(Bid(1, 2))), 3000).apply(Moved(3, from_move(DUDO)), 3000)
     again = asks(over, {"do": "rematch"})
@@ -212,7 +212,7 @@ def test_only_the_host_sets_the_speed_during_a_game() -> None:
         asks(over, {"do": "speed", "speed": "fast"})
 
 
-def test_instant_speed_waits_for_nobody() -> None:
+def test_instant_speed_has_no_delays() -> None:
     with pytest.raises(PerudoError, match="people-play"):
         asks(table(), {"do": "speed", "speed": "instant"})
     at = asks(out(table()), {"do": "speed", "speed": "instant"})
@@ -227,7 +227,7 @@ def test_unchanged_speed_is_not_stored() -> None:
     assert at.seq == table().seq
 
 
-def test_opening_roll_pause_depends_on_people() -> None:
+def test_opening_roll_pause_is_longer_with_several_people() -> None:
     alone, together = table(), table(people=2, bots=1)
     assert PACE.opening_roll(together) == 2200
     assert PACE.opening_roll(alone) == 900

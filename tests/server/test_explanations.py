@@ -202,7 +202,7 @@ def test_hidden_lost_dice_limit_explanations_to_the_round(level: str, monkeypatc
     assert (twins[0].asked(2) == one) == (not BUILTIN_BOTS[level].remembers_rounds)
 
 
-def test_visible_lost_dice_allow_earlier_rounds() -> None:
+def test_explanations_use_earlier_rounds_if_lost_dice_visible() -> None:
     twins = [learned("master", hand, lost_dice_visible=True) for hand in ((3, 3, 3, 3, 4), (2, 4, 5, 6, 6))]
     assert runs_differ(*twins, round_=2)
     assert not any(reason.round_only for reason in twins[0].asked(2).moves if reason)

@@ -167,7 +167,7 @@ async def test_bot_tokens_and_cookies_are_not_interchangeable(serving: Serving, 
     assert len(seen) == 1
 
 
-async def test_bot_tokens_are_rate_limited_and_not_for_pages(serving: Serving) -> None:
+async def test_bot_tokens_are_rate_limited_and_denied_browsers(serving: Serving) -> None:
     served = await serving(proxy="127.0.0.1")
     url = f"http://127.0.0.1:{served.port}/api/bot"
 
@@ -336,7 +336,7 @@ def test_external_bot_learns_its_time_limit() -> None:
 
 
 @pytest.mark.parametrize(("own", "called"), [("Climber", "Climber"), ("", "Bot"), ("<b>", "Bot"), ("x" * 99, "Bot")])
-def test_external_bots_valid_name_is_used(own: str, called: str) -> None:
+def test_external_bots_name_is_used_if_valid(own: str, called: str) -> None:
     assert connect.display_name(own) == called
 
 
@@ -404,7 +404,7 @@ async def test_external_bot_waits_if_its_chair_is_taken(
 
 
 @pytest.mark.parametrize("made", [b'{"token": "a\\nb"}', b'{"token": 5}', b"[]", b'{"token": "\xc3\xa9"}'])
-def test_server_without_tokens_is_reported(made: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_server_that_issues_no_tokens_is_reported(made: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor is what it gave instead kept or sent."""
     monkeypatch.setattr(urllib.request, "urlopen", lambda *_, **__: BytesIO(made))
     for kept in (None, tmp_path / "token"):
@@ -414,7 +414,9 @@ def test_server_without_tokens_is_reported(made: bytes, tmp_path: Path, monkeypa
 
 
 @pytest.mark.parametrize("kept", ["folder", "nowhere", "picture", "letter"])
-def test_unwritable_token_file_is_reported_first(kept: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_unusable_token_file_is_reported_before_connecting(
+    kept: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "folder").mkdir()
     (tmp_path / "picture").write_bytes(b"\xff\xd8")
     (tmp_path / "letter").write_text("hello,\nworld")

@@ -157,7 +157,7 @@ async def test_contribution_without_matching_digest_is_refused(houses: Houses) -
     assert ana.state["draw"]["contributions"] == [None, bo.contribution(1).hex()]
 
 
-async def test_first_contribution_counts(houses: Houses) -> None:
+async def test_only_the_first_contribution_counts(houses: Houses) -> None:
     ana, bo = await begun(houses)
     await ana.pledge()
     assert (await ana.part(0, next_digest=ana.digest(1)))["is"] == "done", (
@@ -269,7 +269,7 @@ async def test_contributions_precede_opening_rolls(houses: Houses) -> None:
 # --- Who does not open
 
 
-async def test_aborted_reveal_is_named_and_not_asked_again(houses: Houses) -> None:
+async def test_aborted_reveal_is_reported_and_not_retried(houses: Houses) -> None:
     people = ana, bo = await pledged(houses)
     watcher = Person(ana.house, "watcher")
     await watcher.do("watch", table=ana.state["table"])
@@ -299,7 +299,7 @@ async def test_aborted_reveal_is_named_and_not_asked_again(houses: Houses) -> No
     assert [person.state["digest_round"] for person in people] == [1, 1]
 
 
-async def test_seat_without_a_guest_is_not_blamed(houses: Houses) -> None:
+async def test_removed_player_is_not_blamed_for_aborting(houses: Houses) -> None:
     """The host removes a player between commitment and deal: neither that seat nor a bot withheld anything."""
     ana, _ = await pledged(houses)
     assert (await ana.do("remove", table=ana.state["table"], chair=2))["is"] == "done"
@@ -337,7 +337,7 @@ async def test_requested_deal_waits_for_present_contributors(houses: Houses) -> 
     assert ana.state["aborted_reveals"] == []
 
 
-async def test_short_disconnection_is_no_aborted_reveal(houses: Houses) -> None:
+async def test_short_disconnection_is_not_an_aborted_reveal(houses: Houses) -> None:
     people = ana, bo = await dealt(houses)
     await call_a_round(people)
     await ana.contribute()
@@ -346,7 +346,7 @@ async def test_short_disconnection_is_no_aborted_reveal(houses: Houses) -> None:
     assert (ana.view["phase"], ana.state["aborted_reveals"]) == ("revealed", [])
 
 
-async def test_absent_contributor_is_named_without_waiting(houses: Houses) -> None:
+async def test_absent_contributor_is_reported_without_waiting(houses: Houses) -> None:
     watch = Watch()
     people = ana, bo = await dealt(houses, clock=watch)
     await call_a_round(people)
@@ -357,7 +357,7 @@ async def test_absent_contributor_is_named_without_waiting(houses: Houses) -> No
     assert (ana.view["phase"], ana.state["aborted_reveals"]) == ("bidding", [2])
 
 
-async def test_leaving_before_the_commitment_is_no_abort(houses: Houses) -> None:
+async def test_leaving_before_commitment_is_not_an_abort(houses: Houses) -> None:
     ana, bo, cleo = await dealt(houses, 3)
     await cleo.do("leave", table=cleo.state["table"])
     for move in (Bid(1, 3), DUDO):  # a bot's word among them
@@ -474,7 +474,7 @@ async def attack(houses: Houses) -> tuple[bool, dict[str, Any], list[Person]]:
     return known, answer, people
 
 
-async def test_last_revealer_cannot_choose_despite_reading_data(
+async def test_last_revealer_knowing_the_seed_cannot_choose_dice(
     houses: Houses,
 ) -> None:
     known, answer, (ana, bo) = await attack(houses)
@@ -487,7 +487,7 @@ async def test_last_revealer_cannot_choose_despite_reading_data(
     )
 
 
-async def test_attack_works_on_the_old_protocol(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_old_protocol_is_vulnerable_to_the_attack(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     keeps_the_seed(monkeypatch)
     takes_any_opening(monkeypatch)
     known, answer, (_, bo) = await attack(houses)
@@ -496,7 +496,7 @@ async def test_attack_works_on_the_old_protocol(houses: Houses, monkeypatch: pyt
 
 
 @pytest.mark.parametrize("fault", [keeps_the_seed, takes_any_opening])
-async def test_partial_use_of_old_protocol_is_detected(
+async def test_partial_fallback_to_old_protocol_is_detected(
     houses: Houses, monkeypatch: pytest.MonkeyPatch, fault: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
     fault(monkeypatch)
@@ -513,7 +513,7 @@ async def test_stored_data_contain_seeds_only_after_reveal(houses: Houses) -> No
     assert SEED.hex() not in sealed
 
 
-async def test_server_killed_before_a_deal_deals_the_same(houses: Houses) -> None:
+async def test_server_killed_before_a_deal_redeals_identically(houses: Houses) -> None:
     hands = []
     for name, dies in (("lives", False), ("dies", True)):
         key = bytes(range(32))
@@ -559,7 +559,7 @@ async def test_seeds_are_derived_from_the_key_after_restart(houses: Houses) -> N
     )
 
 
-async def test_lost_key_continues_the_round_without_proof(houses: Houses) -> None:
+async def test_round_continues_without_proof_after_key_loss(houses: Houses) -> None:
     people = await again(await dealt(houses, dice=KeyedSeeds()), houses, KeyedSeeds())
     await call_a_round(people)
     assert people[0].view["phase"] == "revealed"
@@ -571,7 +571,7 @@ async def test_lost_key_continues_the_round_without_proof(houses: Houses) -> Non
     assert people[0].state["draw"]["seed"] is not None
 
 
-async def test_lost_key_gives_nobody_a_choice_of_seeds(houses: Houses) -> None:
+async def test_key_loss_lets_nobody_choose_the_seed(houses: Houses) -> None:
     people = await pledged(houses, dice=KeyedSeeds())
     await people[0].contribute()
     before = people[0].state["next_draw"]["commitment"]
@@ -630,7 +630,7 @@ async def test_game_from_before_verifiable_dice_continues(houses: Houses) -> Non
         table = table.apply(event, table.at)
 
 
-def test_digest_binds_seat_round_and_game() -> None:
+def test_digest_depends_on_seat_round_and_game() -> None:
     told = {
         contribution_digest(place, number, seat, part)
         for place in ("ABCDEF/1", "ABCDEF/2")

@@ -82,7 +82,7 @@ async def test_queue_grants_one_address_half_the_slots(places: int, share: int) 
         await crowd.ends(ANA)
 
 
-async def test_queue_grants_this_machine_every_slot() -> None:
+async def test_queue_does_not_limit_the_local_address() -> None:
     """Its address is counted nowhere: behind a proxy that is not named, everyone has it."""
     crowd = Crowd(3)
     await crowd.asks(OURS, limits.ADDRESS_QUEUED_JOBS + 10)

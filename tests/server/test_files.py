@@ -47,7 +47,7 @@ async def ask(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
         ("identity", None, TEXT),
     ],
 )
-async def test_each_browser_gets_an_accepted_encoding(
+async def test_response_uses_an_encoding_the_browser_accepts(
     ask: httpx.AsyncClient, takes: str, encoding: str | None, body: bytes
 ) -> None:
     async with ask.stream("GET", "/assets/main-a1b2.js", headers={"Accept-Encoding": takes}) as answer:

@@ -99,7 +99,7 @@ async def test_forwarding_without_a_known_owner_returns_503(serving: Serving) ->
     assert await refused(await serving(forwarding=Forwarding(KEY, away))) == 503
 
 
-async def test_forwarding_waits_for_an_expiring_owner(serving: Serving) -> None:
+async def test_forwarding_waits_for_an_expiring_lease(serving: Serving) -> None:
     believed = Owners(f"127.0.0.1:{free_port()}")
     node = await serving(forwarding=Forwarding(KEY, believed))
     asyncio.get_running_loop().call_later(0.1, lambda: setattr(believed, "owner", None))
@@ -214,7 +214,7 @@ async def test_pipe_applies_backpressure(serving: Serving, to_client: bool) -> N
 
 
 @pytest.mark.parametrize("by_client", [True, False])
-async def test_closing_one_end_closes_the_pipe(serving: Serving, by_client: bool) -> None:
+async def test_closing_one_end_closes_the_other(serving: Serving, by_client: bool) -> None:
     async with piped(serving) as (_, client, owner):
         (reader, _), (_, writer) = (owner, client) if by_client else (client, owner)
         writer.write(b"last words")
@@ -235,7 +235,9 @@ async def test_silent_owner_is_disconnected(serving: Serving, monkeypatch: pytes
                 assert await reader.read() == b"x" * 8
 
 
-async def test_people_behind_a_node_are_not_counted_as_one(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_forwarded_clients_do_not_share_a_connection_limit(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(limits, "ADDRESS_CONNECTIONS", 0)
     monkeypatch.setattr("perudo.server.edge.connections.rate_limit_key", lambda address: address)
     served = await serving(forwarding=Forwarding(KEY, Owners(), is_node=lambda address: address == "127.0.0.1"))

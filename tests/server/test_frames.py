@@ -153,7 +153,7 @@ async def test_seeded_leak_is_detected(houses: Houses, monkeypatch: pytest.Monke
         await fuzz(houses, 5000)
 
 
-async def test_mutated_frames_over_sockets(
+async def test_mutated_frames_over_sockets_are_answered_safely(
     serving: Serving, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The same through the whole server: a binary or much too long frame may only cost the socket."""

@@ -89,7 +89,7 @@ async def test_golden_log_replays_to_its_stored_state(log: Path, kept: Kept) -> 
 
 
 @pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
-async def test_golden_log_tables_can_continue(log: Path, kept: Kept, houses: Houses) -> None:
+async def test_tables_from_golden_logs_can_continue(log: Path, kept: Kept, houses: Houses) -> None:
     kept(log)
     house: GameServer = await houses("one", timing=Timing(1000))
     dan, cleo = Person(house, "dan", 1000), Person(house, "cleo", 1000)  # their old numbers have answers
@@ -126,7 +126,7 @@ def told(part: msgspec.Struct) -> Iterator[tuple[msgspec.Struct, str]]:
             yield from told(value)
 
 
-async def test_retired_bot_or_phrase_leaves_its_table_open(kept: Kept, houses: Houses) -> None:
+async def test_table_with_retired_bot_or_phrase_loads(kept: Kept, houses: Houses) -> None:
     kept(LOGS[0], {'"bot":"beginner"': '"bot":"grandmother"', '"phrase":"good-luck"': '"phrase":"by-jove"'})
     house: GameServer = await houses("one", timing=Timing(0))
     cleo = Person(house, "cleo")

@@ -21,7 +21,7 @@ async def back(person: Person) -> Person:
 
 
 @pytest.mark.parametrize("clock", [None, CLOCK], ids=["no clock", "clock"])
-async def test_lost_connection_keeps_the_seat_for_a_while(houses: Houses, clock: dict[str, int] | None) -> None:
+async def test_disconnected_player_keeps_the_seat_during_grace(houses: Houses, clock: dict[str, int] | None) -> None:
     grace = limits.GRACE_SECONDS_WITH_CLOCK if clock else limits.GRACE_SECONDS
     watch = Watch()
     ana, bo = await gather(await houses(timing=SLOW, clock=watch), 2, table_settings={"clock": clock})
@@ -39,7 +39,7 @@ async def test_lost_connection_keeps_the_seat_for_a_while(houses: Houses, clock:
     assert (ana.state["seats"][1]["substitute"], ana.state["grace"]) == (True, {})
 
 
-async def test_timely_return_loses_nothing(houses: Houses) -> None:
+async def test_player_returning_in_time_keeps_the_seat(houses: Houses) -> None:
     watch = Watch()
     ana, bo = await gather(await houses(timing=SLOW, clock=watch), 2)
     table = await start([ana, bo])
@@ -96,7 +96,7 @@ async def test_newcomer_sees_the_remaining_grace(houses: Houses) -> None:
     assert 0 < watcher.state["grace"]["2"] <= 1000 * (limits.GRACE_SECONDS - 15)
 
 
-async def test_leaving_on_purpose_has_no_grace(houses: Houses) -> None:
+async def test_leaving_deliberately_gets_no_grace_period(houses: Houses) -> None:
     ana, bo = await gather(await houses(timing=SLOW), 2)
     table = await start([ana, bo])
     await ana.do("leave", table=table)
@@ -109,7 +109,7 @@ async def test_leaving_on_purpose_has_no_grace(houses: Houses) -> None:
     assert watcher.state["grace"] == {}
 
 
-async def test_restart_gives_everyone_grace(houses: Houses) -> None:
+async def test_restart_gives_everyone_a_grace_period(houses: Houses) -> None:
     watch = Watch()
     ana, bo = await gather(await houses(timing=SLOW, clock=watch), 2)
     table = await start([ana, bo])
@@ -135,7 +135,7 @@ async def test_newly_matched_player_has_grace(houses: Houses) -> None:
     assert (await ana.do("substitute", table=table, chair=2))["code"] == "error-person-waited-for"
 
 
-async def test_another_game_waits_for_a_lost_connection(houses: Houses) -> None:
+async def test_rematch_waits_for_a_disconnected_player(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2, options={"dice": 1})
     await start([ana, bo])
     while ana.state["stage"] != "over":
@@ -152,7 +152,7 @@ async def test_another_game_waits_for_a_lost_connection(houses: Houses) -> None:
     assert [seat["kind"] for seat in ana.state["seats"]] == ["person", "person"]
 
 
-async def test_lost_connection_costs_others_one_message(houses: Houses) -> None:
+async def test_disconnection_sends_others_only_one_message(houses: Houses) -> None:
     """The message to the others is computed once, and nothing is sent while it counts down."""
     ana, bo = await gather(await houses(timing=SLOW), 2)
     watchers = [Person(ana.house, f"watcher-{at}") for at in range(5)]

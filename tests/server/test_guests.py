@@ -74,7 +74,7 @@ async def test_plain_cookie_is_renewed_under_tls(site: Site) -> None:
     assert kept[SECURE_COOKIE].value == token
 
 
-async def test_plain_cookie_cannot_plant_a_tls_token(site: Site) -> None:
+async def test_plain_cookie_cannot_set_a_tls_token(site: Site) -> None:
     """As a sibling of this host could, for all hosts of the domain."""
     mine = (await site.given("https"))[SECURE_COOKIE].value
     assert (await site.given("https", **{PLAIN_COOKIE: mine}))[SECURE_COOKIE].value != mine

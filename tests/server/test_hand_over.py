@@ -178,7 +178,7 @@ async def test_only_the_owner_gets_a_seat_link(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("secret", ["Ana", "ana", "1", "a" * 32, sha256(b"ana").hexdigest()[:40]])
-async def test_unknown_secret_takes_no_seat(houses: Houses, secret: str) -> None:
+async def test_unknown_secret_cannot_take_a_seat(houses: Houses, secret: str) -> None:
     house = await houses(timing=SLOW)
     (ana, _), table = await playing(house)
     real = await link(ana, table)

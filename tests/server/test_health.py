@@ -63,7 +63,7 @@ async def test_hanging_database_blocks_no_health_check(monkeypatch: pytest.Monke
     assert await database.health.ready()
 
 
-async def test_database_health_is_checked_without_requests() -> None:
+async def test_database_health_is_checked_in_the_background() -> None:
     database = Database()
     state = database.health
     assert await state.ready() and state.database
@@ -93,9 +93,7 @@ async def test_hanging_database_counts_as_unavailable() -> None:
     await until(lambda: database.health.database)
 
 
-async def test_server_without_database_lives_but_is_not_ready(
-    serving: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_server_without_database_is_live_but_not_ready(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     async def away(*_: object) -> None:
         raise PerudoError("store-read", why="away")
 
@@ -130,7 +128,7 @@ def test_metrics_are_served_on_request() -> None:
         pass
 
 
-async def test_server_reports_how_late_the_loop_is(houses: Houses) -> None:
+async def test_server_reports_event_loop_lag(houses: Houses) -> None:
     now, late = [0.0], list[float]()
     server = UvicornServer(build_app(await houses()), Connections(), late.append, clock=lambda: now[0])
     for at in (0.0, 0.1, 0.25, 3.35):

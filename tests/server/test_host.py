@@ -178,7 +178,7 @@ async def test_deputy_cannot_make_permanent_changes(houses: Houses) -> None:
     assert (await ana.do("mute", table=table, chair=2, muted=True))["is"] == "done"
 
 
-async def test_successor_of_a_gone_opener_is_no_deputy(houses: Houses) -> None:
+async def test_successor_of_a_departed_opener_is_full_host(houses: Houses) -> None:
     ana, bo, _ = await gather(await houses(timing=SLOW), 3)
     table = await start([ana, bo])
     await ana.do("leave", table=table)
@@ -239,7 +239,7 @@ async def test_removal_can_be_undone(houses: Houses, restarted: bool) -> None:
     assert (await cleo.do("sit", table=table, name="Cleo"))["code"] == "error-removed"
 
 
-def test_removal_never_bars_the_opener() -> None:
+def test_opener_is_never_barred_by_a_removal() -> None:
     """Ana opens, gives her seat to her phone and back, and stands up. Then another host removes the phone."""
     events: list[TableEvent] = [Sat(1, "ana", "Ana"), HandedOver(1, "phone"), HandedOver(1, "ana"), StoodUp(1)]
     table = Table(code="ABCD").apply(Opened("ana", "bga", {}, 6, StoredSettings()), 0)
@@ -374,13 +374,13 @@ async def test_muted_player_keeps_their_name(houses: Houses) -> None:
     assert (await bo.do("rename", table=table, name="Bob"))["is"] == "done"
 
 
-async def test_empty_reaction_is_shown_to_nobody(houses: Houses) -> None:
+async def test_empty_reaction_is_not_broadcast(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2)
     assert (await bo.do("react", table=ana.state["table"], reaction=None, gesture=None))["is"] == "done"
     assert ana.messages("reacted") == []
 
 
-async def test_settings_last_through_a_restart(houses: Houses) -> None:
+async def test_removals_mutes_and_lock_survive_a_restart(houses: Houses) -> None:
     ana, bo, _ = await gather(await houses(), 3, chairs=4)
     table = ana.state["table"]
     await ana.do("remove", table=table, chair=2)
@@ -395,7 +395,7 @@ async def test_settings_last_through_a_restart(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("there", [True, False])
-async def test_removing_nobody_changes_nothing(houses: Houses, there: bool) -> None:
+async def test_removing_from_an_empty_chair_changes_nothing(houses: Houses, there: bool) -> None:
     (ana,) = await gather(await houses(), 1, chairs=3)
     seq = ana.state["seq"]
     assert (await ana.do("remove", table=ana.state["table"], chair=2 if there else 8))["is"] == "done"

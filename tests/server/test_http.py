@@ -107,7 +107,7 @@ async def test_unknown_address_shows_page_to_browsers(path: str, houses: Houses)
     assert sent.status_code in (404, 405) and sent.text != front.text
 
 
-async def test_address_with_a_slash_leads_to_the_page(houses: Houses) -> None:
+async def test_trailing_slash_redirects_to_the_page(houses: Houses) -> None:
     """The page used to show the table while the server answered 404."""
     async with asking(build_app(await houses())) as client:
         for path in ("/learn", "/practice/odds", "/t/ABCD", "/t/ABCD/screen", "/r", "/r/ABCD/1"):
@@ -119,7 +119,7 @@ async def test_address_with_a_slash_leads_to_the_page(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("path", ["/r/ABCDEF/1.json", "/r/ABCDEF/1.perudo", "/rules/nothing.json"])
-async def test_missing_data_does_not_return_the_page(path: str, houses: Houses) -> None:
+async def test_missing_data_returns_404_without_the_page(path: str, houses: Houses) -> None:
     async with asking(build_app(await houses())) as client:
         answer = await client.get(path, headers={"Accept": BROWSER})
     assert answer.status_code == 404 and "<html" not in answer.text
@@ -261,7 +261,7 @@ async def test_foreign_origins_are_refused_and_not_charged(serving: Serving, mon
         {"Sec-Fetch-Site": "same-origin", "Origin": "http://{host}"},
     ],
 )
-def test_our_own_page_and_programs_send_records(server: Server, headers: dict[str, str]) -> None:
+def test_page_and_command_line_clients_can_send_records(server: Server, headers: dict[str, str]) -> None:
     host = f"127.0.0.1:{server.port}"
     sent = {name: value.format(host=host) for name, value in headers.items()}
     assert requests.post(f"http://{host}/api/replay", data=RECORD, headers=sent, timeout=60).status_code == 200

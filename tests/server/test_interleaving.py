@@ -59,7 +59,7 @@ async def test_player_can_return_during_a_bots_append(houses: Houses, monkeypatc
     assert table in house.rooms._rooms
 
 
-async def test_guest_gone_during_loading_is_not_present(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_guest_who_left_during_loading_is_absent(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     house, hold, log = await houses(), Hold(), Store.read_from
     ana, bo = Person(house, "ana"), Person(house, "bo")
     table = (await ana.do("open", name="Ana", edition="bga", chairs=2))["table"]
@@ -84,7 +84,7 @@ async def unreadable(store: Store, code: str, after: int = 0, head: str = "") ->
     raise PerudoError("store-read", why="disk I/O error")
 
 
-async def test_joining_bot_needs_no_log(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_substitute_bot_joins_without_reading_the_log(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     people = await gather(await houses(), 2)
     table = await start(people)
     leaver = people[people[0].view["to_act"] - 1]

@@ -54,7 +54,7 @@ def place(database: str, tmp_path: Path) -> Path | str:
     return tmp_path / "perudo.db" if database.startswith("sqlite") else database
 
 
-def test_server_refuses_data_of_another_key(database: str, tmp_path: Path) -> None:
+def test_server_refuses_data_with_a_different_key(database: str, tmp_path: Path) -> None:
     data = place(database, tmp_path)
     assert start(data, tmp_path, ONE).stop() == 0
     told = said(start(data, tmp_path, OTHER))
@@ -63,7 +63,7 @@ def test_server_refuses_data_of_another_key(database: str, tmp_path: Path) -> No
     assert start(data, tmp_path, ONE).stop() == 0, "its own key still does"
 
 
-def test_server_accepts_another_key_for_a_lost_one(database: str, tmp_path: Path) -> None:
+def test_server_accepts_a_new_key_after_loss(database: str, tmp_path: Path) -> None:
     data = place(database, tmp_path)
     assert start(data, tmp_path, ONE).stop() == 0
     lost = flag(said(start(data, tmp_path, OTHER)))
@@ -74,7 +74,7 @@ def test_server_accepts_another_key_for_a_lost_one(database: str, tmp_path: Path
     said(start(data, tmp_path, ONE, *lost))
 
 
-def test_server_makes_no_key_for_data_that_have_one(tmp_path: Path) -> None:
+def test_server_does_not_replace_a_missing_key(tmp_path: Path) -> None:
     """As after a restore without it."""
     data = tmp_path / "perudo.db"
     assert Forked(data).stop() == 0
@@ -114,7 +114,7 @@ def test_key_is_not_replaced_while_servers_have_it(postgres: str, tmp_path: Path
 
 
 @pytest.mark.parametrize("turn", range(3))
-def test_nodes_with_different_keys_never_both_start(postgres: str, tmp_path: Path, turn: int) -> None:
+def test_two_nodes_with_different_keys_cannot_start(postgres: str, tmp_path: Path, turn: int) -> None:
     with ThreadPoolExecutor() as threads:
         nodes = list(threads.map(lambda key: start(postgres, tmp_path, key), (ONE, OTHER)))
     assert [bool(node.port) for node in nodes].count(True) == 1
@@ -122,7 +122,7 @@ def test_nodes_with_different_keys_never_both_start(postgres: str, tmp_path: Pat
         node.kill()
 
 
-async def test_data_keep_the_public_half_of_the_key(tmp_path: Path) -> None:
+async def test_data_store_contains_the_public_key(tmp_path: Path) -> None:
     """Records of finished games show it as well: nothing secret follows from it."""
     data = tmp_path / "perudo.db"
     assert await asyncio.to_thread(lambda: start(data, tmp_path, ONE).stop()) == 0

@@ -48,7 +48,7 @@ class Time:
 # --- Budgets
 
 
-def test_rate_has_a_burst_and_a_refill() -> None:
+def test_token_bucket_has_a_burst_and_a_refill() -> None:
     time = Time()
     budget = TokenBuckets((3, 0.5), time)
     assert [budget.try_take("ana") for _ in range(4)] == [0, 0, 0, 2]
@@ -82,14 +82,14 @@ def test_many_token_buckets_use_bounded_memory(monkeypatch: pytest.MonkeyPatch) 
         ("unknown", "unknown"),
     ],
 )
-def test_address_has_its_rate_limit_key(address: str | None, name: str) -> None:
+def test_rate_limit_key_groups_addresses_by_network(address: str | None, name: str) -> None:
     assert rate_limit_key(address) == name
 
 
 # --- Floods at a house
 
 
-async def test_excess_commands_are_refused_while_others_play(houses: Houses) -> None:
+async def test_flooder_is_refused_while_others_play(houses: Houses) -> None:
     time = Time()
     house = await houses(clock=time, timing=Timing(1000))
     people = await gather(house, 2)
@@ -139,7 +139,9 @@ async def test_repeated_command_is_never_rate_limited(houses: Houses, do: str, c
     assert (await bo.do(do, **command))["is"] == "done"  # what was refused for its haste took no effect
 
 
-async def test_repeat_during_a_slow_commit_is_free(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_repeated_command_during_slow_commit_is_not_charged(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
     most = limits.OPENED_TABLES[0]
     house = await houses()
     ana = Person(house, "ana")
@@ -165,7 +167,9 @@ async def test_repeat_during_a_slow_commit_is_free(houses: Houses, monkeypatch: 
     assert (await ana.do("open", name="Ana", edition="bga"))["code"] == "error-too-fast"
 
 
-async def test_repeat_is_answered_if_the_first_was_cancelled(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_repeated_command_is_answered_after_a_cancelled_first(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
     house = await houses()
     ana = Person(house, "ana")
     opened, begun = Store.table_opened_by, asyncio.Event()
@@ -338,7 +342,7 @@ async def test_slow_loads_and_bots_do_not_block_others(
 # --- Sockets and requests
 
 
-def test_closed_sockets_no_longer_count() -> None:
+def test_closed_sockets_do_not_count_towards_the_limit() -> None:
     gate = RateLimiter()
     with contextlib.ExitStack() as held:
         for _ in range(limits.GUEST_SOCKETS):
@@ -351,7 +355,7 @@ def test_closed_sockets_no_longer_count() -> None:
     assert not any(gate._sockets.values())
 
 
-async def test_guest_with_too_many_sockets_is_refused_alone(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_socket_limit_of_a_guest_affects_nobody_else(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "GUEST_SOCKETS", 2)
     served = await serving()
     async with served.socket("a"), served.socket("a"):
@@ -492,7 +496,7 @@ async def test_reading_logs_for_replays_is_rate_limited(
     assert read == ["ABCDEF", "ABCDEF"]
 
 
-async def test_qr_code_is_drawn_once_and_in_a_worker(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_qr_code_is_cached_and_drawn_by_worker(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "COMPUTED_REQUESTS", (3, 0.001))
     monkeypatch.setattr(limits, "CACHED_QR_CODES", 2)
     drawn: list[tuple[str, bool]] = []
@@ -528,7 +532,7 @@ async def test_guessable_token_is_refused(serving: Serving, token: str) -> None:
         assert again == given
 
 
-async def test_nobody_takes_a_seat_by_name(houses: Houses) -> None:
+async def test_name_is_not_enough_to_take_a_seat(houses: Houses) -> None:
     house = await houses(timing=Timing(1000))
     people = await gather(house, 2)
     table = await start(people)

@@ -164,7 +164,7 @@ def listing(owner: ListingOwner, people: int = 1, since: int = 0, chairs: int = 
 HONEST = ListingOwner("net", "address", "guest")
 
 
-def test_a_network_with_many_addresses_takes_one_turn() -> None:
+def test_network_with_many_addresses_gets_one_lobby_turn() -> None:
     """A customer of an IPv6 provider may have 65,536 networks of 64 bits."""
     wide = [listing(ListingOwner("wide", f"address-{at}", f"guest-{at}"), people=3) for at in range(1000)]
     honest = listing(HONEST)
@@ -173,14 +173,14 @@ def test_a_network_with_many_addresses_takes_one_turn() -> None:
 
 @pytest.mark.parametrize("networks", ["2001:db8:{:x}::/64", "2001:db8:ff{:02x}::/64", "198.51.{}.7"])
 @pytest.mark.parametrize("first", ["flood", "honest"])
-def test_many_networks_of_one_provider_take_one_turn(networks: str, first: str) -> None:
+def test_networks_of_one_provider_share_one_lobby_turn(networks: str, first: str) -> None:
     board = lobby.Lobby(bytes(32))
     wide = [listing(board._owner(f"guest-{at}", networks.format(at)), people=3, since=at) for at in range(105)]
     honest = listing(board._owner("ana", "203.0.113.5"), since=-1 if first == "honest" else 1000)
     assert honest in fair_order([*wide, honest])[:2]
 
 
-def test_full_list_shows_old_tables_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_lobby_still_shows_older_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """Newer tables of many providers do not push out one that has waited."""
     monkeypatch.setattr(limits, "LOBBY_TABLES", 10)
     board = lobby.Lobby(bytes(32))
@@ -190,7 +190,7 @@ def test_full_list_shows_old_tables_too(monkeypatch: pytest.MonkeyPatch) -> None
     assert len(board._shown) == 10 and honest.line in board._shown and flood[-1].line in board._shown
 
 
-def test_an_address_with_many_guests_takes_one_turn() -> None:
+def test_address_with_many_guests_gets_one_lobby_turn() -> None:
     crowd = [listing(ListingOwner("net", "crowded", f"guest-{at}"), people=3) for at in range(1000)]
     honest = listing(HONEST)
     order = fair_order([*crowd, honest])
@@ -198,7 +198,7 @@ def test_an_address_with_many_guests_takes_one_turn() -> None:
     assert len(order) == limits.ADDRESS_LISTED_TABLES + 1
 
 
-def test_a_guest_with_many_tables_takes_one_turn() -> None:
+def test_guest_with_many_tables_gets_one_lobby_turn() -> None:
     many = [listing(ListingOwner("", "", "many")) for _ in range(1000)]
     honest = listing(ListingOwner("", "", "ana"))
     order = fair_order([*many, honest])
@@ -221,5 +221,5 @@ def test_joined_tables_come_first_and_full_ones_last() -> None:
         ("a name", "a name"),
     ],
 )
-def test_an_address_is_part_of_a_network(counted: str, network: str) -> None:
+def test_network_key_groups_addresses_by_network(counted: str, network: str) -> None:
     assert network_key(counted) == network

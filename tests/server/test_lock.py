@@ -50,7 +50,7 @@ def put_aside(folder: Path) -> list[Path]:
     return list(folder.glob("*.before-*"))
 
 
-async def test_restore_refuses_a_servers_damaged_file(
+async def test_restore_refuses_damaged_data_of_running_server(
     data: Path, server: Forked, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """That is when people restore; what the server acknowledged after it lay in the file put aside, and was lost."""
@@ -127,7 +127,7 @@ def nobody() -> Iterator[Path]:
         os.seteuid(os.getuid())
 
 
-def test_read_only_folder_is_named(nobody: Path) -> None:
+def test_read_only_folder_is_named_in_the_error(nobody: Path) -> None:
     for file in (nobody / "perudo.db", nobody / "new" / "perudo.db"):
         with pytest.raises(PerudoError, match="store-read-only") as told, exclusive_lock(file):
             pass
@@ -163,7 +163,7 @@ def test_refused_start_leaves_no_lock_behind(tmp_path: Path) -> None:
         assert files(tmp_path) == ["README.md"] and foreign.read_text() == "# No data\n"
 
 
-def test_existing_lock_file_stays(tmp_path: Path) -> None:
+def test_existing_lock_file_is_not_deleted(tmp_path: Path) -> None:
     lock = tmp_path / "x.db.lock"
     lock.touch()
     with pytest.raises(PerudoError, match="port-taken"), exclusive_lock(tmp_path / "x.db"):
@@ -172,7 +172,7 @@ def test_existing_lock_file_stays(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="this system has no /proc")
-def test_impossible_lock_file_is_not_reported_as_held() -> None:
+def test_uncreatable_lock_file_is_not_reported_as_held() -> None:
     with pytest.raises(PerudoError, match=r"store-open|store-read-only") as told, exclusive_lock(Path("/proc/x.db")):
         pass
     assert told.value.details["why"]

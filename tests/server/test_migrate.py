@@ -159,7 +159,7 @@ def another(url: str, tmp_path: Path) -> str:
 # --- Two ways to the same tables
 
 
-def test_baseline_makes_the_tables_of_new_data(database: str, tmp_path: Path) -> None:
+def test_baseline_migration_creates_the_current_schema(database: str, tmp_path: Path) -> None:
     """Where this fails a migration is missing, or does something else: CONTRIBUTING.md says how to write one."""
     engine = engine_for(data_url(database))
     with engine.begin() as connection:
@@ -172,7 +172,7 @@ def test_baseline_makes_the_tables_of_new_data(database: str, tmp_path: Path) ->
     assert differences(database) == []
 
 
-def test_migrated_data_have_the_tables_of_new_data(
+def test_migrated_data_have_the_same_schema_as_new(
     first: str, tmp_path: Path, next_format: Next, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = rows(first)
@@ -187,7 +187,7 @@ def test_migrated_data_have_the_tables_of_new_data(
     open_database(first).dispose()
 
 
-async def test_events_of_format_1_are_read_in_the_next(
+async def test_events_of_format_1_remain_readable_later(
     first: str, next_format: Next, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its events have a new version as well; the tables come to what they were, and people play on."""
@@ -225,7 +225,7 @@ def differences(url: str) -> list[Any]:
     return found
 
 
-def test_table_without_a_migration_is_detected(database: str) -> None:
+def test_schema_change_without_a_migration_is_detected(database: str) -> None:
     open_database(database).dispose()
     engine = engine_for(data_url(database))
     with engine.begin() as connection:
@@ -253,7 +253,7 @@ def test_server_migrates_a_file_and_keeps_its_backup(file: Path, tmp_path: Path)
     assert set(before[0]) <= set(rows(f"sqlite:///{file}")[0])
 
 
-def test_migration_is_silent_about_the_current_format(file: Path, tmp_path: Path) -> None:
+def test_data_in_current_format_are_not_migrated(file: Path, tmp_path: Path) -> None:
     server = Forked(file)
     server.kill()
     assert server.port
@@ -261,7 +261,7 @@ def test_migration_is_silent_about_the_current_format(file: Path, tmp_path: Path
     assert not list(tmp_path.glob("*.before-*"))
 
 
-def test_server_refuses_a_file_of_the_next_format(
+def test_server_refuses_a_file_with_a_newer_format(
     file: Path, next_format: Next, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     next_format()
@@ -278,7 +278,7 @@ def test_server_refuses_a_file_of_the_next_format(
     assert file.read_bytes() == before
 
 
-def test_server_leaves_older_postgresql_data_to_the_operator(postgres: str, tmp_path: Path) -> None:
+def test_server_does_not_migrate_postgresql_data_itself(postgres: str, tmp_path: Path) -> None:
     make(postgres)
     before = rows(postgres), shape(postgres)
     first = partial(seeded_faults.adopt, seeded_faults.migrations(tmp_path))
@@ -347,9 +347,7 @@ def test_migration_does_not_create_data(database: str, tmp_path: Path, capsys: p
     assert not (tmp_path / "perudo.db").exists()
 
 
-def test_migration_leaves_a_locked_file_alone(
-    file: Path, next_format: Next, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_migration_refuses_a_locked_file(file: Path, next_format: Next, capsys: pytest.CaptureFixture[str]) -> None:
     next_format()
     with exclusive_lock(file):
         status, said = line(capsys, "migrate", "--data", str(file))
@@ -426,7 +424,7 @@ def test_killed_migration_changes_nothing(first: str, next_format: Next) -> None
     assert version(first) == (NEXT, NEXT)
 
 
-def test_second_migration_waits_and_finds_it_done(postgres: str, next_format: Next) -> None:
+def test_concurrent_migrations_run_once(postgres: str, next_format: Next) -> None:
     make(postgres)
     next_format()
     with ThreadPoolExecutor() as threads:

@@ -152,7 +152,7 @@ async def test_bot_names_are_reserved(houses: Houses) -> None:
     assert (await ana.do("rename", table=table, name=names[2]))["code"] == "error-name-alike"
 
 
-async def test_matchmaking_numbers_a_taken_name(houses: Houses) -> None:
+async def test_matchmaking_adds_a_number_to_taken_names(houses: Houses) -> None:
     house = await houses()
     long = "Ana " + "x" * (limits.NAME_LENGTH - 4)
     for at, (name, numbered) in enumerate((("Ana", "\u0410NA 2"), (long, f"{long[:-3]} 2"))):

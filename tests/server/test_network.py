@@ -243,7 +243,7 @@ async def test_commands_take_effect_at_most_once(house: GameServer) -> None:
     assert min(troubles[kind] for kind in ("dropped", "doubled", "delayed", "reordered")) > count
 
 
-async def test_forgotten_answers_are_detected(house: GameServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_missing_deduplication_is_detected(house: GameServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Deduplicator, "remember", lambda *_: None)
     found, _ = await games(house, 50)
     assert any("twice" in fault for fault in found)

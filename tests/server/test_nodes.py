@@ -151,7 +151,7 @@ async def test_people_of_a_dead_node_get_grace(cluster: Cluster) -> None:
     assert (await bo.do("substitute", table=table, chair=1))["code"] == "error-person-waited-for"
 
 
-async def test_clock_of_a_dead_node_runs_out_once(cluster: Cluster) -> None:
+async def test_clock_expires_once_after_its_node_dies(cluster: Cluster) -> None:
     house, other = await two(cluster)
     third = await cluster.node()
     people = await gather(house, 2, table_settings={"clock": {"move": 1}})
@@ -170,7 +170,7 @@ async def test_clock_of_a_dead_node_runs_out_once(cluster: Cluster) -> None:
 
 
 @pytest.mark.parametrize("how", ["killed", "stopped"])
-async def test_time_without_a_node_is_not_charged(cluster: Cluster, how: str) -> None:
+async def test_clocks_are_not_charged_while_no_node_runs(cluster: Cluster, how: str) -> None:
     house = await cluster.node()
     people = await gather(house, 2, table_settings={"clock": {"move": 3600}})
     table, left = await start(people), people[0].state["deadline"]
@@ -225,7 +225,7 @@ class Clock:
         return time.monotonic() + self.ahead
 
 
-async def test_woken_node_sends_and_writes_nothing(cluster: Cluster) -> None:
+async def test_node_resuming_after_lapse_sends_and_writes_nothing(cluster: Cluster) -> None:
     clock = Clock()
     house = await cluster.node(boot_clock=clock, timing=SLOW)
     other = await cluster.node(timing=SLOW)
@@ -281,7 +281,7 @@ async def test_former_owners_append_is_refused(cluster: Cluster, monkeypatch: py
 
 
 @pytest.mark.parametrize(("names_epoch", "answer"), [(True, ELSEWHERE), (False, "done")])
-async def test_append_without_epoch_check_would_succeed(
+async def test_stale_append_succeeds_without_the_epoch_check(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch, names_epoch: bool, answer: str
 ) -> None:
     """The fault is planted that the first node forgets its epoch, after the second one acquired the table."""
@@ -302,7 +302,7 @@ async def test_append_without_epoch_check_would_succeed(
     assert told.get("code", "done") == answer
 
 
-async def test_lapsed_lease_disconnects_and_node_continues(cluster: Cluster) -> None:
+async def test_node_disconnects_clients_when_its_lease_lapses(cluster: Cluster) -> None:
     clock = Clock()
     house = await cluster.node(boot_clock=clock, timing=SLOW)
     people = await gather(house, 2)
@@ -316,7 +316,7 @@ async def test_lapsed_lease_disconnects_and_node_continues(cluster: Cluster) -> 
     assert (await ana.do("chat", table=table, text="back"))["is"] == "done"
 
 
-async def test_room_loaded_during_lapse_is_unloaded(cluster: Cluster) -> None:
+async def test_room_loaded_while_lease_lapses_is_unloaded(cluster: Cluster) -> None:
     """Nobody is there who could ask for something, so the room finds it out when its clock runs out."""
     house = await cluster.node(timing=SLOW)
     people = await gather(house, 2, table_settings={"clock": {"move": 60}})
@@ -400,7 +400,7 @@ async def test_lobby_is_fair_over_all_nodes(cluster: Cluster, monkeypatch: pytes
     assert "Zoe" in told and "flooder" not in told and "198.51.100" not in told
 
 
-async def test_find_game_names_the_table_of_another_node(cluster: Cluster) -> None:
+async def test_matchmaking_finds_tables_on_another_node(cluster: Cluster) -> None:
     house, other = await two(cluster)
     ana, bo = Person(house, "ana"), Person(other, "bo")
     table = (await ana.do("find-game", name="Ana", edition="bga"))["table"]
@@ -417,7 +417,7 @@ async def test_find_game_names_the_table_of_another_node(cluster: Cluster) -> No
 
 
 @pytest.mark.parametrize("do", ["open", "find-game"])
-async def test_repeated_open_finds_the_first_table_anywhere(cluster: Cluster, do: str) -> None:
+async def test_repeated_open_is_idempotent_across_nodes(cluster: Cluster, do: str) -> None:
     house, other = await two(cluster)
     waiting = Person(house, "waiting")
     await waiting.do("watch", table=(await waiting.do("find-game", name="Waiting", edition="bga"))["table"])
@@ -427,7 +427,7 @@ async def test_repeated_open_finds_the_first_table_anywhere(cluster: Cluster, do
     assert (await Person(other, "ana").do(do, **asked))["table"] == table
 
 
-async def test_repeated_search_after_a_restart_is_the_same_one(houses: Houses) -> None:
+async def test_repeated_search_after_a_restart_is_idempotent(houses: Houses) -> None:
     """On SQLite as well."""
     house = await houses()
     waiting = Person(house, "waiting")
@@ -500,7 +500,7 @@ def test_node_address_needs_a_shared_database() -> None:
 @pytest.mark.parametrize(
     ("host", "lan", "address"), [("127.0.0.1", False, "127.0.0.1"), ("0.0.0.0", False, None), ("10.0.0.7", True, None)]
 )
-def test_node_is_reached_at_its_own_address(
+def test_node_address_is_host_or_network_address(
     host: str, lan: bool, address: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(startup, "_network_address", lambda: "192.0.2.7")

@@ -113,7 +113,7 @@ async def test_renewal_keeps_ownership(nodes: list[Node]) -> None:
     assert await two.own("RENEWED") is None
 
 
-async def test_late_renewal_revives_no_lease(nodes: list[Node]) -> None:
+async def test_late_renewal_does_not_revive_a_lease(nodes: list[Node]) -> None:
     one, two, _ = nodes
     await opened(one.store, "LATE")
     await one.own("LATE")
@@ -136,7 +136,7 @@ async def test_takeover_raises_epoch_when_owner_is_dead(nodes: list[Node]) -> No
     assert await three.own("ORPHAN") == 3
 
 
-async def test_leaving_node_frees_its_tables_at_once(nodes: list[Node]) -> None:
+async def test_leaving_node_releases_its_tables_immediately(nodes: list[Node]) -> None:
     one, two, _ = nodes
     for code in ("LEFT", "GIVEN"):
         await opened(one.store, code)
@@ -245,7 +245,7 @@ async def test_lease_lapses_without_requests(stores: list[Store]) -> None:
 # --- Tables that should have gone on
 
 
-async def test_overdue_tables_are_acquired_once_by_urgency(nodes: list[Node]) -> None:
+async def test_overdue_tables_are_acquired_once_most_urgent_first(nodes: list[Node]) -> None:
     store, count = nodes[0].store, 3 * DUE_BATCH + 5
     for number in range(count):
         await opened(store, f"DUE{number:03}", due=1000 + number)
@@ -269,7 +269,7 @@ async def test_overdue_tables_of_dead_node_are_acquired(nodes: list[Node]) -> No
     assert nodes[1].epoch("DUE") == 2
 
 
-async def test_takeover_returns_when_the_owner_was_lost(nodes: list[Node]) -> None:
+async def test_takeover_reports_when_the_owner_was_lost(nodes: list[Node]) -> None:
     one, two, three = nodes
     for code in ("DUE", "SEEN"):
         await opened(one.store, code, due=1)
@@ -289,7 +289,7 @@ async def test_takeover_returns_when_the_owner_was_lost(nodes: list[Node]) -> No
     assert claim is not None and claim.lost_at is not None and claim.lost_at > 2000
 
 
-async def test_dead_nodes_rows_are_kept_while_clocks_need_them(nodes: list[Node]) -> None:
+async def test_dead_node_rows_are_kept_while_clocks_run(nodes: list[Node]) -> None:
     await opened(nodes[1].store, "DUE", due=1)
     await nodes[1].acquire("DUE")
     for node in nodes[:2]:
@@ -353,7 +353,7 @@ async def test_sole_owner_owns_every_table(stores: list[Store]) -> None:
     assert await stores[0].last_heartbeat() is None, "no clock runs"
 
 
-async def test_sole_owner_returns_when_server_was_lost(stores: list[Store]) -> None:
+async def test_sole_owner_reports_when_the_server_was_lost(stores: list[Store]) -> None:
     await opened(stores[0], "DUE", due=2**52)
     await stores[0].record_heartbeat(6000)
     owner = SoleOwner(stores[0], lambda: 9000)
@@ -366,7 +366,7 @@ async def test_sole_owner_returns_when_server_was_lost(stores: list[Store]) -> N
 # --- The time
 
 
-def test_clock_follows_the_database_gently_and_never_goes_back() -> None:
+def test_clock_follows_the_database_and_never_goes_back() -> None:
     ticks = Clock()
     clock = DatabaseClock(ticks)
     clock.measure(1_000_000, ticks.now, ticks.now)

@@ -28,7 +28,7 @@ def nobody() -> set[str | None]:
 # --- Deduplicate
 
 
-async def test_pending_command_answers_all_its_senders() -> None:
+async def test_duplicates_of_a_pending_command_are_all_answered() -> None:
     pending = PendingCommands[str]()
     assert not pending.join(KEY, "first")
     pending.begin(KEY, "first")
@@ -86,7 +86,7 @@ async def test_repeated_command_is_charged_once(houses: Houses, monkeypatch: pyt
     assert (await ana.do("chat", table=table, phrase="hello"))["code"] == "error-too-fast"
 
 
-async def test_program_is_refused_before_it_is_charged(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_external_bot_is_refused_before_it_is_charged(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "EXTERNAL_BOT", (1, 1e-9))
     robo = Person(await houses(), f"{GUEST_PREFIX}robo")
     for _ in range(3):

@@ -84,7 +84,7 @@ def test_key_file_is_written_atomically(tmp_path: Path, monkeypatch: pytest.Monk
     assert not list(tmp_path.iterdir())
 
 
-def test_key_is_created_without_hard_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_key_creation_works_without_hard_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def no_links(*_: object) -> None:
         raise PermissionError(1, "Operation not permitted")
 
@@ -114,7 +114,7 @@ def test_key_is_read_in_either_case() -> None:
     assert read_key(KEY.upper() + "\n", "") == bytes.fromhex(KEY)
 
 
-def test_start_warns_about_readable_files(tmp_path: Path) -> None:
+def test_server_warns_about_files_that_others_can_read(tmp_path: Path) -> None:
     data = tmp_path / "my data.db"
     first = Forked(data)
     first.kill()

@@ -65,7 +65,7 @@ def test_leaving_is_charged_but_never_refused(monkeypatch: pytest.MonkeyPatch) -
     quotas.charge_command("logged", "a neighbour", "192.0.2.8")
 
 
-def test_repeated_leaving_costs_neighbours_nothing() -> None:
+def test_repeated_leaving_does_not_use_neighbours_rate_limit() -> None:
     quotas = RateLimiter(lambda: 1000.0)
     for _ in range(3 * limits.ADDRESS_LOGGED_COMMANDS[0]):
         quotas.charge_command("leave", "flooder", "192.0.2.7")

@@ -72,7 +72,7 @@ async def test_host_can_start_without_unready_players(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("begin", [True, False])
-async def test_others_may_continue_without_the_host_later(houses: Houses, begin: bool) -> None:
+async def test_others_can_start_rematch_without_the_host_later(houses: Houses, begin: bool) -> None:
     watch = Watch()
     ana, bo = await finished(houses, watch=watch)
     table = ana.state["table"]
@@ -94,7 +94,7 @@ async def test_second_rematch_request_changes_nothing(houses: Houses) -> None:
     assert (ana.state["game"], ana.state["stage"]) == (1, "gathering")
 
 
-async def test_rematch_waits_for_grace_at_most(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rematch_waits_no_longer_than_grace_period(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "GRACE_SECONDS", 1)
     ana, bo, cleo = await finished(houses, 3)
     ana.house.disconnect(cleo)
@@ -116,14 +116,14 @@ async def test_rematch_begins_when_last_unready_player_leaves(houses: Houses) ->
     await until(lambda: ana.state["stage"] == "playing")
 
 
-async def test_running_clock_deals_with_an_absent_player(houses: Houses) -> None:
+async def test_absent_player_keeps_the_seat_on_the_clock(houses: Houses) -> None:
     ana, bo = await finished(houses, table_settings={"clock": {"move": 86400}})
     ana.house.disconnect(bo)
     await ana.do("rematch", table=ana.state["table"])
     assert kinds(ana) == ["person", "person"]
 
 
-async def test_player_who_left_finds_their_chair(houses: Houses) -> None:
+async def test_player_who_left_can_reclaim_their_chair(houses: Houses) -> None:
     ana, bo = await finished(houses)
     table = ana.state["table"]
     await bo.do("leave", table=table)
@@ -136,7 +136,7 @@ async def test_player_who_left_finds_their_chair(houses: Houses) -> None:
     assert kinds(ana) == ["person", "person"]
 
 
-async def test_too_few_players_gather_again(houses: Houses) -> None:
+async def test_table_returns_to_gathering_with_too_few_players(houses: Houses) -> None:
     ana, _ = await finished(houses)
     await ana.do("remove", table=ana.state["table"], chair=2)
     await get_ready([ana])
@@ -169,7 +169,7 @@ async def test_players_keep_their_colours(houses: Houses) -> None:
     assert [(seat["name"], seat["colour"]) for seat in ana.state["seats"]][:2] == [("Ana", 1), ("Cleo", 3)]
 
 
-async def test_nothing_is_paused_or_substituted_after_the_end(houses: Houses) -> None:
+async def test_finished_game_allows_no_pause_or_substitution(houses: Houses) -> None:
     people = await finished(houses)
     table = people[0].state["table"]
     assert (await people[0].do("pause", table=table))["code"] == "error-not-playing"

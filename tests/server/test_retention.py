@@ -271,7 +271,7 @@ async def test_retention_zero_keeps_everything(houses: Houses, put: Put) -> None
 
 
 @pytest.mark.usefixtures("at_once")
-async def test_finished_games_are_searched_once_per_table(
+async def test_each_table_is_searched_once_for_finished_games(
     houses: Houses, put: Put, over: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put("OVER11", over, days=400)
@@ -339,7 +339,7 @@ def test_check_names_each_unreadable_table(played: Path, capsys: pytest.CaptureF
     assert f"perudo restore BACKUP --data {played} --replace" in said[-1]
 
 
-def test_check_finds_damage_that_start_ignores(played: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_finds_damage_missed_at_startup(played: Path, capsys: pytest.CaptureFixture[str]) -> None:
     copy = played.with_name("copy.db")
     spoiled = spoil_the_middle(played)
     open_database(f"sqlite:///{played}").dispose()

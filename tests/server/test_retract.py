@@ -87,7 +87,7 @@ async def test_only_the_bidder_retracts_once_per_turn(houses: Houses) -> None:
     assert await retract(ana) == "done"  # another turn
 
 
-async def test_bid_stands_after_time_or_another_move(houses: Houses) -> None:
+async def test_bid_cannot_be_retracted_after_timeout_or_move(houses: Houses) -> None:
     watch, (ana, bo, cleo), table = await at_play(houses, options={"calza": True})
     await ana.bid(1, 2)
     saw = ana.state["seq"]
@@ -106,7 +106,7 @@ async def test_bid_stands_after_time_or_another_move(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("calza", [False, True])
-async def test_bid_stands_once_a_bot_may_have_called_calza(
+async def test_bid_stands_once_a_bot_could_call_calza(
     calza: bool, houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A bidder who hears no call, and then takes the bid back, would know something about the bot's dice."""
@@ -151,7 +151,7 @@ async def test_clock_ignores_a_retracted_bid(houses: Houses) -> None:
     assert 58_000 < bo.state["deadline"] <= 60_000
 
 
-async def test_last_moment_bid_stands(houses: Houses) -> None:
+async def test_bid_at_the_last_moment_stands(houses: Houses) -> None:
     """Else the time would be up that stood still meanwhile."""
     watch, (ana, _), _ = await at_play(houses, 2, table_settings={"clock": {"move": 30, "bank": 0, "increment": 0}})
     watch.ahead += 29

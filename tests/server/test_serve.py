@@ -93,7 +93,7 @@ def qr(address: str) -> bytes:
     return drawing.getvalue()
 
 
-def test_no_record_before_the_end(server: Server) -> None:
+def test_record_is_unavailable_before_the_game_ends(server: Server) -> None:
     table, _, _ = two_at_a_table(server)
     assert server.get(f"/r/{table}/1.perudo").status == 404
 

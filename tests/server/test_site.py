@@ -65,7 +65,7 @@ async def test_external_site_is_linked_not_served(houses: Houses) -> None:
         assert (await client.get("/docs/")).status_code == 404
 
 
-def test_page_knows_the_documents_address() -> None:
+def test_page_receives_the_documentation_address() -> None:
     assert welcome_message(docs="/docs/index.html").docs == "/docs/index.html" and welcome_message().docs is None
 
 

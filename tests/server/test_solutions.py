@@ -123,7 +123,7 @@ def test_unsolved_larger_rounds_are_omitted() -> None:
         assert set(solutions(record.replay())) == {None}
 
 
-def test_impossible_bid_is_called_without_further_advice() -> None:
+def test_solution_calls_an_impossible_bid_then_stops() -> None:
     text = ENDGAME.read_text().replace('["1x3", "2x3", "1x1", "2x1", "dudo"]', '["1x3", "3x3", "2x1", "dudo"]')
     (*_, over, after, end) = solutions(Record.parse(text).replay())
     assert over and [(each.move, each.share, each.played) for each in over.moves] == [

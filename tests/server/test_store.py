@@ -24,7 +24,7 @@ async def store(database: str) -> AsyncIterator[Store]:
     await store.close()
 
 
-async def test_a_log_reads_back_as_it_was_written(store: Store) -> None:
+async def test_log_roundtrips_through_the_store(store: Store) -> None:
     entries = [entry(1), entry(2, chair=3)]
     head = await store.append("READS", entries[:1])
     head = await store.append("READS", entries[1:], head=head)
@@ -41,7 +41,7 @@ async def test_one_of_two_conflicting_writers_wins(store: Store) -> None:
     assert len(await store.entries("WINS")) == 2
 
 
-async def test_one_command_opens_one_table(store: Store) -> None:
+async def test_idempotency_key_opens_only_one_table(store: Store) -> None:
     first = LogEntry(1, 1000, "guest", "opens", StoodUp(1))
     await store.append("FIRST", [first])
     with pytest.raises(ConflictError):
@@ -58,14 +58,14 @@ async def test_append_is_atomic(store: Store) -> None:
     assert [found.seq for found in await store.entries("WHOLE")] == [1, 2]
 
 
-async def test_reading_from_an_event_reads_only_later_ones(store: Store) -> None:
+async def test_read_from_returns_only_later_events(store: Store) -> None:
     head = await store.append("AFTERS", [entry(1), entry(2)])
     last = await store.append("AFTERS", [entry(3)], head=head)
     assert await store.read_from("AFTERS", 2, head) == ([entry(3)], last)
     assert await store.read_from("AFTERS", 3, last) == ([], last)
 
 
-async def test_written_events_survive_the_server(database: str) -> None:
+async def test_written_events_survive_a_restart(database: str) -> None:
     store = await Store.open(database)
     head = await store.append("LIVES", [entry(1)], due=5000)
     await store.record_heartbeat(7000)
@@ -79,7 +79,7 @@ async def test_written_events_survive_the_server(database: str) -> None:
     await store.close()
 
 
-async def test_due_times_come_most_urgent_first(store: Store) -> None:
+async def test_due_tables_are_listed_most_urgent_first(store: Store) -> None:
     for code, due in (("LATER", 3000), ("FIRST", 1000), ("KEEP_FOREVER", None), ("SECOND", 2000)):
         await store.append(code, [LogEntry(1, 1, code, "opens", StoodUp(1))], due=due)
     assert await store.due() == ["FIRST", "SECOND", "LATER"]
@@ -132,7 +132,7 @@ SPOILS = {
 
 
 @pytest.mark.parametrize("spoil", SPOILS)
-async def test_altered_event_is_named_on_read(store: Store, spoil: str) -> None:
+async def test_altered_event_is_identified_on_read(store: Store, spoil: str) -> None:
     await store.append("CHAIN", [entry(1), entry(2, chair=2), entry(3)])
     statement, seq = SPOILS[spoil]
     with store._engine.begin() as connection:
@@ -192,7 +192,7 @@ async def test_every_commit_of_sqlite_reaches_the_disk(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_unopenable_location_is_named(tmp_path: Path) -> None:
+async def test_unopenable_location_is_reported(tmp_path: Path) -> None:
     with pytest.raises(PerudoError, match="store-open"):
         await Store.open(f"sqlite:///{tmp_path}/no/such/folder/log.db")
 

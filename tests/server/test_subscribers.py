@@ -180,7 +180,7 @@ async def test_change_is_encoded_once_per_viewpoint(houses: Houses, monkeypatch:
     assert costs[1] == costs[2]
 
 
-async def test_joining_spectator_costs_others_nothing(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_joining_spectator_causes_no_work_for_others(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     encoded = Encoded(monkeypatch)
     people = await gather(await houses(timing=Timing(1000)), 2)
     await start(people)

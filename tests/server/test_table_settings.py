@@ -120,7 +120,7 @@ async def test_timed_out_moves_are_marked_until_the_next_deal(houses: Houses) ->
     assert people[0].state["timed_out_moves"] == []
 
 
-async def test_nobody_can_run_out_anothers_clock(houses: Houses) -> None:
+async def test_nobody_can_make_anothers_clock_expire(houses: Houses) -> None:
     """Being ready is for the next deal, and nothing to one who thinks, even while they are away."""
     people, _ = await timed(houses, clock={"move": 600})
     house, table = people[0].house, people[0].state["table"]
@@ -136,7 +136,7 @@ async def test_nobody_can_run_out_anothers_clock(houses: Houses) -> None:
 
 @pytest.mark.parametrize("set_to", [-600, 300], ids=["back", "ahead"])
 @pytest.mark.parametrize("fault", [False, True])
-async def test_system_clock_change_affects_no_table(
+async def test_system_clock_change_does_not_affect_tables(
     houses: Houses, set_to: int, fault: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     moment = time.time
@@ -187,7 +187,7 @@ async def test_clock_runs_after_everyone_has_left(houses: Houses) -> None:
     house.close()
 
 
-async def test_table_is_unloaded_while_a_clock_of_days_runs(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_table_with_a_long_clock_is_unloaded(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "HEARTBEAT_SECONDS", 0.05)
     monkeypatch.setattr(limits, "GRACE_SECONDS_WITH_CLOCK", 0)
     watch = Watch()
@@ -217,7 +217,7 @@ async def late(house: GameServer, table: str) -> bool:
     return any(isinstance(entry.event, Moved) and entry.event.timed_out for entry in await house.log(table))
 
 
-async def test_clock_settings_without_time_mean_no_clock(houses: Houses) -> None:
+async def test_empty_clock_settings_mean_no_clock(houses: Houses) -> None:
     people, _ = await timed(houses, clock={})
     house, table = people[0].house, people[0].state["table"]
     for person in people:
@@ -324,7 +324,7 @@ async def test_pause_request_can_be_withdrawn(houses: Houses) -> None:
     assert (people[0].state["paused"], people[0].state["pause_requests"]) == (False, [2])
 
 
-async def test_player_declines_a_pause_for_all_who_asked(houses: Houses) -> None:
+async def test_declining_a_pause_clears_all_requests(houses: Houses) -> None:
     people = await gather(await houses(timing=Timing(1000)), 3)
     table = await start(people)
     for someone in people[:2]:
@@ -362,7 +362,7 @@ async def test_repeated_pause_request_is_not_stored(houses: Houses) -> None:
     assert people[0].state["seq"] == seq + 1
 
 
-async def test_eliminated_players_are_not_waited_for(houses: Houses) -> None:
+async def test_next_round_does_not_wait_for_eliminated_players(houses: Houses) -> None:
     house = await houses(timing=Timing(1000), dice=SeededDice(script=[(2,), (3,), (4,)]))
     people = await gather(house, 3, options={"dice": 1})
     table = people[0].state["table"]

@@ -199,7 +199,7 @@ async def test_repeated_command_gets_its_first_answer(houses: Houses) -> None:
     assert len(actor.view["bids"]) == 1
 
 
-async def test_repeated_command_is_known_despite_others(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_guests_results_survive_other_guests_commands(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bo's line is lost before the answer comes; until he is back, Ana says more than the table remembers of anyone."""
     monkeypatch.setattr(limits, "COMMAND_RESULTS_KEPT", 3)
     ana, bo = await gather(await houses(), 2)
@@ -213,7 +213,9 @@ async def test_repeated_command_is_known_despite_others(houses: Houses, monkeypa
     assert bo.state["seats"][1]["name"] == "Bo"
 
 
-async def test_seated_guests_results_are_kept_despite_others(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_seated_guests_results_survive_requests_from_strangers(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Anybody may ask for what is refused them, as somebody else each time."""
     monkeypatch.setattr(limits, "GUESTS_WITH_RESULTS_KEPT", 3)
     ana, bo = await gather(await houses(), 2)
@@ -232,7 +234,7 @@ async def test_seated_guests_results_are_kept_despite_others(houses: Houses, mon
     assert room is not None and len(room.actor.commands.by_guest) == 3
 
 
-async def test_open_command_opens_one_table(houses: Houses) -> None:
+async def test_repeated_open_command_opens_only_one_table(houses: Houses) -> None:
     """At once, and again after a restart."""
     ana, again = Person(await houses(), "ana"), Person(await houses(), "ana")
     opens = msgspec.json.encode({"do": "open", "id": "same", "name": "Ana", "edition": "bga"})
@@ -255,7 +257,7 @@ async def test_matchmaking_command_takes_effect_once(houses: Houses) -> None:
     assert [entry.command for entry in await house.log(table)].count("same") == 1
 
 
-async def test_answer_is_remembered_before_the_broadcast(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_result_is_stored_before_the_broadcast(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     house = await houses()
     ana, bo = Person(house, "ana"), Person(house, "bo")
     table = (await ana.do("find-game", name="Ana", edition="bga"))["table"]
@@ -267,7 +269,7 @@ async def test_answer_is_remembered_before_the_broadcast(houses: Houses, monkeyp
     assert remembered and all(remembered)
 
 
-async def test_one_of_simultaneous_commands_with_one_seq_succeeds(houses: Houses) -> None:
+async def test_only_one_concurrent_command_per_seq_succeeds(houses: Houses) -> None:
     people = await gather(await houses(), 2)
     await start(people)
     actor = to_act(people)
@@ -278,7 +280,7 @@ async def test_one_of_simultaneous_commands_with_one_seq_succeeds(houses: Houses
     assert len(actor.view["bids"]) == 1
 
 
-async def test_commands_at_an_unwatched_table_are_ordered(houses: Houses) -> None:
+async def test_commands_to_an_unloaded_table_are_ordered(houses: Houses) -> None:
     house = await houses()
     people = await gather(house, 4)
     for person in people:
@@ -292,7 +294,7 @@ async def test_commands_at_an_unwatched_table_are_ordered(houses: Houses) -> Non
     assert house.rooms._rooms == {}
 
 
-async def test_slowly_read_log_is_not_used_if_outdated(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_outdated_log_read_is_discarded(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     house = await houses()
     people = await gather(house, 4)
     for person in people:
@@ -414,7 +416,7 @@ async def test_seat_belongs_to_a_guest_not_a_name(houses: Houses) -> None:
     assert again.view["hand"] == ana.view["hand"]
 
 
-async def test_leaver_is_replaced_by_a_bot_and_returns(houses: Houses) -> None:
+async def test_bot_replaces_a_leaver_until_they_return(houses: Houses) -> None:
     ana, bo = await gather(await houses(timing=SLOW), 2)
     table = await start([ana, bo])
     await bo.do("leave", table=table)
@@ -468,7 +470,7 @@ async def test_restarted_server_resumes_every_table(houses: Houses) -> None:
         assert again.state["seat"] == person.state["seat"]
 
 
-async def test_a_repeated_command_is_known_after_a_restart(houses: Houses) -> None:
+async def test_repeated_command_is_recognised_after_a_restart(houses: Houses) -> None:
     people = await gather(await houses(), 2)
     await start(people)
     actor = to_act(people)
@@ -559,7 +561,7 @@ async def test_nothing_is_shown_before_it_is_stored(
     assert bool(early) == fault
 
 
-async def test_unstored_event_has_no_effect(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_event_has_no_effect_when_append_fails(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     house = await houses()
     people = await gather(house, 2)
     await start(people)
@@ -589,7 +591,7 @@ async def test_group_calza_can_end_the_game(houses: Houses) -> None:
     assert view["revealed"]["changes"] == [-(seat in others) for seat in (1, 2, 3)]
 
 
-async def test_repeated_refusals_use_no_memory(houses: Houses) -> None:
+async def test_repeated_refusals_do_not_leak_memory(houses: Houses) -> None:
     """Python writes down in an error where it was raised, each time: one that is kept must not be raised itself."""
     house = await houses()
     people = await gather(house, 2)
@@ -627,7 +629,7 @@ async def test_slow_bots_delay_only_their_own_table() -> None:
     aside.close()
 
 
-async def test_reconnecting_does_not_keep_bots_busy(houses: Houses) -> None:
+async def test_unloaded_table_cancels_its_bots_requests(houses: Houses) -> None:
     """A table that leaves memory takes back what its bots were asked."""
     house = await houses(timing=Timing(1))
     busy = house._aside.ask("elsewhere", lambda: time.sleep(0.5))

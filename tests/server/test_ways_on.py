@@ -29,11 +29,11 @@ def stuck(walk: list[Step]) -> list[str]:
     return found
 
 
-def test_every_state_can_be_left(walk: list[Step]) -> None:
+def test_walk_finds_no_dead_end_states(walk: list[Step]) -> None:
     assert stuck(walk) == []
 
 
-def test_walk_meets_absent_players_in_every_stage(walk: list[Step]) -> None:
+def test_walk_covers_absent_players_in_every_stage(walk: list[Step]) -> None:
     met = set()
     for step in walk:
         people = [sitter for sitter in step.room.table.occupants.values() if sitter.is_person]

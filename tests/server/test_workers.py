@@ -143,12 +143,12 @@ async def test_record_jobs_have_memory_time_and_size_limits(how: str, monkeypatc
         await WorkerPool(command=crippled(how)).run(encode_request(GOOD), "")
 
 
-async def test_next_moves_have_a_size_limit() -> None:
+async def test_legal_moves_response_has_a_size_limit() -> None:
     with pytest.raises(PerudoError, match="record-dear"):
         await WorkerPool(command=crippled("limits.REPLAY_BYTES = 100")).run(encode_request(GOOD, following=True), "")
 
 
-async def test_replay_bug_is_reported_as_ours() -> None:
+async def test_replay_bug_is_reported_as_internal_error() -> None:
     with pytest.raises(PerudoError, match="internal"):
         await WorkerPool(command=crippled("worker.replay_message = None")).run(encode_request(GOOD), "")
 
@@ -208,7 +208,7 @@ def whole(steps: tuple[wire.Step, ...]) -> list[tuple[View, tuple[Hand, ...] | N
 
 
 @pytest.mark.parametrize("record", sorted(RECORDS.glob("ok-*.perudo"))[:40], ids=lambda path: path.stem)
-def test_step_after_a_bid_is_a_difference(record: Path) -> None:
+def test_replay_steps_are_sent_as_differences(record: Path) -> None:
     played = replay(record)
     games = [game for _, game in played.steps] or [played.start]
     assert whole(replay_message(played).steps) == [
@@ -216,7 +216,7 @@ def test_step_after_a_bid_is_a_difference(record: Path) -> None:
     ]
 
 
-def test_each_bid_has_its_bidders_chance() -> None:
+def test_replay_includes_each_bidders_estimated_chance() -> None:
     text = """perudo = 1
 edition = "bga"
 players = ["Ana", "Bo"]

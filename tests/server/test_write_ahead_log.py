@@ -63,7 +63,7 @@ FATES: dict[str, Callable[[Path], object]] = {
 
 
 @pytest.mark.parametrize("fate", FATES)
-async def test_store_acknowledges_nothing_without_its_file(data: Path, fate: str) -> None:
+async def test_store_acknowledges_no_writes_without_its_file(data: Path, fate: str) -> None:
     store = await Store.open(f"sqlite:///{data}")
     await store.append("BEFORE", [entry(1)])
     FATES[fate](data)
@@ -182,7 +182,7 @@ async def test_server_refuses_commands_until_its_file_comes_back(server: Forked,
     await store.close()
 
 
-async def test_stopping_saves_a_removed_write_ahead_log(server: Forked, data: Path) -> None:
+async def test_deleted_write_ahead_log_is_saved_on_shutdown(server: Forked, data: Path) -> None:
     player = await Player.open(server.port)
     table = await player.opens()
     for number in range(10):

@@ -92,7 +92,7 @@ def short(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> It
 
 
 @rounds
-def test_each_line_is_in_the_stem_or_one_piece(round_: Round) -> None:
+def test_partition_covers_each_line_exactly_once(round_: Round) -> None:
     lattices = round_.bid_graph, round_.responder_bid_graph or round_.bid_graph
     stem, stop, pieces = partition(round_)
     tops = np.concatenate([piece.roots for piece in pieces])
@@ -121,7 +121,7 @@ def test_large_rounds_are_cut_into_more_pieces() -> None:
 
 @rounds
 @pytest.mark.parametrize("count", [1, 3])
-def test_distributed_solver_matches_a_single_one(round_: Round, count: int) -> None:
+def test_distributed_solver_matches_a_single_process(round_: Round, count: int) -> None:
     spread = best_solver(round_, workers=[Here() for _ in range(count)])
     assert isinstance(spread, Solver)
     agree(spread, alone(round_, 0))
@@ -140,7 +140,7 @@ def test_distributed_solver_matches_in_every_mode(monkeypatch: pytest.MonkeyPatc
     agree(spread, alone(round_, 9, method))
 
 
-def test_payoffs_change_at_all_workers() -> None:
+def test_payoff_changes_reach_all_workers() -> None:
     round_ = round_of((1, 2), "one-axis", 3, pay=CALZA)
     changed = replace(round_, payoffs=(CALZA[1], CALZA[0]))
     both = Solver(round_, lines=DistributedTables(round_, [Here(), Here()], "discounted")), Solver(round_, "discounted")
@@ -151,7 +151,7 @@ def test_payoffs_change_at_all_workers() -> None:
     agree(*both)
 
 
-def test_remote_lines_are_not_invented() -> None:
+def test_strategy_of_remote_lines_raises_index_error() -> None:
     spread = Solver(ROUNDS[-1], lines=DistributedTables(ROUNDS[-1], [Here()]))
     stop = partition(ROUNDS[-1]).stop
     assert spread.mix(stop - 1).sum(axis=0) == pytest.approx(1)
@@ -193,7 +193,7 @@ def test_memory_is_checked_per_machine(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- Many rounds
 
 
-def test_workers_solve_one_round_each() -> None:
+def test_parallel_map_solves_one_round_per_worker() -> None:
     hired = [Here(), Here()]
     assert list(parallel_map(hired, near, ROUNDS)) == [near(round_) for round_ in ROUNDS]
     with pytest.raises(PerudoError, match="solver-too-large"):

@@ -69,7 +69,7 @@ def test_value_is_the_expected_result_of_play(round_: Round, remembered: int) ->
 
 @rounds
 @pytest.mark.parametrize("remembered", [1, 2])
-def test_gain_grows_with_memory_to_best_response(round_: Round, remembered: int) -> None:
+def test_deviation_gain_grows_with_memory(round_: Round, remembered: int) -> None:
     forgetful = learned(round_, remembered, 20)
     exact = gains(judge(forgetful).bounds(), forgetful.value())
     asked = [forgetful.deviation_gains(besides) for besides in (0, 1, ALL)]
@@ -89,13 +89,13 @@ def test_full_memory_converges_to_the_equilibrium() -> None:
 
 
 @pytest.mark.parametrize(("remembered", "gained"), [(1, 0.4), (2, 0.04), (3, 0.015)])
-def test_more_memory_plays_better_with_right_value(remembered: int, gained: float) -> None:
+def test_more_memory_lowers_exploitability(remembered: int, gained: float) -> None:
     forgetful = learned(round_of((2, 1)), remembered, 200)
     assert judge(forgetful).bounds().nash_conv < gained
     assert forgetful.value() == pytest.approx(0.24072, abs=0.02 if remembered == 1 else 0.002)
 
 
-def test_single_precision_learns_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_single_precision_learns_the_same_value(monkeypatch: pytest.MonkeyPatch) -> None:
     precise = learned(round_of((2, 1)), 2, 30)
     monkeypatch.setattr(rooms, "_SINGLE", 0)
     single = learned(round_of((2, 1)), 2, 30)
@@ -129,7 +129,7 @@ def test_strategy_depends_on_the_last_bids_only() -> None:
     assert np.array_equal(forgetful.mix(three), forgetful.mix([number(bids[2])]))
 
 
-def test_too_large_rounds_are_refused_or_remember_less(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_large_rounds_use_less_memory_or_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     round_ = round_of((2, 2))
     assert affordable_recall(round_) == 3
     monkeypatch.setattr(rooms, "MAX_PAIR_BYTES", 4_000_000)

@@ -41,7 +41,7 @@ def test_the_command_solves_a_round_without_numba() -> None:
     assert said.stdout.splitlines()[-1] == "False"
 
 
-def test_uncacheable_code_is_recompiled(
+def test_kernels_compile_without_a_writable_cache(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").touch()

@@ -44,7 +44,7 @@ def ray() -> Iterator[Any]:
 
 
 @pytest.mark.usefixtures("ray")
-def test_ray_solver_matches_a_single_one() -> None:
+def test_ray_solver_matches_a_single_process() -> None:
     round_ = round_of((2, 1))
     single = Solver(round_)
     with ray_pool(make_handler=Shard) as hired:

@@ -124,7 +124,7 @@ def test_bots_best_response_value_equals_the_table(raise_: RaiseRule) -> None:
 
 @BOTH
 @AGAINST
-def test_bot_loses_no_more_in_a_million_rounds(raise_: RaiseRule, other: type[Bot]) -> None:
+def test_bot_loses_at_most_its_exploitability_bound(raise_: RaiseRule, other: type[Bot]) -> None:
     table, (opening, answering) = solved(raise_), expected(raise_, other)
     assert opening >= table.low - EXACT
     assert answering >= -table.high - EXACT
@@ -192,7 +192,7 @@ def swapped(table: Tablebase, hand: tuple[int, ...], bids: list[Bid]) -> Tableba
 
 
 @pytest.mark.parametrize("kind", [Beginner, OddsBot, TablebaseReader])
-def test_enumerated_bot_matches_its_mix(kind: Callable[..., Bot]) -> None:
+def test_sampled_bot_moves_match_the_enumerated_mix(kind: Callable[..., Bot]) -> None:
     rules = RAISES["any-higher"]
     shown, asked = view(duel("any-higher").dealt(1, 5), 1), kind(Forks(), rules)
     asked.see(shown)

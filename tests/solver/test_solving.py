@@ -81,7 +81,7 @@ def test_one_die_each_has_the_published_value() -> None:
 
 
 @pytest.mark.parametrize("raise_", ["one-axis", "any-higher"])
-def test_with_one_die_each_the_opener_loses_an_eighteenth(raise_: RaiseRule) -> None:
+def test_one_die_each_costs_the_opener_an_eighteenth(raise_: RaiseRule) -> None:
     _, found = solved(round_of((1, 1), raise_), 1e-6)
     assert holds(found.bounds, -1 / 18, 1e-6)
 
@@ -89,7 +89,7 @@ def test_with_one_die_each_the_opener_loses_an_eighteenth(raise_: RaiseRule) -> 
 @pytest.mark.parametrize(
     ("dice", "value"), [((1, 1), Fraction(2, 3)), ((2, 2), Fraction(7, 18)), ((1, 2), None), ((3, 3), None)]
 )
-def test_palifico_rounds(dice: tuple[int, int], value: Fraction | None) -> None:
+def test_palifico_rounds_converge_to_known_values(dice: tuple[int, int], value: Fraction | None) -> None:
     _, found = solved(round_of(dice, locked=True), 1e-6)
     assert found.bounds.nash_conv <= 1e-6
     if value is not None:
@@ -139,7 +139,7 @@ def test_single_precision_learning_is_judged_in_double(monkeypatch: pytest.Monke
     assert holds(found.bounds, -1 / 18, 1e-4)
 
 
-def test_an_opener_with_two_dice_against_one() -> None:
+def test_two_dice_against_one_has_known_bounds() -> None:
     """Bounds that were computed twice: in float64 and float32, by three methods."""
     solver, found = solved(round_of((2, 1)), 1e-3)
     assert holds(found.bounds, 0.24075, 1e-3)
@@ -185,7 +185,7 @@ def test_solving_resumes_from_its_checkpoint(tmp_path: Path) -> None:
         file.unlink()
 
 
-def test_work_on_another_round_is_refused(tmp_path: Path) -> None:
+def test_checkpoint_of_another_round_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "work"
     solve(Solver(round_of((1, 1))), iterations=1, checkpoint=file)
     with pytest.raises(PerudoError, match="solver-other-round"):

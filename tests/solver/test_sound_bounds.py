@@ -59,7 +59,7 @@ def test_pruning_widens_bounds_and_keeps_them_valid() -> None:
         assert bounds.nash_conv > found[-1].bounds.nash_conv
 
 
-def test_plan_omits_rare_moves() -> None:
+def test_pruned_strategy_omits_rare_moves() -> None:
     forgetful = learned(round_of((1, 1)), 2, 20)
     for me in (0, 1):
         graph, rows = forgetful.graph, pruned_strategy(forgetful, me, 0.1)

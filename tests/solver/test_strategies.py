@@ -62,7 +62,7 @@ def test_unknown_hands_and_lines_are_refused() -> None:
 
 
 @pytest.mark.parametrize("kind", [".json", ".csv"])
-def test_the_whole_strategy_is_written(kind: str, tmp_path: Path) -> None:
+def test_export_writes_the_whole_strategy(kind: str, tmp_path: Path) -> None:
     file = tmp_path / f"strategy{kind}"
     export(learned(dice=(1, 1)), check_export_name(file), {"dice": (1, 1)})
     if kind == ".json":

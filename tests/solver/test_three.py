@@ -202,7 +202,7 @@ def test_openspiel_agrees_on_three_player_gains() -> None:
         *([("kozak", False, 5e-4)] if os.environ.get("PERUDO_THOROUGH") else []),
     ],
 )
-def test_rounds_of_all_editions_converge(edition: str, palifico: bool, width: float) -> None:
+def test_three_player_rounds_converge_in_all_editions(edition: str, palifico: bool, width: float) -> None:
     triple = ThreePlayerSolver(ThreePlayerRound.of(EDITIONS[edition], palifico))
     found = solve_three(triple, target_gap=width, iterations=500)
     assert found.evaluation == triple.evaluate()

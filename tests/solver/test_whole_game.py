@@ -55,7 +55,7 @@ def test_two_dice_against_one_has_its_known_value() -> None:
     assert about(match.chances[RoundStart(1, 2, True, (True, False))], (1 + 7 / 18) / 2 * 1 / 6)
 
 
-def test_without_palifico_nobody_opens_as_palifico() -> None:
+def test_game_without_palifico_has_no_palifico_positions() -> None:
     match = WholeGame.of(house_rules("bga", {"palifico": "off", "dice": 2}), 3, WIDTH, recall=0)
     assert not any(position.palifico for position in match.chances)
     assert about(match.chances[RoundStart(1, 2)], (1 - 0.20680) / 2 * (1 - 17 / 36))
@@ -76,7 +76,7 @@ def test_calza_can_return_to_the_same_position() -> None:
     assert low > 17 / 36
 
 
-def test_calza_positions_regain_dice() -> None:
+def test_calza_positions_are_bounded_by_larger_ones() -> None:
     """Rounds that are left out bound what the others are worth, since a right calza leads to them."""
     match = WholeGame.of(house_rules("bga", {"calza": True, "dice": 2}), 2, 5e-2, recall=0)
     assert match.chances[RoundStart(2, 2)] == UNKNOWN
@@ -98,7 +98,7 @@ def test_calza_bounds_contain_the_estimates() -> None:
     assert match.chances[RoundStart(1, 1)].high - match.chances[RoundStart(1, 1)].low < 0.3
 
 
-def test_unsolved_rounds_are_estimated() -> None:
+def test_skipped_rounds_get_estimated_chances() -> None:
     rules = house_rules("bga", {"dice": 2})
     solved = WholeGame.of(rules, 3, 1e-3, recall=2)
     estimated = WholeGame.of(rules, 2, 1e-3, recall=2)
@@ -301,7 +301,7 @@ def test_solver_handles_calza_on_own_bid() -> None:
 
 
 @pytest.mark.parametrize("wins", ["die", "all-others-lose"])
-def test_round_with_calza_is_valued_in_dice(wins: str) -> None:
+def test_calza_round_is_valued_in_dice(wins: str) -> None:
     """By hand: two dice against one, of two: the opener has none to regain, the other one has."""
     change = {} if wins == "die" else {"calza_wins": wins}
     round_ = RoundStarts(house_rules("bga", {"calza": True, "dice": 2, **change})).round_in_dice(RoundStart(2, 1))
