@@ -68,7 +68,7 @@ def report(figures: Figures) -> list[str]:
 
 
 def by_seats(figures: Figures) -> list[str]:
-    lines = ["| seats | moves/s | processor time of a move | of that for each seat |", "|--:|--:|--:|--:|"]
+    lines = ["| seats | moves/s | processor time per move | per move and seat |", "|--:|--:|--:|--:|"]
     for seats, course in figures.seats.items():
         cost = 1000 * course.served / len(course.shown)
         lines.append(f"| {seats} | {course.rate:,.0f} | {cost:.2f} ms | {cost / seats:.3f} ms |")
@@ -120,7 +120,7 @@ def costs(figures: Figures) -> list[str]:
     courses[f"one node, {tables:,} tables of {SEATS} at a human pace"] = figures.paced[tables].course
     one = figures.middle(ONE_NODE, most)
     lines = [
-        "| of a move | nodes' processor | relative to one node | commits | rows of the log | write-ahead log"
+        "| per move | nodes' processor | relative to one node | commits | rows of the log | write-ahead log"
         " | PostgreSQL's processor |",
         "|---|--:|--:|--:|--:|--:|--:|",
     ]
@@ -139,7 +139,7 @@ def hundred(figures: Figures) -> list[str]:
     tables = carried(figures) or max(figures.paced)
     needs = demands(figures, figures.paced[tables].course)
     lines = [
-        "| PostgreSQL alone | writers | rows a commit | commits/s | rows/s | write-ahead log of a commit | processor |",
+        "| PostgreSQL alone | writers | rows per commit | commits/s | rows/s | write-ahead log per commit | processor |",
         "|---|--:|--:|--:|--:|--:|--:|",
         *(
             f"| {each.what} | {each.writers} | {each.rows} | {each.commits:,.0f} | {each.commits * each.rows:,.0f}"
@@ -147,7 +147,7 @@ def hundred(figures: Figures) -> list[str]:
             for each in figures.alone
         ),
         "",
-        f"| {NODES} nodes with {tables:,} tables each | in a second | one core here | times |",
+        f"| {NODES} nodes with {tables:,} tables each | per second | one core here | ratio |",
         "|---|--:|--:|--:|",
         *(
             f"| {need.what} | {need.asked:,.1f} {need.unit} | {need.had:,.1f} {need.unit}"
@@ -158,14 +158,14 @@ def hundred(figures: Figures) -> list[str]:
     lines += [
         "",
         f"In addition each node renews its lease every {RENEW_SECONDS:g} s: {NODES / RENEW_SECONDS:,.0f} small"
-        " commits a second.",
+        " commits per second.",
         "",
     ]
     first = max(needs, key=lambda need: need.asked / need.had)
     times = first.asked / first.had
     lines.append(
-        f"The first limit is: {first.what}. One PostgreSQL on one core of this machine, with its disk, serves"
-        f" {NODES / times:,.1f} such nodes; {NODES} nodes would take {times:,.0f} of these."
+        f"The first limit is {first.what}. One PostgreSQL on one core of this machine, with its disk, serves"
+        f" {NODES / times:,.1f} such nodes, so {NODES} nodes would need {times:,.0f} of these."
     )
     return lines
 

@@ -245,14 +245,14 @@ its wins with six players relative to an equal share. The last ten are simple, s
 people publish ([`benchmarks/pool.py`](../benchmarks/pool.py)). Many sophisticated bots lose to those that rarely
 call. The `master` is prepared for them: the player types in its model were chosen to include them.
 
-| among copies of | wins between two | meant | times its share at six | meant |
+| among copies of | wins between two | target | times its share at six | target |
 |---|--:|--:|--:|--:|
 """
 
 POOLED = """
 In a pool of all ten, which take turns at its table:
 
-| players | times its share | meant |
+| players | times its share | target |
 |--:|--:|--:|
 """
 

@@ -193,13 +193,13 @@ def why_not_more(figures: Figures) -> list[str]:
 
 def report(figures: Figures) -> list[str]:
     """Return the figures, ratios first."""
-    lines = ["| times as many a second | | from | to | meant | ours | theirs |", "|---|--:|--:|--:|--:|--:|--:|"]
+    lines = ["| ratio of rates | median | from | to | target | Perudo | other |", "|---|--:|--:|--:|--:|--:|--:|"]
     for row in ratios(figures):
         ratio = median(row.ratios)
         meant = "" if row.least is None else f"{row.least:.2f}{verdict(ratio >= row.least)}"
         spread = f"{ratio:.2f} | {min(row.ratios):.2f} | {max(row.ratios):.2f}"
         lines.append(f"| {row.what} | {spread} | {meant} | {row.ours:,.0f} | {row.theirs:,.0f} |")
-    lines += ["", "| | | meant to be below |", "|---|--:|--:|"]
+    lines += ["", "| | measured | at most |", "|---|--:|--:|"]
     for aim in aims(figures):
         within = verdict(aim.figure <= aim.most)
         lines.append(f"| {aim.what} | {aim.figure:.2f} {aim.unit} | {aim.most:g} {aim.unit}{within} |")
@@ -209,7 +209,7 @@ def report(figures: Figures) -> list[str]:
 
 
 def memory(figures: Figures) -> list[str]:
-    lines = ["| sockets that wait for | memory of each | in a GiB |", "|---|--:|--:|"]
+    lines = ["| socket subscribed to | memory | sockets per GiB |", "|---|--:|--:|"]
     return lines + [
         f"| {what} | {octets / 1000:.1f} kB | {2**30 / octets if octets > 0 else 0:,.0f} |"
         for what, octets in figures.idle.items()
@@ -218,11 +218,12 @@ def memory(figures: Figures) -> list[str]:
 
 def everything(figures: Figures) -> list[str]:
     lines = [
-        "| tables | | moves/s | answered p50 | p99 | shown to all p50 | p99 ms | bytes a frame | server | client |",
+        "| tables | | moves/s | answered p50 | p99 | shown to all p50 | p99 ms | bytes per frame | server | client |",
         "|--:|---|--:|--:|--:|--:|--:|--:|--:|--:|",
     ]
     for name, by_tables in figures.courses.items():
-        lines += [row(str(tables), name, figures.middle(name, tables)) for tables in by_tables]
+        ends = sorted({min(by_tables), max(by_tables)})
+        lines += [row(str(tables), name, figures.middle(name, tables)) for tables in ends]
     lines.append(row(str(figures.effort.tables[-1]), f"{OURS}, half load", figures.half))
     lines += [row("1", f"{OURS}, {size:,} spectators", course) for size, course in figures.crowds.items()]
     return lines
@@ -276,9 +277,9 @@ def write(figures: Figures) -> None:
         pace_picture(figures)
     tables = [f"| `{command}` | {what} |" for command, what in COMMANDS.items()]
     parts = [ABOUT, "## Figures\n", *report(figures), machine(), ""]
-    parts += [f"![Moves a second by the number of tables]({PICTURE})", ""]
+    parts += [f"![Moves per second by number of tables]({PICTURE})", ""]
     if figures.paced:
-        parts += [f"![How soon, and what is busy, by the number of tables at a human pace]({PACE_PICTURE})", ""]
+        parts += [f"![Latency and processor load by number of tables at human speed]({PACE_PICTURE})", ""]
     parts += [*why_not_more(figures), COMPARED, "## Commands\n"]
     PAGE.write_text("\n".join([*parts, "| | |", "|---|---|", *tables, ""]), encoding="utf-8")
 

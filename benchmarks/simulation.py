@@ -253,7 +253,7 @@ def chess_game() -> int:
 
 # --- Measuring
 
-SEEN = "Batch, steps that are seen"
+SEEN = "Batch, observed steps"
 BARE, CPP_1, CPP_5 = "bare kernel", "OpenSpiel, C++, 1 die each", "OpenSpiel, C++, 5 dice each"
 ENVIRONMENT = "OpenSpiel's environment, 5 dice each"
 POKER, CHESS, PYTHON_1, PYTHON_5 = "PokerKit", "python-chess", "OpenSpiel, 1 die each", "OpenSpiel, 5 dice each"
@@ -266,10 +266,10 @@ def rows() -> list[Row]:
         Row(ENVIRONMENT, environment(5)),
         Row(SEEN, steps(EDITIONS), trained, least=5e6),
         Row("the same with calza", steps(EVERYTHING), ((SEEN, 0.5),)),
-        Row("the same, silences counted", steps(EVERYTHING, silences=True), ((SEEN, 0.5),)),
+        Row("the same, counting passes", steps(EVERYTHING, silences=True), ((SEEN, 0.5),)),
         Row("Gymnasium, self-play", gymnasium(None), trained),
         Row("the same with calza", gymnasium(None, calza=True), trained),
-        Row("Gymnasium, others say anything", gymnasium(uniform_random), trained),
+        Row("Gymnasium, random opponents", gymnasium(uniform_random), trained),
         Row(BARE, bare_kernel),
         Row(CPP_1, rollouts(1)),
         Row(CPP_5, rollouts(5)),
@@ -307,7 +307,10 @@ def measured(rows: list[Row]) -> list[list[float]]:
 
 def table(rows: list[Row], rates: list[list[float]]) -> list[str]:
     medians = {row.name: median(of_one) for row, of_one in zip(rows, rates, strict=True)}
-    lines = ["| | moves a second | from | to | beside | times as fast | meant |", "|---|--:|--:|--:|---|--:|--:|"]
+    lines = [
+        "| | moves a second | from | to | compared with | times as fast | target |",
+        "|---|--:|--:|--:|---|--:|--:|",
+    ]
     for row, of_one in zip(rows, rates, strict=True):
         mine = median(of_one)
         cells = f"| {row.name} | {mine:,.0f} | {min(of_one):,.0f} | {max(of_one):,.0f} |"
