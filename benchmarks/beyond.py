@@ -139,7 +139,7 @@ def hundred(figures: Figures) -> list[str]:
     tables = carried(figures) or max(figures.paced)
     needs = demands(figures, figures.paced[tables].course)
     lines = [
-        "| PostgreSQL alone | writers | rows per commit | commits/s | rows/s | write-ahead log per commit | processor |",
+        "| PostgreSQL alone | writers | rows per commit | commits/s | rows/s | log bytes per commit | processor |",
         "|---|--:|--:|--:|--:|--:|--:|",
         *(
             f"| {each.what} | {each.writers} | {each.rows} | {each.commits:,.0f} | {each.commits * each.rows:,.0f}"

@@ -67,7 +67,7 @@ class RateLimiter:
             case "open":
                 self._take("OPENED_TABLES", guest, address)
             case "leave":
-                with suppress(PerudoError):  # Never refused, and never charged to what the neighbours share.
+                with suppress(PerudoError):  # Leaving is never refused, even over the limit.
                     self.charge_logged(guest, address)
             case "table" | "logged":
                 self._take("TABLE_COMMANDS", guest, address)

@@ -100,8 +100,8 @@ class ChatEntry(msgspec.Struct, frozen=True):
     """A line of chat: the id of a phrase, or free text."""
 
     seq: int
-    seat: int | None
-    """The speaker's seat; None if the speaker has changed seats since."""
+    seat: int
+    """The speaker's seat at that time."""
     name: str
     phrase: str | None
     text: str | None

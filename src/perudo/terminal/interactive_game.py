@@ -61,7 +61,7 @@ def play_interactively(
 ) -> None:
     """Play one game to its end, or until the person leaves.
 
-    - ``level``: a built-in bot's id, or ``mixed_levels``. ``own``: external bots, in the first seats after the
+    - ``level``: a built-in bot's id, or ``MIXED_LEVELS``. ``own``: external bots, in the first seats after the
       person's.
     - ``seed``: makes dice and bots reproducible.
     - ``record``: the file to which the game is written after every round.
