@@ -1,5 +1,5 @@
 declare module "virtual:languages" {
-  /** Each language's own name, by code. */
+  /** The native name of each language, by language code. */
   const names: Readonly<Record<string, string>>;
   export default names;
 }

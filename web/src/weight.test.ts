@@ -2,9 +2,12 @@ import { expect, test } from "vitest";
 import { build } from "vite";
 import { languages } from "./i18n.svelte";
 
-/** The size in bytes of the scripts and styles for a game, including the largest language. */
+/** The size limit in bytes for the scripts and styles of a game, including the largest language. */
 const PLAY = 150_000;
-/** Bytes of scripts and styles for the first screen; tests/browser/test_weight.py measures everything sent. */
+/**
+ * The size limit in bytes for the scripts and styles of the first screen. tests/browser/test_weight.py measures all
+ * data sent.
+ */
 const FIRST = 100_000;
 
 const root = new URL("..", import.meta.url).pathname;
@@ -18,13 +21,13 @@ async function compressed(file: (typeof files)[number]): Promise<number> {
   return (await new Response(stream.pipeThrough(new CompressionStream("gzip"))).arrayBuffer()).byteLength;
 }
 
-/** The size of these files and the largest language. */
+/** The compressed size of these files plus the largest language. */
 async function weight(of: typeof files): Promise<number> {
   const [rest, tongues] = await Promise.all([of, words].map((each) => Promise.all(each.map(compressed))));
   return rest!.reduce((sum, bytes) => sum + bytes, Math.max(...tongues!));
 }
 
-/** The files that the page loads by itself. */
+/** The files that index.html loads directly. */
 function firstScreen(): typeof files {
   const page = files.find(({ fileName }) => fileName === "index.html");
   const html = page?.type === "asset" ? String(page.source) : "";

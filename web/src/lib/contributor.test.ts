@@ -9,12 +9,12 @@ import { Browser } from "../testing/tabs";
 
 type Contribute = Extract<Command, { do: "contribute" }>;
 
-/** Sent commands, and the answer to each: a refusal, or done. */
+/** The commands sent, and the answer to each: an error code, or null for done. */
 let sent: Contribute[] = [];
 let refusals: (string | null)[] = [];
 let code = "";
 let tables = 0;
-/** The digest of round 1, sent before. */
+/** The digest for round 1, which this browser has already sent. */
 let first = "";
 
 beforeEach(() => {
