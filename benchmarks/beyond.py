@@ -18,13 +18,14 @@ PACED = f"""\
 
 Tables of {SEATS} players make one move every {PACE:g} seconds on average, independently of each other. Players
 contribute to the dice as the page does. One node runs on one core and stores everything in PostgreSQL, which shares
-the other core with the clients. The latency of a delayed move is counted from when it was due.
+the other core with the clients. The latency of a delayed move is measured from the time at which the move was due.
 """
 NODES_COST = """\
 ## What a move costs at a shared database
 
-Both nodes share one core here, so the second adds no speed: the comparison with one node shows the cost of having
-two.
+Both nodes share one core of this machine, so the second node does not increase the speed: the comparison with one
+node shows the
+overhead of running two.
 """
 HUNDRED = f"""\
 ## {NODES} nodes
@@ -33,10 +34,10 @@ The load of one node at a human pace, times {NODES}, compared with what PostgreS
 machine. The amount written depends only on the number of moves.
 """
 TO_DO = f"""\
-No decision involves two tables, so the database can be partitioned by table. Use `PARTITION BY HASH` (measured
-above, with {PARTITIONS} partitions), or spread it over several machines with an extension such as Citus. Two things
-would have to change first: the unique key `opened`, which spans tables, needs a table of its own, and a node, which
-commits rows of many tables together, needs one writer per machine.
+No decision involves more than one table, so the database can be partitioned by table. Use `PARTITION BY HASH`
+(measured above, with {PARTITIONS} partitions), or distribute the database over several machines with an extension
+such as Citus. This would require two changes first: the unique key `opened`, which spans tables, must move to a
+separate table, and a node, which commits rows of many tables together, needs one writer per machine.
 """
 
 
@@ -77,7 +78,8 @@ def by_seats(figures: Figures) -> list[str]:
 
 def at_human_pace(figures: Figures) -> list[str]:
     lines = [
-        "| tables | moves/s | of those due | shown to all p50 | p99 ms | client late p99 ms | server | a move |"
+        "| tables | moves/s | share of the moves due | shown to all p50 | p99 ms | client late p99 ms | server | a "
+        "move |"
         " clients | PostgreSQL | memory |",
         "|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
     ]
@@ -98,7 +100,7 @@ def at_human_pace(figures: Figures) -> list[str]:
     meant = f"the goal is {MEANT:,}{'' if most >= MEANT else ': **not met**'}."
     lines += [
         "",
-        f"**{most:,} tables of {SEATS}** had 99 of 100 moves shown to everyone within {PROMISE} ms; {meant}",
+        f"**{most:,} tables of {SEATS}** had 99% of moves shown to everyone within {PROMISE} ms; {meant}",
     ]
     course = figures.paced[tried].course
     if most < tried:
@@ -147,7 +149,7 @@ def hundred(figures: Figures) -> list[str]:
             for each in figures.alone
         ),
         "",
-        f"| {NODES} nodes with {tables:,} tables each | per second | one core here | ratio |",
+        f"| {NODES} nodes with {tables:,} tables each | per second | one core of this machine | ratio |",
         "|---|--:|--:|--:|",
         *(
             f"| {need.what} | {need.asked:,.1f} {need.unit} | {need.had:,.1f} {need.unit}"
@@ -164,8 +166,8 @@ def hundred(figures: Figures) -> list[str]:
     first = max(needs, key=lambda need: need.asked / need.had)
     times = first.asked / first.had
     lines.append(
-        f"The first limit is {first.what}. One PostgreSQL on one core of this machine, with its disk, serves"
-        f" {NODES / times:,.1f} such nodes, so {NODES} nodes would need {times:,.0f} of these."
+        f"The first bottleneck is {first.what}. One PostgreSQL server on one core of this machine, with its disk,"
+        f" serves {NODES / times:,.1f} such nodes, so {NODES} nodes would need {times:,.0f} such servers."
     )
     return lines
 
@@ -179,7 +181,7 @@ def demands(figures: Figures, course: Course) -> list[Demand]:
         Demand(
             "write-ahead log", grown["wal"] / 1e6, max(each.commits * each.wal for each in figures.alone) / 1e6, "MB"
         ),
-        Demand("PostgreSQL's processor for what nodes write", grown["database"], 1, "s"),
+        Demand("PostgreSQL's processor time for the nodes' writes", grown["database"], 1, "s"),
     ]
 
 

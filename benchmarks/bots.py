@@ -131,7 +131,7 @@ class Bench:
         return Measured(names[0], others, players, max(1, players // len(names)), deals * players, share, low, high)
 
     def ladder(self) -> Iterator[Measured]:
-        """One level has half of the chairs, and the next weaker one has the other half."""
+        """Bots of one level occupy half of the chairs, and bots of the next weaker level occupy the other half."""
         for weak, strong in pairwise(self.levels):
             for players in TABLES:
                 yield self.measure([strong, weak], weak, players, 1 if players == 2 else 1.5)
@@ -220,13 +220,15 @@ def _progress(label: str, games: int, every: int) -> None:
 
 HEAD = """# Bot strength
 
-Each level beats the next weaker one at every size of a table, and the `master` wins more than its share against every
-kind of player here. But an opponent who has the program can [exploit it](builtin-bots.md#exploitability).
+Each level beats the next weaker one at every table size, and the `master` wins more than an equal share against every
+kind of player on this page. However, an opponent who has the program can [exploit the
+`master`](builtin-bots.md#exploitability).
 
-`make bench NAME=bots` measures all of this, and writes this page; it takes about {minutes:.0f} minutes on {processors}
-cores. Games are played in all five editions, with and without calza, each deal with every seating ([the
-arena](bots.md#the-arena)). Brackets contain the 95 % interval. Targets were set before the bots were built. A figure
-is marked if it misses its target, or if its interval reaches below it.
+`make bench NAME=bots` measures all figures on this page, and writes the page; it takes about {minutes:.0f} minutes on
+{processors}
+cores. Games are played under all five editions, with and without calza, and each deal is played with every seating
+([the arena](bots.md#the-arena)). Brackets contain the 95 % interval. Targets were set before the bots were built. A
+figure is marked if it misses its target, or if its interval extends below the target.
 
 ## The ladder
 
@@ -240,17 +242,18 @@ of all wins; the target is {step:.0%}.
 COPIES = """
 ## The master among others
 
-One `master` plays against copies of a single other bot. The table shows its share of the wins with two players, and
-its wins with six players relative to an equal share. The last ten are simple, single-strategy bots of the kind that
-people publish ([`benchmarks/pool.py`](../benchmarks/pool.py)). Many sophisticated bots lose to those that rarely
-call. The `master` is prepared for them: the player types in its model were chosen to include them.
+One `master` plays against copies of a single other bot. The table shows the master's share of the wins with two
+players, and its wins with six players relative to an equal share. The last ten opponents are simple, single-strategy
+bots of the kind that people publish ([`benchmarks/pool.py`](../benchmarks/pool.py)). Many sophisticated bots lose to
+simple bots that rarely call. The `master` is prepared for them: the player types in its model were chosen to include
+them.
 
-| among copies of | wins between two | target | times its share at six | target |
+| among copies of | wins with two players | target | with six, relative to an equal share | target |
 |---|--:|--:|--:|--:|
 """
 
 POOLED = """
-In a pool of all ten, which take turns at its table:
+The `master` against a pool of all ten simple bots, which take turns at its table:
 
 | players | times its share | target |
 |--:|--:|--:|
@@ -259,8 +262,9 @@ In a pool of all ten, which take turns at its table:
 LOWEST = """
 ## The lowest level
 
-The share of two-player games that the `{lowest}` wins against each of these ten. It is meant to win half of its games
-against a human beginner. No human was measured, but most beginners have a single idea, like each of the ten.
+The share of two-player games that the `{lowest}` wins against each of these ten. The `beginner` is intended to win
+half of its games against a human beginner. No humans were measured, but most human beginners follow a single idea, as
+each of the ten bots does.
 
 | against | wins |
 |---|--:|
@@ -269,8 +273,8 @@ against a human beginner. No human was measured, but most beginners have a singl
 BY_RULES = """
 ## By the rules
 
-The same games against copies, for all kinds of bots together: the wins of the `master` relative to an equal share, by
-edition, and with calza off and on.
+This table shows the same games against copies, for all kinds of bots together: the master's wins relative to an equal
+share, by edition, and with calza off and on.
 
 | | two | six |
 |---|--:|--:|
@@ -279,7 +283,8 @@ edition, and with calza off and on.
 THINKING = """
 ## How long they think
 
-The processor time (ms) of a move at a table of six copies of a bot, without compiled code. The target is less than
+This table shows the processor time (ms) of a move at a table of six copies of a bot, without compiled code. The
+target is less than
 {wait}.
 
 | level | mean | 95th percentile |

@@ -13,8 +13,8 @@ FIRST_SIZE = 2200
 """Bytes of a frame in the first measurement."""
 OURS, PARTS = "Perudo", "Perudo, with contributions"
 ONE_NODE = "Perudo on PostgreSQL"
-TWO_NODES = "Perudo on PostgreSQL, two nodes on the one core, behind nginx"
-FORWARDED = "Perudo on PostgreSQL, two nodes on the one core, half of the sockets forwarded"
+TWO_NODES = "Perudo on PostgreSQL, two nodes on one core, behind nginx"
+FORWARDED = "Perudo on PostgreSQL, two nodes on one core, half of the sockets forwarded"
 BARE, BARE_FIRST, BOARDGAME = "bare handler", f"bare handler, {FIRST_SIZE / 1000} kB", "boardgame.io"
 
 

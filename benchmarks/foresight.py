@@ -110,7 +110,10 @@ def error(values: Rows) -> float:
 
 
 def page(rows: Rows, games: int) -> Iterator[str]:
-    yield f"In {games} games of three to six players, masters made {len(rows):,} bids. This many were called:"
+    yield (
+        f"In {games} games of three to six players, masters made {len(rows):,} bids. The table shows how many of "
+        f"these bids were called:"
+    )
     yield ""
     yield "| thought | on average | called | bids |"
     yield "|--:|--:|--:|--:|"
@@ -123,7 +126,7 @@ def page(rows: Rows, games: int) -> Iterator[str]:
     yield "If somebody raised over the bid, this is what the round brought, relative to the gain from another's lost"
     yield f"die. The predicted value is {if_true} for a true bid, and {if_false} for a false one:"
     yield ""
-    yield "| chance of the bid | mean | predicted | actual | bids |"
+    yield "| probability of the bid | mean | predicted | actual | bids |"
     yield "|--:|--:|--:|--:|--:|"
     for name, some in between(passed, 0, LIKELY):
         likely, brought = some[:, 0].mean(), some[:, 3] / some[:, 4].mean()

@@ -114,9 +114,10 @@ def page(games: dict[tuple[str, ...], list[Game]]) -> Iterator[str]:
     perudo review kitchen-table.perudo
     perudo review --json games/*.perudo
 
-A review shows the value of each decision of a finished game, and the share of luck in the result. It needs only the
-record, which contains all dice. Its predictions are right to about 1.5 percentage points among the built-in bots
-([Calibration](#calibration)). Unfinished games are not reviewed. Reviews are available on the command line, in Python
+A review evaluates each decision of a finished game, and shows the share of luck in the result. A review needs only
+the record, which contains all dice. Among the built-in bots, the predictions of reviews are accurate to about 1.5
+percentage points ([Calibration](#calibration)). Unfinished games are not reviewed. Reviews are available on the
+command line, in Python
 (`perudo.analysis.review.review`), and on the page.
 
 ## The value of a decision
@@ -125,69 +126,72 @@ A decision is judged only by what its player could know: their own dice, the num
 review shows:
 
 - the exact chance that the current bid was true, given only **the player's own dice**;
-- the same, given **the bids** as well, by [the inference](builtin-bots.md#inference) of the bot `master`, which learns
-  during the game how each player calls and raises;
-- for each move the chance **to win the game**. After a call, it is the [win probability](values.md) of the next
-  round. A raise may be called or raised over: its value comes from the master's look-ahead, corrected by how much
-  that overrates raises ({RAISE_BIAS[0]} dice between two, {RAISE_BIAS[1]} among more). In solved rounds, the solution
-  gives the values ([Solving](solving.md));
-- the **loss** of the move: the difference to the best one.
+- the same probability, given **the bids** as well, by [the inference](builtin-bots.md#inference) of the bot `master`,
+  which learns during the game how each player calls and raises;
+- for each move, the probability of **winning the game**. After a call, this probability is the [win
+  probability](values.md) of the next round. A raise may be called or raised over: its value comes from the master's
+  look-ahead, corrected by how much
+  that overrates raises ({RAISE_BIAS[0]} dice between two, {RAISE_BIAS[1]} among more). In solved rounds, the values
+  come from the solution ([Solving](solving.md));
+- the **loss** of the move: its difference from the best move.
 
 A move is *best* up to a loss of 0.02 dice, *good* up to 0.1, a *slip* up to 0.3, a *mistake* up to 0.6, and otherwise
-a *blunder*, relative to what the player would have lost with a die. **Accuracy** is the mean of 100 · 0.5^(dice /
+a *blunder*; losses are relative to what losing a die would have cost the player. **Accuracy** is the mean of 100 ·
+0.5^(dice /
 {HALF_ACCURACY_LOSS}) over all moves with a choice: 100 for always the best, 50 for a loss of {HALF_ACCURACY_LOSS}
 dice each time.
 
-- A *bluff* is a false bid that its bidder had to consider unlikely. It is *caught* by a correct dudo.
-- A call is *missed* if dudo or calza was best, and the player did something else that lost more than 0.1 dice.
-- **Calza.** Several players may call it out of turn after any bid. A pass is listed only if it was a missed
-  call that also cost at least {100 * MIN_SILENCE_LOSS:.0f} percentage point of the chance to win. For calza,
-  called or missed, the chance of an exact bid is shown.
+- A *bluff* is a false bid that its bidder had reason to consider unlikely. A bluff is *caught* by a correct dudo.
+- A call is *missed* if dudo or calza was the best move, and the player made another choice that lost more than 0.1
+  dice.
+- **Calza.** Several players may call calza out of turn after any bid. A pass is listed only if it was a missed
+  call that also cost at least {100 * MIN_SILENCE_LOSS:.0f} percentage point of the chance to win. For calza, whether
+  called or missed, the review shows the probability that the bid was exact.
 
 ## JSON
 
-`--json` prints one JSON object per line, one for each game; more keys may be added. Seats are numbers from 1, moves
-are as in a [record](records.md), chances are from 0 to 1, and lists have one entry per seat.
+`--json` prints one JSON object per line, one for each game; future versions may add keys. Seats are numbers from 1,
+moves are written as in a [record](records.md), probabilities range from 0 to 1, and lists have one entry per seat.
 
 | key | content |
 |---|---|
 | `players` | Names |
 | `complete` | Whether the record starts at the beginning of the game |
-| `start` | Each seat's chance to win before the first deal |
-| `win_probabilities` | The same after each step of the game, with open cups |
-| `luck` | For each deal (`step`), the luck of the `seats` |
+| `start` | Each seat's probability of winning before the first deal |
+| `win_probabilities` | The same probability after each step of the game, with all cups open |
+| `luck` | For each deal (`step`), the luck of each of the `seats` |
 | `decisions` | See below |
-| `key_moments` | By `step`: `kind` is `swing` or `loss`; the `seat` that gained or lost most; the `chance` |
+| `key_moments` | By `step`: the `kind` is `swing` or `loss`; the `seat` that gained or lost most; its `chance` |
 | `seats` | `seat`, `start`, `luck`, `own_errors`, `others`, `result`, `accuracy`, `bluffs`, `right_doubts`, ... |
 
 Each decision has:
 
 | key | content |
 |---|---|
-| `step`, `round`, `seat` | When it was made, and by whom |
+| `step`, `round`, `seat` | When the decision was made, and by which seat |
 | `move` | The move; null for a missed calza |
-| `best_move` | The best move; null for a pass |
-| `current_bid` | The bid that the decision was about; null at the opening of a round |
+| `best_move` | The best move; null if it was a pass |
+| `current_bid` | The bid to which the decision referred; null at the opening of a round |
 | `chance_by_own_dice` | The chance that this bid was true, given only the seat's own dice |
-| `chance_by_bids` | The same, given the bids as well |
-| `chance_exact` | The chance that it was exact; null unless calza was called or best |
-| `loss`, `loss_in_dice` | The loss as a chance to win, and in dice |
+| `chance_by_bids` | The same probability, given the bids as well |
+| `chance_exact` | The probability that this bid was exact; null unless calza was called or was the best move |
+| `loss`, `loss_in_dice` | The loss in probability of winning, and in dice |
 | `grade` | `only`, `best`, `good`, `slip`, `mistake` or `blunder` |
 | `missed_call` | Whether a call was missed |
-| `candidates` | Each a `move` and its `chance` to win |
+| `candidates` | The candidate moves, each with a `move` and its `chance` of winning |
 
 ## Luck and skill
 
-The chart shows each player's chance to win with all cups open (`perudo.analysis.win_probability.mid_round`), if all
-continue to play as usual, by their own dice and the bids.
+The chart shows each player's probability of winning with all cups open (`perudo.analysis.win_probability.mid_round`),
+if all players continue to play as usual, based on their own dice and the bids.
 
-**Luck** is a control variate. After each deal the chance to win is compared with its mean over 24 other deals that
-were equally likely; a random opener counts too. Luck is zero on average, whatever the players do and however accurate
-the chart is, and the luck of all players sums to zero. Then
+**Luck** is a control variate. After each deal, the probability of winning is compared with its mean over 24 other
+deals that were equally likely; the choice of a random opener is also part of the luck. Luck is zero on average,
+regardless of how the players play and how accurate the chart is, and the luck of all players sums to zero. Then
 
 result = chance at the start + luck - own errors + others
 
-where the last part is what the others did, and how their dice matched the player's moves.
+where the last part is the effect of the other players' decisions, and of how their dice matched the player's moves.
 
 ## Calibration
 
@@ -203,9 +207,9 @@ The chances with the move that was made, given what its player knew, differ by {
 """
     yield from curve(words)
     yield """
-Luck over these games: its mean with the standard error, and the variance of results with and without it. The chances
-assume equal players, so the results of a player who nearly always wins or loses may vary more after the
-correction for luck than before.
+This table shows the luck in these games: its mean with the standard error, and the variance of results with and
+without luck. The probabilities assume equal players. The results of a player who nearly always wins or loses may
+therefore vary more after the correction for luck than before.
 
 | at the table | games | seat | mean luck | error | variance of results | without luck |
 |---|---|---|---|---|---|---|"""

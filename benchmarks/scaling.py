@@ -28,17 +28,17 @@ ABOUT = """\
 # Capacity
 
 One core serves 2,000 tables of four people at human speed, or some 1,900 moves per second without pauses; every move
-is on disk before anyone sees it. That is about three quarters of the rate of boardgame.io, which stores nothing.
+is on disk before anyone sees it. This rate is about three quarters of that of boardgame.io, which stores nothing.
 
-`make bench NAME=server` measures all of this in about twelve minutes, and writes this page. It needs two idle cores:
-one for the server, the other for the client.
+`make bench NAME=server` measures all figures on this page in about twelve minutes, and writes the page. The benchmark
+needs two idle cores: one for the server, the other for the client.
 
-Each table has six people with a socket each. One makes a move (a bid, or dudo after six bids); when all six have been
-shown it, the next one moves. So every rate is also a latency. Only moves count.
+Each table has six people, each with one socket. One person makes a move (a bid, or dudo after six bids); after all
+six people have received it, the next person moves. So every rate also implies a latency. The rate counts only moves.
 """
 BY_PYTHON = """\
-  Python decides, folds and broadcasts each move. With many tables two thirds of the cost of a move are the room's,
-  and no single function dominates. The bare handler only writes six prepared frames."""
+  Python decides, folds and broadcasts each move. With many tables, two thirds of the cost of a move arise in the
+  room, and no single function dominates. The bare handler only sends six prepared frames."""
 BY_ANOTHER = """\
   the same applies, and boardgame.io runs on a just-in-time compiler and stores nothing."""
 BY_ALL_OF_IT = """\
@@ -55,38 +55,40 @@ BY_THE_DUE = """\
 BY_THE_CACHES = """\
   by a table's next move, its data has usually been evicted from the processor's caches. The same functions take
   nearly twice as long as with 50 constantly active tables (py-spy), and fewer tables share a commit. Checking each
-  connection once a second takes a twentieth of the time."""
+  connection once a second takes a twentieth of the processor time."""
 GAINED = """\
 The server avoids work: it does not compute unchanged sections of a state, sends all spectators the same bytes, and
-does not ping active clients. A commit waits some milliseconds for others, and Python's cyclic garbage collector waits
-until the number of objects has doubled; these two saved an eighth of a move's processor time at human speed.
+does not ping active clients. A commit waits some milliseconds for the appends of other tables, and Python's cyclic
+garbage collector waits until the number of objects has doubled; these two measures saved an eighth of a move's
+processor time at human speed.
 
-Compiling the existing code does not work yet: mypyc rejects `core/game.py` and `core/moves.py`, crashes on
-`records/fair_dice.py` and `table/state.py`, and a server with the rest compiled stalled. Another third would require
+Compiling the existing code does not work yet: mypyc rejects `core/game.py` and `core/moves.py` and crashes on
+`records/fair_dice.py` and `table/state.py`. When everything else was compiled, the server stalled. Another third
+would require
 a room and a table written for compilation, or several nodes.
 """
 COMPARED = f"""\
 ## What is compared
 
-- **Perudo** is `perudo serve`, without the limits that this load exceeds (`benchmarks/unlimited.py`). *With
-  contributions* each of the six contributes to every deal, as the page does.
+- **Perudo** is `perudo serve`, without the rate limits that this load exceeds (`benchmarks/unlimited.py`). *With
+  contributions*, each of the six players contributes to every deal, as the page does.
 - **The bare handler** is the same uvicorn, event loop and WebSocket protocol with a handler that sends six frames of
-  the same mean size, or of {FIRST_SIZE / 1000} kB. It neither decodes nor stores anything, so its rate is the limit
-  of this stack.
+  the same mean size, or of {FIRST_SIZE / 1000} kB. The bare handler neither decodes nor stores anything, so its rate
+  is the upper limit of this stack.
 - **boardgame.io** runs on Node in production mode, in memory, with a game of six players who bid in turn and have
   secret hands. Its game has no rounds, deals or reveals, so it does less work per move.
 - **The database alone** writes the same rows as the server, using only `sqlite3`.
 - **On PostgreSQL**, all parts run on this machine. *Two nodes* share one core. If half of the sockets are
   *forwarded*, three of each table's six players connect to each node.
-- **A change** sent to spectators is usually a move. The server's processor time, including keep-alive frames, is
-  divided by the number of changes.
-- **Half load** schedules each table's moves at half the rate of full load, and counts the latency of a move from when
-  it was due.
+- **A change** sent to spectators is usually a move. The server's processor time, including that for keep-alive
+  frames, is divided by the number of changes.
+- **Half load** schedules each table's moves at half the rate of full load, and measures the latency of a move from
+  the time at which it was due.
 - **Memory** is the growth of the server's resident memory per socket, without the kernel's memory for connections.
 
-The contenders run in turn. Each ratio compares two runs of the same turn; the table shows the median, minimum and
-maximum over the turns. The last two columns show how much of its core each side used: if the client's value is near
-1, the client was the limit.
+The compared programs run in turn. Each ratio compares two runs from the same pass; the table shows the median,
+minimum and maximum over all passes. The last two columns show the fraction of its core that each side used: if the
+client's value is near 1, the client was the bottleneck.
 """
 
 
@@ -142,14 +144,14 @@ def ratios(figures: Figures) -> list[Ratio]:
 def aims(figures: Figures) -> list[Aim]:
     answer = [quantile(course.answered, 0.5) for course in figures.courses[OURS][figures.effort.tables[0]]]
     return [
-        Aim("one table: until a move is answered, median", median(answer), "ms", 1, BY_ALL_OF_IT),
+        Aim("one table: time until a move is answered, median", median(answer), "ms", 1, BY_ALL_OF_IT),
         *(
             Aim(f"{size:,} spectators: processor time of a change", change(course, size), "ms", size / 100, BY_SENDS)
             for size, course in figures.crowds.items()
         ),
         *(
             Aim(
-                f"{figures.effort.idle:,} sockets that wait for {what}: memory of each",
+                f"{figures.effort.idle:,} sockets subscribed to {what}: memory per socket",
                 octets / 1000,
                 "kB",
                 24,
@@ -158,7 +160,7 @@ def aims(figures: Figures) -> list[Aim]:
             for what, octets in figures.idle.items()
         ),
         Aim(
-            "half load: until a move is answered, 99 of 100",
+            "half load: time until a move is answered, 99th percentile",
             quantile(figures.half.answered, 0.99),
             "ms",
             50,
@@ -239,7 +241,7 @@ def row(tables: str, name: str, course: Course) -> str:
 
 def durability(figures: Figures) -> list[str]:
     lines = ["| the database alone | commits/s | rows/s |", "|---|--:|--:|"]
-    names = {1: "a commit for each table's rows", SEATS: f"one for those of {SEATS} tables"}
+    names = {1: "one commit for the rows of each table", SEATS: f"one commit for the rows of {SEATS} tables"}
     return lines + [
         f"| {names[together]} | {commits:,.0f} | {rows:,.0f} |"
         for together, (commits, rows) in figures.database.items()
@@ -286,7 +288,7 @@ def write(figures: Figures) -> None:
 
 COMMANDS = {
     "make bench NAME=server": "measures all of this, and writes this page",
-    "python -m benchmarks.server --quick": "checks within seconds that every part runs",
+    "python -m benchmarks.server --quick": "checks within seconds that every part of the benchmark runs",
     "make bench NAME=floods": "measures whether a flood slows down other tables",
 }
 

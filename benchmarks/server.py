@@ -193,8 +193,8 @@ class Run:
         counts = sorted({min(count, most) for count in wanted})
         if counts[-1] < wanted[-1]:
             self.figures.skipped.append(
-                f"More than {counts[-1]:,} tables of {human.SEATS} were not measured: the system grants a process "
-                f"{most * human.SEATS + human.FILES // 2:,} open files, and each person's socket is one."
+                f"More than {counts[-1]:,} tables of {human.SEATS} were not measured: the system allows a process "
+                f"{most * human.SEATS + human.FILES // 2:,} open files, and each person's socket is an open file."
             )
             progress(self.figures.skipped[-1])
         with self.nodes() as served, human.crowd(served, counts[-1], self.effort.pace) as crowd:

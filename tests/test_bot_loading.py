@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -203,7 +204,7 @@ def test_invalid_explanation_is_reported_as_bot_failure() -> None:
     assert told_why(None) == ""
     assert told_why(explanation("why-odds", Bid(1, 2), 0.5, own=1)) == "why-odds"
     odds = explanation("why-odds", Bid(1, 2), 0.5, own=1)
-    nobody, nameless = odds._replace(seats={"name": 0}), odds._replace(seats={"name": 1})
+    nobody, nameless = replace(odds, seats={"name": 0}), replace(odds, seats={"name": 1})
     for wrong in (
         explanation("why-nonsense", None),
         explanation("why-odds", None),

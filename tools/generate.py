@@ -19,7 +19,6 @@ GENERATED: dict[str, list[Command]] = {
     "docs/states.md": [[PYTHON, "tools/states.py"]],
     "docs/protocol.md": [[PYTHON, "tools/protocol.py"]],
     "web/src/lib/forgeries.json": [[PYTHON, "tools/forgeries.py"]],
-    "web/src/lib/verdicts.json": [[PYTHON, "tools/verdicts.py"]],
     "web/src/testing/views.json": [[PYTHON, "tools/component_views.py"]],
     "web/src/messages.d.ts": [[PYTHON, "tools/page.py", "messages"]],
     "web/src/wire.d.ts": [

@@ -119,7 +119,7 @@ def _write(
     assert found and number, done.stdout
     commits = int(number[1])
     taken = commits / float(found[1])
-    what = f"in {PARTITIONS} partitions by table" if parted else "the log as it is"
+    what = f"the log table in {PARTITIONS} partitions" if parted else "the current log table"
     return Writing(
         what, writers, count, commits / taken, (database.wal() - wal) / commits, (database.cpu() - cpu) / taken
     )

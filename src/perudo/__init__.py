@@ -1,6 +1,6 @@
 """Perudo (dudo, liar's dice with wild aces), played by the rules of five printed editions or by house rules.
 
-The names in ``__all__`` are the public API. Each is imported on first use.
+The names in ``__all__`` are the public API. Each public name is imported on first use.
 """
 
 from importlib import import_module

@@ -129,8 +129,8 @@ export interface TableSettings {
   external_bots?: boolean;
 }
 /**
- * How long (s) a player may think: ``move`` for each move, or a ``bank`` for the whole game, which grows by
- *     ``increment`` with each move. Both may be set; then the bank is used when the time for a move is up.
+ * How long (s) a player may think: ``move`` for each move, or a ``bank`` for the whole game, to which each move
+ *     adds ``increment``. If both are set, the bank is used when the time for a move is up.
  */
 export interface ClockSettings {
   move?: number;
@@ -140,7 +140,7 @@ export interface ClockSettings {
 /**
  * Sit down with the next person who wants the same rules. The answer's ``table`` is the table's code.
  *
- *     If the name looks like somebody else's at the table, the server appends a number.
+ *     If the name looks like another name at the table, the server appends a number.
  *
  * Sent by anyone. Rate limit: `open`.
  */
@@ -165,7 +165,7 @@ export interface DecodeRules {
 }
 /**
  * Request the status of some tables at which this guest has a seat. The answer is ``SeatStatuses``, then ``Done``.
- *     It omits all other tables.
+ *     The answer omits all other tables.
  *
  * Sent by anyone, including external bots. Rate limit: `table`.
  */
@@ -187,8 +187,8 @@ export interface GetSeatStatuses {
 /**
  * Subscribe to this table's state: first the current state, then every change.
  *
- *     ``screen``: a shared screen for the whole room. Whoever opens it, it receives a spectator's view without earlier
- *     rounds, and does not count as its owner's presence.
+ *     ``screen``: a shared screen for the whole room. Regardless of who opens the screen, it receives a spectator's view
+ *     without earlier rounds, and does not count as that person's presence.
  *
  * Sent by anyone, including external bots. Rate limit: `table`.
  */
@@ -201,7 +201,7 @@ export interface Watch {
 /**
  * Take a free chair (default: the first one), or take your own seat back from a bot.
  *
- *     If the name looks like somebody else's at the table, the server appends a number.
+ *     If the name looks like another name at the table, the server appends a number.
  *
  * Sent by anyone, including external bots. Rate limit: `logged`.
  */
@@ -316,8 +316,8 @@ export interface Substitute {
 /**
  * The host removes a bot (only before the game), or a person, who then cannot sit down at this table again.
  *
- *     During a game, a bot takes the person's seat, finishes the game, and then leaves. Nobody can remove the appointed
- *     host for good. Before a game they may be made to give up their chair.
+ *     During a game, a bot takes the person's seat, finishes the game, and then leaves. Nobody can permanently remove the
+ *     appointed host. Before a game the appointed host may be made to give up their chair.
  *
  * Sent by the host. Rate limit: `logged`.
  */
@@ -352,7 +352,7 @@ export interface Mute {
   muted: boolean;
 }
 /**
- * The host hands the role to another person, who must be seated at the table and connected.
+ * The host passes the host role to another person, who must be seated at the table and connected.
  *
  * Sent by the host. Rate limit: `logged`.
  */
@@ -384,7 +384,8 @@ export interface Start {
   table: string;
 }
 /**
- * Bid, dudo or calza. ``seq``: the state that the player saw; the server refuses an older one as ``stale``.
+ * Bid, or call dudo or calza. ``seq``: the number of the state that the player saw; the server refuses an older
+ *     state as ``stale``.
  *
  * Sent by players, including external bots. Rate limit: `play`.
  */
@@ -407,7 +408,8 @@ export interface CalzaMessage {
   move: "calza";
 }
 /**
- * Take back your own last bid, within ``LiveState.retractable_for``. ``seq``: the state that the player saw.
+ * Take back your own last bid, within the time ``LiveState.retractable_for``. ``seq``: the number of the state that
+ *     the player saw.
  *
  * Sent by players. Rate limit: `logged`.
  */
@@ -418,11 +420,12 @@ export interface Retract {
   seq: number;
 }
 /**
- * Contribute random bytes to the dice (docs/fair-dice.md). The client must already have sent their digest.
+ * Contribute random bytes to the dice (docs/fair-dice.md). The client must already have sent the digest of these
+ *     bytes.
  *
- *     ``contribution`` goes into the dice of ``round``, whose commitment the server has published. It must match the
- *     digest that the client sent for it. ``next_digest`` is the digest of the contribution to the round after that one.
- *     Before the first deal ``round`` is 0.
+ *     ``contribution`` helps to determine the dice of ``round``, for which the server has already published its
+ *     commitment. The contribution must match the digest that the client sent for it. ``next_digest`` is the digest of the
+ *     client's contribution to the following round. Before the first deal ``round`` is 0.
  *
  * Sent by players, including external bots. Rate limit: `play`.
  */
@@ -435,8 +438,8 @@ export interface Contribute {
   next_digest?: string | null;
 }
 /**
- * Say that you are ready for the next round or, after the game, for another one. It begins when all connected
- *     players are ready.
+ * Report that you are ready for the next round or, after the game, for another game. The round or game begins when
+ *     all connected players are ready.
  *
  *     Another game has the same seats and rules. A bot plays for each person who is away until they return.
  *
@@ -449,8 +452,8 @@ export interface Ready {
   seq: number;
 }
 /**
- * The host sets the speed of the game. ``instant``: play the rest at once, which is only possible when only bots
- *     are left.
+ * The host sets the speed of the game. ``instant``: play the rest of the game at once, which is possible only when
+ *     only bots are left.
  *
  * Sent by the host during a game. Rate limit: `logged`.
  */
@@ -461,7 +464,8 @@ export interface SetSpeed {
   speed: ("fast" | "normal" | "slow") | "instant";
 }
 /**
- * Request a pause, or withdraw the request. Clocks and bots stop when all connected players have requested one.
+ * Request a pause, or withdraw the request. Clocks and bots stop when all connected players have requested a
+ *     pause.
  *
  * Sent by seated guests during a game. Rate limit: `logged`.
  */
@@ -482,7 +486,7 @@ export interface DeclinePause {
   table: string;
 }
 /**
- * End the pause. Any player may do this, but if a clock is running, only when all players are connected.
+ * End the pause. Any player may end the pause, but in a game with a clock only while all players are connected.
  *
  * Sent by seated guests. Rate limit: `logged`.
  */
@@ -505,7 +509,8 @@ export interface Chat {
   text?: string | null;
 }
 /**
- * Show an emoji, shake the cup, or peek under it. Everyone sees it at once, and the log does not record it.
+ * Show an emoji, shake the cup, or peek under it. Everyone sees the emoji or gesture at once, and the log does not
+ *     record it.
  *
  * Sent by seated guests. Rate limit: `chat`.
  */
@@ -517,12 +522,12 @@ export interface React {
   gesture?: ("peek" | "shake") | null;
 }
 /**
- * Continue after the end of a game without waiting for everyone to be ready: the host may do this at once, the
- *     others after a while.
+ * Continue after a game without waiting until everyone is ready: the host may do so at once, the other players
+ *     after a while.
  *
  *     ``start``: another game begins, and a bot plays for each person who is not ready, until they take their seat back.
- *     Otherwise people gather again, and may leave seats, take them or give them to bots. ``game``: the number of the game
- *     that has ended. If another player was faster, nothing happens.
+ *     Otherwise the table gathers players again, and people may leave seats, take them or give them to bots. ``game``: the
+ *     number of the game that has ended. If another player was faster, the command has no effect.
  *
  * Sent by seated guests. Rate limit: `logged`.
  */
@@ -534,8 +539,8 @@ export interface Rematch {
   game?: number | null;
 }
 /**
- * The first message: what this server offers. Clients learn the editions, settings and values only from this
- *     message.
+ * The first message, which describes what this server offers. Clients learn the editions, settings and values only
+ *     from this message.
  */
 export interface Welcome {
   is: "welcome";
@@ -555,7 +560,8 @@ export interface Welcome {
   docs: string | null;
 }
 /**
- * A name for an edition with some settings changed. It is not an edition, and commands do not accept it as one.
+ * A name for an edition with some settings changed. A preset is not an edition, and commands do not accept it as an
+ *     edition.
  */
 export interface Preset {
   id: string;
@@ -571,7 +577,7 @@ export interface EditionInfo {
   };
 }
 /**
- * A setting, and its values with which another setting takes effect.
+ * A setting, and those of its values that let another setting take effect.
  */
 export interface Prerequisite {
   setting: string;
@@ -616,7 +622,7 @@ export interface LobbyTable {
  * A table as this client may see it, in sections. Each section sent is complete; omitted sections have not changed.
  *
  *     ``version`` numbers the states of a table: each client sees consecutive numbers. A client that finds a gap has
- *     missed a state. It sends ``watch`` again, and the answer has all sections.
+ *     missed a state. The client then sends ``watch`` again, and the answer contains all sections.
  */
 export interface TableState {
   is: "table";
@@ -628,7 +634,7 @@ export interface TableState {
   private?: PrivateState;
 }
 /**
- * Clocks, presence and recent actions at a table. This section is small, and part of every state.
+ * Clocks, presence and recent actions at a table. This small section is part of every state update.
  */
 export interface LiveState {
   seq: number;
@@ -681,7 +687,7 @@ export interface SeatState {
   muted?: boolean;
 }
 /**
- * The game as everyone may see it.
+ * The game, limited to what everyone may see.
  */
 export interface GameState {
   view: PublicView;
@@ -713,7 +719,7 @@ export interface PublicView {
   winner: number | null;
 }
 /**
- * The number of dice under all cups. All of them are hidden.
+ * The number of dice under all cups. All of these dice are hidden.
  */
 export interface DiceInPlay {
   dice: number;
@@ -746,10 +752,23 @@ export interface RevealedRound {
   reveal_order: number[][];
   next_opener: number | null;
   next_palifico: boolean;
+  sentences: Sentence[];
 }
 /**
- * The inputs that determine the next round's dice, as far as they are known. Players with a digest may reveal their
- *     contributions until the deal.
+ * A message id and its arguments.
+ */
+export interface Sentence {
+  message: string;
+  seats: {
+    [k: string]: number;
+  };
+  values?: {
+    [k: string]: number;
+  };
+}
+/**
+ * The inputs that determine the next round's dice, as far as they are known. Players who submitted a digest may
+ *     reveal their contributions until the deal.
  */
 export interface NextDraw {
   round: number;
@@ -757,7 +776,7 @@ export interface NextDraw {
   digests: (string | null)[];
 }
 /**
- * The inputs that determine the dice of a round; see ``docs/fair-dice.md``. All values are in hexadecimal.
+ * The inputs that determine the dice of a round; see ``docs/fair-dice.md``. Byte strings are in hexadecimal.
  */
 export interface DrawState {
   round: number;
@@ -878,7 +897,7 @@ export interface SeatLink {
   seconds: number;
 }
 /**
- * The tables among those requested at which the guest has a seat.
+ * Those of the requested tables at which the guest has a seat.
  */
 export interface SeatStatuses {
   is: "seat-statuses";
@@ -906,7 +925,7 @@ export interface Done {
 /**
  * The command did not take effect. ``code``: ``reason-...`` for an illegal move, otherwise ``error-...``.
  *
- *     ``id``: the command's id, even if the rest of it is invalid; None if the message has no readable id.
+ *     ``id``: the command's id, even if the rest of the command is invalid; None if the message has no readable id.
  */
 export interface Refused {
   is: "refused";
@@ -963,10 +982,10 @@ export interface BidStep {
   chance: number;
 }
 /**
- * A game as one seat sees it, or a spectator (``seat`` is None).
+ * A game as one seat, or a spectator (``seat`` is None), sees it.
  *
- *     It has the fields of ``PublicView`` and ``PrivateView``. ``dice`` replaces ``dice_left``, and includes this seat's
- *     own number of dice.
+ *     A view has the fields of ``PublicView`` and ``PrivateView``. ``dice`` replaces ``dice_left``, and includes this
+ *     seat's own number of dice.
  */
 export interface View {
   phase: "bidding" | "opening" | "over" | "revealed";
@@ -991,7 +1010,7 @@ export interface View {
   all_hands: number[][] | null;
 }
 /**
- * How the player to act should play the hand, according to a solved two-player round.
+ * How the player to act should play the hand, according to the solution of a two-player round.
  */
 export interface Solution {
   moves: SolvedMove[];
@@ -1101,7 +1120,7 @@ export interface Explanation {
   round_only: boolean;
 }
 /**
- * An interactive first game. Steps refer to each other by index, from 0; the lesson begins with the first one.
+ * An interactive first game. Steps refer to each other by index, from 0; the lesson begins with step 0.
  */
 export interface Lesson {
   edition: string;
@@ -1158,7 +1177,8 @@ export interface Examples {
  * A rule, and the section of an edition that states it.
  *
  *     - ``rule``: the suffix of the rule's message id.
- *     - ``heading``: the heading in the edition; in brackets if the edition only implies the rule; None if it is silent.
+ *     - ``heading``: the section heading in the edition; in brackets if the edition only implies the rule; None if it
+ *       omits the rule.
  *     - ``in_any_edition``: whether at least one edition states the rule.
  */
 export interface CitedRule {

@@ -1,8 +1,8 @@
 """Highlights of a finished game: the final places, and three to five remarkable facts.
 
 ``Highlights`` is updated with the outcome of each round, so a table need not store its rounds. The facts concern dice
-that were visible at the time. If lost dice are hidden, players must keep track of dice themselves, so a server shows
-the facts only after the game.
+that were visible at the time. If lost dice are hidden, players must keep track of the numbers of dice themselves, so a
+server shows the facts only after the game.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class SeatStats(NamedTuple):
     starting_dice: int = 0
     """The number of dice with which the seat started."""
     fewest_dice: int = 0
-    """The fewest dice that the seat had, except when it was eliminated."""
+    """The fewest dice that the seat had, not counting zero after its elimination."""
 
 
 class BoldestBid(NamedTuple):
@@ -53,7 +53,7 @@ class BoldestBid(NamedTuple):
     seat: int
     bid: Bid
     fate: str
-    """``raised``, ``stood`` or ``fell``."""
+    """The fate of the bid: ``raised``, ``stood`` or ``fell``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Highlights:
     stats: tuple[SeatStats, ...] = ()
     places: tuple[int | None, ...] = ()
     """The place of each seat, from 1. Seats eliminated together share a place; None means that the seat is still in the
-    game. Empty before the first round is over.
+    game. Empty until the first round is over.
     """
     boldest: BoldestBid | None = None
     most_bids: int = 0

@@ -16,8 +16,8 @@ from perudo.protocol.wire import Lesson, LessonBranch, LessonStep, LessonText, f
 
 LESSON_EDITION, _OPTIONS = parse_rule_code(next(iter(PRESETS.values())))
 LESSON_OPTIONS = {"dice": 3, **_OPTIONS}
-"""The rules of a first game, but with fewer dice, so that three minutes suffice for a lost die, aces and a palifico
-round."""
+"""The rules of a first game, but with fewer dice, so that a lost die, aces and a palifico round fit into three minutes.
+"""
 SEATS = 3
 LEARNER_SEAT = 1
 
@@ -43,7 +43,7 @@ class _Script:
         self.game = Game.start(house_rules(LESSON_EDITION, LESSON_OPTIONS), SEATS).after(OpeningRoll((2, 4, 6)))
         self.steps: list[LessonStep] = []
         self._before: list[View] = []
-        """The views since the last step."""
+        """The learner's views since the last step."""
 
     def play(self, *actions: Action) -> None:
         for action in actions:
@@ -63,7 +63,7 @@ class _Script:
         self.play(move)
 
     def let(self, message: str, **arguments: int) -> None:
-        """Add a text, after which the learner may make any legal move. The lesson ends with the result."""
+        """Add a text, after which the learner may make any legal move. The lesson ends with the result of that move."""
         asked, before = self.game, len(self.steps)
         moves = tuple(asked.legal)
         ways = tuple(LessonBranch(move=from_move(move), step=before + 1 + index) for index, move in enumerate(moves))
@@ -75,7 +75,7 @@ class _Script:
         self.game = asked
 
     def counted(self) -> dict[str, int]:
-        """Return the numbers of the reveal, for a text."""
+        """Return the numbers from the reveal that a text needs."""
         outcome = self.game.previous
         assert outcome is not None
         (loser,) = outcome.lost

@@ -1,4 +1,4 @@
-"""Practice: puzzles, which ``tools/puzzles.py`` makes and we ship, and questions about odds.
+"""Practice: shipped puzzles, which ``tools/puzzles.py`` makes, and questions about odds.
 
 A puzzle is a line of ``analysis/puzzles.jsonl``: a position as its player sees it, and the grade of every legal move.
 ``Game`` and ``view`` produce the page's view of the position, with the legal moves, as they do at a table.
@@ -62,7 +62,8 @@ class PuzzlePosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
         return seats[(seats.index(self.opener) + len(self.bids)) % len(seats)]
 
     def games(self) -> Iterator[Game]:
-        """Yield the games from the deal on. The other players' dice are arbitrary, because nobody sees them."""
+        """Yield the game after the deal and after each bid. The other players' dice are arbitrary, because nobody sees
+        them."""
         hands = tuple(self.hand if seat == self.seat else (ACE,) * left for seat, left in enumerate(self.dice, start=1))
         game = self.start.after(Deal(hands, self.opener))
         yield game
@@ -95,7 +96,7 @@ class StoredPuzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     """For each face: the lowest legal bid, and the grades from that bid up, until all higher bids have the same grade.
     """
     other_moves_chance: int
-    """The chance of winning after any other move, which will be called and cost a die."""
+    """The chance of winning after any move that is not listed: it will be called and cost a die."""
     shares: dict[str, float] | None = None
     """In a solved round, how often the solution makes each move."""
 
@@ -207,7 +208,7 @@ def puzzle_pack(number: int) -> tuple[Puzzle, ...]:
 
 @cache
 def odds_drill() -> OddsDrill:
-    """Return questions about odds, easiest first, with the same number from each range."""
+    """Return questions about odds, easiest first, with equally many from each probability range."""
     ranges: list[list[OddsQuestion]] = [[] for _ in range(len(CHANCE_BOUNDS) + 1)]
     each = DRILL_QUESTIONS // len(ranges)
     for question in _questions(Random("how likely, roughly?")):

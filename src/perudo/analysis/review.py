@@ -37,23 +37,23 @@ from perudo.solver.tablebase import Probe, probe
 SAMPLED_DEALS: Final = 24
 """The number of other deals with which each deal is compared."""
 HALF_ACCURACY_LOSS: Final = 0.25
-"""The loss, in dice, at which a move counts half towards the accuracy."""
+"""The loss, in dice, at which a move contributes one half to the accuracy."""
 _DIE: Final = 1e-3
 """The minimum value of a die, as a chance of winning."""
 
 Grade = Literal["only", "best", "good", "slip", "mistake", "blunder"]
 _VERDICTS: Final[tuple[tuple[float, Grade], ...]] = ((0.02, "best"), (0.1, "good"), (0.3, "slip"), (0.6, "mistake"))
-"""For each grade, the greatest loss in dice. A blunder loses more."""
+"""For each grade, the greatest loss in dice. A greater loss is a blunder."""
 COSTLY_GRADES: Final[tuple[Grade, ...]] = ("slip", "mistake", "blunder")
-"""The grades that are worth showing."""
+"""The grades of moves that are worth showing."""
 RAISE_BIAS: Final = (0.23, 0.08)
-"""By how many dice the look-ahead overrates raises: with two players, and with more. Measured in 150 games between
-built-in bots, which differ from those of ``benchmarks/reliability.py``. The bias does not depend on the value of a
-raise.
+"""By how many dice the look-ahead overrates raises: with two players, and with more than two. Measured in 150 games
+between built-in bots, which differ from those of ``benchmarks/reliability.py``. The bias does not depend on the value
+of a raise.
 """
 MIN_SILENCE_LOSS: Final = 0.01
-"""The minimum loss, as a chance of winning, at which a missed calza is shown. A nearly eliminated player could always
-have taken the risk.
+"""The minimum loss, as a chance of winning, at which a missed calza is shown. A nearly eliminated player, who has
+little to lose, could always have taken the risk.
 """
 _KEYS: Final = 3
 """The maximum number of key moments of each kind."""
@@ -80,16 +80,16 @@ class Decision:
     """None for a missed calza. A missed calza is included only if it was costly."""
     current_bid: Bid | None
     chance_by_own_dice: float | None
-    """The probability that the current bid was true, given only the seat's own dice; None without a bid."""
+    """The probability that the current bid was true, given only the seat's own dice; None if there was no bid."""
     chance_by_bids: float | None
-    """The probability that the bid was true, given the seat's own dice and the bids of the round."""
+    """The probability that the current bid was true, given the seat's own dice and the bids of the round."""
     chance_exact: float | None
-    """The probability that the bid was exact, given the seat's dice and the bids. None unless calza was called or was
-    the best move."""
+    """The probability that the current bid was exact, given the seat's own dice and the bids. None unless calza was
+    called or was the best move."""
     chance_own_bid: float | None
     """The probability that the seat's own bid was true; None for a call."""
     was_true: bool | None
-    """Whether the seat's own bid was true or, for a call or a pass, the current bid."""
+    """Whether the bid was true: the seat's own bid or, for a call or a pass, the current bid."""
     candidates: tuple[Candidate, ...]
     """The alternatives, best first."""
     loss: float
@@ -136,7 +136,7 @@ class KeyMoment(NamedTuple):
     step: int
     kind: Literal["swing", "loss"]
     seat: int
-    """The seat that gained most, or that made the move."""
+    """The seat that gained most (``swing``), or that made the move (``loss``)."""
     chance: float
 
 
@@ -153,7 +153,7 @@ class SeatSummary(NamedTuple):
     result: float
     """1 for the winner, otherwise 0."""
     accuracy: int | None
-    """From 0 to 100; None for a seat that made no decisions."""
+    """The accuracy, from 0 to 100; None for a seat that made no decisions."""
     bluffs: int
     right_doubts: int
     missed_calls: int
@@ -261,10 +261,10 @@ class WinChances(Stakes):
         self.now: Sequence[float] = ()
         """Each seat's chance of winning at the start of the round."""
         self.ends: Mapping[int, Sequence[float]] = {}
-        """For each seat that has dice, everyone's chances if that seat loses one."""
+        """For each seat that has dice, everyone's chances of winning if that seat loses a die."""
 
     def begin(self, game: Game, alive: Iterable[int]) -> None:
-        """Record a round that was just dealt."""
+        """Record the start of a round, just after the deal."""
         self.now = values.win_probabilities(
             game.rules, game.dice, game.opener or 0, palifico=game.palifico, veterans=game.veterans
         )
@@ -293,8 +293,8 @@ class WinChances(Stakes):
 class GameReviewer:
     """Judges every decision of a game by the look-ahead of the bot ``master``, in chances of winning.
 
-    It knows what each seat knew except the hand, and also every seat's number of dice, even if hidden: anybody who
-    watched the game could have counted them.
+    This bot knows what each seat knew, except for the hand. It also knows every seat's number of dice, even if hidden:
+    anybody who watched the game could have counted them.
     """
 
     def __init__(self, start: Game) -> None:
@@ -319,13 +319,14 @@ class GameReviewer:
         return win_probabilities(reading, raisings, self.stakes.ends, deals, game.current_bid, game.to_act or 0)
 
     def luck_of_deal(self, step: int, game: Game, dealt: Game) -> tuple[Sequence[float], LuckSwing]:
-        """Return the chances after the deal that was just observed, and the luck of that deal."""
+        """Return the chances of winning after the deal that was just observed, and the luck of that deal."""
         now, mean = self.compare_deals(dealt)
         parts = zip(now, mean, _opening(game, dealt), strict=True)
         return now, LuckSwing(step, tuple(float(here - others + opening) for here, others, opening in parts))
 
     def compare_deals(self, game: Game) -> tuple[Sequence[float], Sequence[float]]:
-        """Return the chances with the dealt hands, and the mean of the chances over other, equally likely hands.
+        """Return the chances of winning with the dealt hands, and the mean of these chances over other, equally likely
+        hands.
 
         The dealt hands seed the random generator of the other deals, so reviews are reproducible, but those deals
         reveal nothing about the dealt hands.
@@ -388,7 +389,8 @@ class GameReviewer:
         seat = view.seat or 0
         now, die = self.stakes.now[seat - 1], self.stakes.die(seat)
         worth = {word: now + die * dice for word, dice in self.bot.move_values(view).items()}
-        if isinstance(said, Bid) and said not in worth:  # Too bold to be considered, so the next player calls it.
+        # The bid is too bold to be considered, so the next player calls it.
+        if isinstance(said, Bid) and said not in worth:
             true = self._read(view, said)
             worth[said] = (
                 true * self.stakes.ends[self.bot.next_seat(seat)][seat - 1]
@@ -400,8 +402,8 @@ class GameReviewer:
         return self._solved(seat, found, worth) if isinstance(found, Probe) else worth
 
     def _solved(self, seat: int, found: Probe, worth: Mapping[Move | None, float]) -> dict[Move | None, float]:
-        """Return these chances for a solved round: the solution's moves have the full value, and other moves have less,
-        by the judge's estimate.
+        """Return the chance of winning with each move in a solved round: the solution's moves have the full value, and
+        other moves have less, according to the judge's estimate.
         """
         lost, won = self.stakes.ends[seat][seat - 1], self.stakes.ends[self.bot.next_seat(seat)][seat - 1]
         chance = lost + (won - lost) * (1 + found.value) / 2

@@ -1,7 +1,7 @@
-"""Small examples, played by the current rules, of the rules that an example can illustrate.
+"""Small examples that illustrate the rules, each played by the current rules.
 
-The page computes nothing: ``Game`` decides whether each bid is legal, and counts the dice after a call. If the rules
-allow no example (for instance, with only two dice), there is none.
+The page computes nothing: ``Game`` decides whether each bid is legal, and counts the dice after a call. An example is
+omitted if the rules do not allow it (for instance, with only two dice).
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ HANDS: tuple[Hand, ...] = ((4, 4, 2), (4, 6, 3), (5, 5, 2))
 HANDS_WITH_ACES: tuple[Hand, ...] = ((1, 4, 2), (4, 6, 3), (1, 5, 5))
 OPENING_ROLLS = (3, 6, 2, 4, 1, 5, 2, 3)
 COUNTED_FACE = 4
-"""The face of the bids in examples of counting."""
+"""The face of the bids in examples that count dice."""
 
 
 @lru_cache(maxsize=64)
 def rule_examples(rules: Rules) -> tuple[Example, ...]:
-    """Return the examples for these rules. Each example names the message of its rule."""
+    """Return the examples for these rules. Each example contains the message id of its rule."""
     return tuple(example for make in _MAKERS for example in [make(rules)] if example is not None)
 
 
 def raise_pictures() -> dict[str, RaiseExample]:
-    """Return, for each kind of raise, the bids around three fours, and whether each may follow that bid."""
+    """Return, for each kind of raise, several bids near three fours, and whether each bid may follow three fours."""
     bids = [Bid(quantity, face) for quantity in (3, 4, 5) for face in (2, 3, 4, 5, 6)]
     tables = {str(kind): _table(house_rules(next(iter(EDITIONS)), {"raise": kind})) for kind in SETTING_VALUES["raise"]}
     return {kind: _raises("setting-raise", table.after(Bid(3, 4)), bids) for kind, table in tables.items()}
@@ -48,8 +48,8 @@ def _alive(rules: Rules) -> int:
 
 
 def _at(rules: Rules, dice: tuple[int, ...], palifico: int | None = None, veterans: Iterable[int] = ()) -> Game | None:
-    """Return a game in which only these seats have dice, with eliminated seats added if necessary; None if there is no
-    such game.
+    """Return a game in which only these seats have dice, with eliminated seats added if necessary; None if the rules
+    allow no such game.
     """
     out = (0,) * (rules.players[0] - len(dice))
     with suppress(PerudoError):
@@ -137,7 +137,8 @@ def _locked(rule: str, game: Game) -> RaiseExample:
 
 
 def _called(game: Game, more: int, call: Move) -> Game:
-    """Return a game in which the called bid is ``more`` dice above the true number, if that many are in play."""
+    """Return a game in which the called bid exceeds the true number by ``more`` dice, but not the number of dice in
+    play."""
     quantity = sum(die in (ACE, COUNTED_FACE) for hand in game.hands or () for die in hand) + more
     return game.after(Bid(min(quantity, _most(game)), COUNTED_FACE)).after(call)
 

@@ -37,7 +37,7 @@ class _Moment(NamedTuple):
     move: Move
 
     def probe(self, hand: Hand | None = None) -> Probe | None:
-        """Return the solution's answer, optionally for another hand."""
+        """Return the solution's answer for this position, optionally with another hand."""
         view = replace(self.seen, hand=hand) if hand else self.seen
         return probe(view, self.game.rules, self.game.dice, self.game.veterans) or None
 
@@ -48,13 +48,13 @@ class _Moment(NamedTuple):
 
 
 def _solution(moments: Sequence[_Moment]) -> wire.Solution | None:
-    """Return the solution for the last of these positions."""
+    """Return the solution for the last of the given positions."""
     if moments[0].probe() is None:
         return None
     now, own, others = moments[-1], moments[-3::-2], moments[-2::-2]
     found, bid, hand = now.probe(), now.game.current_bid, now.seen.hand or ()
-    # After a bid that an optimal opponent never makes, the solution's answer only has to deter that bid. So it may be
-    # suboptimal, except after a bid of more dice than there are.
+    # After a bid that an optimal opponent never makes, the solution's answer only has to deter that bid. So the answer
+    # may be suboptimal, except after a bid that exceeds the number of dice in play.
     if found is None or not (_fits(others) or (bid and bid.quantity > sum(now.game.dice))):
         return wire.Solution(moves=(), chance=None, off_strategy=False)
     shares = {now.move: 0.0, **found.mix}
@@ -67,6 +67,6 @@ def _solution(moments: Sequence[_Moment]) -> wire.Solution | None:
 
 
 def _fits(moments: Sequence[_Moment]) -> bool:
-    """Return whether the solution ever makes all these moves with some hand."""
+    """Return whether there is a hand with which the solution ever makes all the given moves."""
     dice = len(moments[0].seen.hand or ()) if moments else 0
     return any(all(moment.fits(hand) for moment in moments) for hand in hand_distribution(dice)[0])

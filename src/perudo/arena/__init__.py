@@ -48,7 +48,7 @@ def simulate(bots: Sequence[str | type[Bot]], rules: Rules, *, deals: int = 1000
     - ``bots``: two or more, each named as on the command line, for example ``"reader"`` or ``"mybot.py:MyBot"``, or a
       class of your own. A class specified by its file runs in a separate process.
     - ``rules``: for example ``EDITIONS["bga"]``.
-    - ``deals``: the number of random streams of dice. Each is played once per seating, so that luck cancels out.
+    - ``deals``: the number of random streams of dice. Each stream is used once per seating, so that luck cancels out.
     - ``seed``: the same seed gives the same result.
 
     Raises ``PerudoError`` for a bot that cannot be loaded (``bot-*``), for fewer than two bots (``arena-alone``), or
@@ -65,7 +65,7 @@ def run(
     spread: StintRunner = run_serially,
     on_progress: Callable[[int], object] = lambda games: None,
 ) -> ArenaResult:
-    """Play ``deals`` deals, each with every seating. ``on_progress`` receives the number of games played.
+    """Play ``deals`` deals, each with every seating of the bots. ``on_progress`` receives the number of games played.
 
     Ctrl-C ends the match with the results so far, if there are any.
     """

@@ -66,8 +66,8 @@ class DealDice:
 
 
 def play_moments(rules: Rules, players: Sequence[SeatPlayer], luck: DealDice) -> Iterator[Game]:
-    """Play a game, and yield each state. Each state is shown to the players who had dice before it. After a bid,
-    players who may call calza out of turn are asked before the player to act, starting from the bidder's left.
+    """Play a game, and yield each state. Each state is shown to the players who had dice in the previous state. After a
+    bid, players who may call calza out of turn are asked before the player to act, starting from the bidder's left.
 
     A player who raises ``Forfeit`` is eliminated: the round is void, and the player to their left opens the next one.
     If that leaves only one player, no further state follows.
@@ -112,7 +112,7 @@ class _Table:
         self._views: dict[int, View] = {}
 
     def show(self, game: Game, seats: Iterable[int]) -> set[int]:
-        """Show the state to these players. Return the players who forfeit."""
+        """Show the state of the game to these players. Return the players who forfeit."""
         seen, gone = public_view(game), set[int]()
         changed = None if self._shown is None else seats_affected(self._shown, game)
         self._own |= {seat: private_view(game, seat) for seat in seats if changed is None or seat in changed}
@@ -177,7 +177,8 @@ class SeatedBot:
         try:
             done = run_bot(do, *args)
             took = time.monotonic() - began
-            if args and self._seconds is not None and took > self._seconds:  # Creating the bot may take longer.
+            # Creating the bot may exceed the time limit.
+            if args and self._seconds is not None and took > self._seconds:
                 raise BotFailure("slow", f"{took:.1f} s")
         except BotFailure as failed:
             self.forfeit = Forfeit(self._seat, failed)

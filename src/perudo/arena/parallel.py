@@ -18,6 +18,6 @@ def run_in_processes(series: Series, stints: Iterable[Stint], jobs: int = 0) -> 
 def run_on_ray(
     series: Series, stints: Iterable[Stint], address: str = "", jobs: int = 0
 ) -> Generator[list[GameResult], None, None]:
-    """Play stints on a Ray cluster. Raises the errors of ``perudo.sim.workers.ray_pool``."""
+    """Play stints on a Ray cluster. Raises the same errors as ``perudo.sim.workers.ray_pool``."""
     with workers.ray_pool(address, jobs or None) as hired:
         yield from workers.parallel_map(hired, partial(play_stint, series), stints)

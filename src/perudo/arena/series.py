@@ -1,7 +1,8 @@
 """The seats, rules and dice of a series of games, all derived from a seed and a deal's number.
 
 A *deal* fixes the luck of one game: the dice of each chair in each round. Each deal is played once per chair. Each
-time, all bots move on by one chair, so that each bot gets the luck of every chair. Only complete deals count.
+time, all bots move on by one chair, so that each bot gets the luck of every chair. Only deals played in all seatings
+count.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from perudo.protocol.failures import BotFailure, FailureKind
 from perudo.protocol.json_lines import ProgramBots
 
 MIN_STINT_DEALS, MAX_STINT_DEALS = 8, 128
-"""The number of deals for which isolated bots keep their processes: at first, and eventually."""
+"""The number of deals for which isolated bots keep the same processes: initially, and at most."""
 MOVE_SECONDS = 10.0
 """The default limit on how long a bot may think about a move."""
 MAX_TIMEOUTS: Final = 5
@@ -82,9 +83,9 @@ class Series:
     def bots_in_deal(self, deal: int) -> tuple[int, ...]:
         """Return the bots of a deal, from the first chair on.
 
-        If there are more bots than chairs, the bots take turns; if there are fewer, some bots have two chairs. Over a
-        number of deals equal to the number of bots, all bots get equally many chairs. Neighbours are drawn at random
-        for each deal.
+        If there are more bots than chairs, the bots take turns; if there are fewer, some bots have several chairs.
+        Over as
+        many deals as there are bots, all bots get equally many chairs. Neighbours are drawn at random for each deal.
         """
         turn, at = divmod(deal, len(self.bots))
         every = range(len(self.bots))
@@ -133,9 +134,9 @@ def rule_sets(
     edition: str | None = None, options: Mapping[str, SettingValue] | None = None, *, calza: bool = False
 ) -> tuple[Rules, ...]:
     """Return the rules of one edition, or of all five, each without and with calza. ``calza``: return only the rules
-    with calza. House rules apply to all of them.
+    with calza. House rules apply to all returned sets of rules.
 
-    Raises ``PerudoError`` as ``house_rules`` does.
+    Raises ``PerudoError`` in the same cases as ``house_rules``.
     """
     options = dict(options or {})
     if calza:
@@ -159,7 +160,7 @@ class Stint(NamedTuple):
 
 
 class GameResult(NamedTuple):
-    """One game's part of a ``DealResult``."""
+    """The part of a ``DealResult`` for one game."""
 
     places: tuple[int, ...]
     won: int | None
@@ -196,7 +197,7 @@ def _given_up(fault: ForfeitInfo) -> BotFactory:
 
 
 def deal_results(series: Series, deals: range, stints: Iterable[list[GameResult]]) -> Iterator[DealResult]:
-    """Combine the seatings of each deal, which ``Series.stints`` separated."""
+    """Combine the results of each deal's seatings, which ``Series.stints`` separated."""
     coming = iter(stints)
     while block := tuple(islice(coming, series.players)):
         for games in zip(*block, strict=True):

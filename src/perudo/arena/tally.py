@@ -12,7 +12,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from perudo.arena.series import DealResult, ForfeitInfo, Series
 
 _SURE = 1.959964
-"""Standard errors on each side of a mean for a 95 % interval."""
+"""The half-width of a 95 % interval, in standard errors."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,7 +21,7 @@ class Standing:
 
     name: str
     chairs: int
-    """The number of the bot's games. A game counts once for each chair that the bot has in it."""
+    """The number of the bot's games. A game counts once for each chair that the bot occupies."""
     share: float
     """The bot's share of the wins; 1/players is average."""
     low: float
@@ -51,7 +51,7 @@ class ArenaResult:
 
 
 class Tally:
-    """Tallies deals in order."""
+    """Tallies the results of deals in order."""
 
     def __init__(self, series: Series) -> None:
         self._series = series
@@ -75,7 +75,7 @@ class Tally:
             self._faults[fault.bot].append(fault)
 
     def _rate(self, places: tuple[int, ...]) -> None:
-        """Update ratings. A bot in two seats gets the mean of both updates."""
+        """Update ratings. A bot in several seats gets the mean of its updates."""
         rated = self._model.rate([[self._ratings[bot]] for bot in places])
         for bot in set(places):
             own: list[PlackettLuceRating] = [team[0] for team, other in zip(rated, places, strict=True) if other == bot]
@@ -98,8 +98,8 @@ class Tally:
 def confidence_interval(shares: list[float]) -> tuple[float, float, float]:
     """Return the mean of shares, and its 95 % confidence interval.
 
-    The interval is the Wilson score interval for the number of independent games that would have the same variance. It
-    stays between 0 and 1, and has a positive width even if all games were won, or all lost.
+    The interval is the Wilson score interval for the number of independent games that would have the same variance. The
+    interval stays between 0 and 1, and has a positive width even if all games were won, or all lost.
     """
     if not shares:
         return 0.0, 0.0, 1.0
@@ -116,7 +116,7 @@ def confidence_interval(shares: list[float]) -> tuple[float, float, float]:
 
 
 def _quantile(freedom: int) -> float:
-    """Return an approximate 95 % quantile of Student's t-distribution, because few samples leave the variance
+    """Return an approximate 95 % quantile of Student's t-distribution, because a variance estimated from few samples is
     uncertain."""
     if freedom < 1:
         return 12.7

@@ -1,4 +1,4 @@
-"""The built-in bots, from weak to strong. Each sees only the ``View`` of its seat."""
+"""The built-in bots, from weak to strong. Each bot sees only the ``View`` of its seat."""
 
 from __future__ import annotations
 

@@ -18,7 +18,8 @@ from perudo.core.view import View, known_veterans
 
 
 def explanation(message: str, about: Bid | None, chance: float | None = None, **values: float) -> Sentence:
-    """Return a sentence that explains a move about a bid. Probabilities are in percent; 0 and 100 mean certainty."""
+    """Return a sentence that explains a move that concerns a bid. Probabilities are in percent; 0 and 100 mean
+    certainty."""
     if about is not None:
         values |= {"quantity": about.quantity, "face": about.face}
     if chance is not None:
@@ -34,8 +35,8 @@ def is_forced(view: View) -> bool:
 class Bot(ABC):
     """A player for one seat of one game.
 
-    A bot sees each view of its seat in turn and may remember it. After a restart a new bot sees them all again, so its
-    knowledge must be a function of what it saw: ``see`` must not use ``rng``, and ``choose`` must not remember
+    A bot sees each view of its seat in turn and may remember it. After a restart, a new bot sees all views again, so
+    its knowledge must be a function of these views: ``see`` must not use ``rng``, and ``choose`` must not remember
     anything. After its seat is eliminated, a bot might not see any further views.
     """
 
@@ -51,7 +52,7 @@ class Bot(ABC):
         """The number of dice that each seat has left; exact, even if hidden, for a bot that saw every view of its game.
         """
         self.veterans: frozenset[int] = frozenset()
-        """Seats that are or were palifico; exact under the same condition."""
+        """Seats that are or were palifico; exact for a bot that saw every view of its game."""
 
     def see(self, view: View) -> None:
         """Observe a view. Idempotent."""
@@ -73,8 +74,8 @@ class Bot(ABC):
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
         """Return the probability of each move for the last view; None if the bot does not provide them.
 
-        ``perudo exploit`` is faster for bots that provide this method. ``choose`` must draw from exactly these
-        probabilities.
+        ``perudo exploit`` is faster for bots that provide this method. ``choose`` must draw from exactly the
+        probabilities that ``mix`` returns.
         """
         return None
 

@@ -9,10 +9,10 @@ from perudo.core.view import View
 
 
 class Caller(Bot):
-    """A bot outside the ladder. Change ``threshold`` to make it call more or less often."""
+    """A bot that is not part of the ladder. Change ``threshold`` to make it call more or less often."""
 
     threshold = 0.5
-    """The bot calls a bid whose probability is below this."""
+    """The bot calls a bid whose probability is below this threshold."""
 
     def choose(self, view: View) -> Move | None:
         if not view.is_my_turn:

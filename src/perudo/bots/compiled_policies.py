@@ -1,8 +1,8 @@
-"""Compiled players for ``Batch.play`` and ``rollout``. They see only what a player sees.
+"""Compiled players for ``Batch.play`` and ``rollout``. They get only the information that a player has.
 
-``compiled_bot`` returns the simple built-in bots. They make the same moves as those in ``perudo.bots``, about a hundred
-times as fast; a test compares them. A policy gets one random number per move, and derives further ones from it
-(``_thrown``).
+``compiled_bot`` returns the simple built-in bots. The compiled bots make the same moves as the originals in
+``perudo.bots``, about a hundred times as fast; a test compares the moves. A policy gets one random number per move, and
+derives further ones from it (``_thrown``).
 """
 
 from __future__ import annotations
@@ -42,7 +42,8 @@ _BOLD: Final = 0.5
 """The minimum probability at which ``by_prior`` makes a bid without comparing it with other moves."""
 _UNKNOWN: Final = MAX_PLAYERS * MAX_DICE
 _TAILS: Final = np.zeros((2, _UNKNOWN + 1, _UNKNOWN + 1))
-"""[whether aces are wild, unknown dice, n]: the probability that n or more of them match; from ``perudo.core.odds``."""
+"""[whether aces are wild, unknown dice, n]: the probability that n or more of these dice match; from
+``perudo.core.odds``."""
 for _wild in (False, True):
     for _dice in range(_UNKNOWN + 1):
         _TAILS[int(_wild), _dice, : _dice + 1] = tail_table(_dice, _wild)
@@ -64,9 +65,9 @@ class _Round(NamedTuple):
     """The state of the round. Face indices start at 0 for aces."""
 
     own: int
-    """The player's own dice."""
+    """The number of the player's own dice."""
     others: int
-    """The other players' dice."""
+    """The number of the other players' dice."""
     players: int
     """The number of other players with dice."""
     each: int
@@ -75,7 +76,7 @@ class _Round(NamedTuple):
     """The quantity of the current bid, or 0."""
     face: int
     wild: int
-    """1 if aces count as every other face."""
+    """1 if aces are wild, otherwise 0."""
 
 
 @kernel
@@ -136,7 +137,7 @@ def _thrown(chance: float, of: float) -> tuple[bool, float]:
 
 @kernel
 def _one(chance: float, count: int) -> int:
-    """Return one of ``count`` numbers, starting with 0."""
+    """Convert the random number to an integer from 0 to ``count`` - 1."""
     return min(int(chance * count), count - 1)
 
 
@@ -195,7 +196,7 @@ def by_prior(observation: Array, mask: Array, chance: float, params: Array) -> i
 
 
 def caller(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """``perudo.bots.caller``: calls bids that are less likely than its one parameter, and otherwise makes the most
+    """``perudo.bots.caller``: calls bids whose probability is below its only parameter, and otherwise makes the most
     likely bid."""
     bids = len(mask) - 3
     dudo, silence = bids, bids + 2
@@ -214,7 +215,7 @@ def caller(observation: Array, mask: Array, chance: float, params: Array) -> int
 
 
 def beginner(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """``perudo.bots.beginner``. Its bluffs and its rate of calza are parameters."""
+    """``perudo.bots.beginner``. Parameters: how far the bot bluffs, and how often it calls calza."""
     bids = len(mask) - 3
     dudo, calza, silence = bids, bids + 1, bids + 2
     now = _read(observation, mask)
@@ -338,7 +339,7 @@ def odds(observation: Array, mask: Array, chance: float, params: Array) -> int:
 
 @kernel
 def _value(observation: Array, now: _Round, words: int, move: int, params: Array) -> float:
-    """Return the value of a move if it ends the round."""
+    """Return the value of a move, assuming that bids are called."""
     if move == words - 1:
         return float(params[1])
     if move == words - 2:
@@ -368,19 +369,19 @@ def _tail(dice: int, chance: float, needed: int) -> float:
     return max(1.0 - below, 0.0)
 
 
-# Tuned in games against ``by_prior`` and against itself.
+# These constants were tuned in games against ``by_prior`` and in self-play.
 _TOLD: Final = 0.2
-"""How many more dice of a face a player is assumed to have after bidding on that face."""
+"""The number of additional matching dice that a player is assumed to have after bidding on a face."""
 _OWN: Final = 0.5
-"""The fraction of that number that others are assumed to expect of the player."""
+"""The fraction of ``_TOLD`` that other players are assumed to add to their estimate of the player's dice."""
 _DOUBTED: Final = 0.5
-"""The probability, as others see it, at which they call a raise half the time."""
+"""The probability of a raise, as other players see it, at which they call the raise half the time."""
 _SURE: Final = 0.2
-"""The scale of the logistic curve from that probability to the rate of calls: smaller is steeper."""
+"""The scale of the logistic curve from the probability of a raise to the rate of calls: a smaller scale is steeper."""
 _PASSED: Final = 0.2
 """The value, in dice, of being raised."""
 _HIGHER: Final = 5
-"""How many bids are considered for each face."""
+"""The maximum number of bids considered for each face."""
 _WHIM: Final = 0.06
 
 
@@ -388,19 +389,19 @@ def by_inference(observation: Array, mask: Array, chance: float, params: Array) 
     """Makes the move with the highest value, given the dice, the faces that others have bid, and how likely the next
     player is to call.
 
-    It beats ``odds``, and plays a million rounds in a minute.
+    This policy beats ``odds``, and plays a million rounds in a minute.
     """
     bids = len(mask) - 3
     dudo, calza, silence = bids, bids + 1, bids + 2
     seats = (len(observation) - len(mask) - 7) // 4
     start = bids // (6 * seats)
-    round_ = 6 + 4 * seats  # The index in the observation at which the current bid and the kind of round start.
+    round_ = 6 + 4 * seats  # The index in the observation of the current bid, which the kind of round follows.
     quantity, face, plain = int(observation[round_]), int(observation[round_ + 1]) - 1, int(observation[round_ + 2])
     mine, others, alive = int(observation[6]), 0, 1
     for seat in range(1, seats):
         others += int(observation[6 + seat])
         alive += observation[6 + seat] > 0
-    said = 0  # The bidders of each face: a bit per seat, a byte per face.
+    said = 0  # The seats that bid on each face: a byte per face, a bit per seat.
     for bid in range(bids):
         by = int(observation[round_ + 4 + bid])
         if by:

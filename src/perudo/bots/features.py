@@ -1,7 +1,9 @@
-"""The features of a learned player: numbers that describe a round as its seat sees it, and each considered move.
+"""The input features of a learned player: numbers that describe a round from its seat's viewpoint, and each considered
+move.
 
-``compute_features`` reads what ``Batch.observe`` writes. It is a single plain function without helpers, so training can
-compile it unchanged and a bot at a table can run it without a compiler: both use the same code.
+``compute_features`` reads the observations that ``Batch.observe`` writes. It is a single plain function without
+helpers, so training can compile it unchanged and a bot at a table can run it without a compiler: both use the same
+code.
 """
 
 from __future__ import annotations
@@ -25,10 +27,10 @@ MOVE_KINDS: Final = 4
 _THINKABLE: Final = 0.02
 """Bids are not considered if their probability is below this both for a spectator and for the seat itself."""
 HISTORY_FEATURES: Final = 8
-"""The number of features per face, computed from its bidders."""
+"""The number of features per face, computed from the bids on that face."""
 _DICE: Final = MAX_PLAYERS * MAX_DICE
 TAILS: Final[Array] = np.zeros((2, _DICE + 1, 2 * _DICE + 2))
-"""[whether aces are wild, dice, n + all dice]: the probability that n or more of them match, for any n."""
+"""[whether aces are wild, dice, n + all dice]: the probability that n or more of these dice match, for any n."""
 TAILS[:, :, : _DICE + 1] = 1.0
 for _wild in (False, True):
     for _dice in range(_DICE + 1):
@@ -53,7 +55,7 @@ def compute_features(
     plain = int(observation[index + 2])
     mine = int(observation[6])
     others = players = 0
-    after = last = 0  # The dice of the next player, and of the current bidder.
+    after = last = 0  # The number of dice of the next player, and of the current bidder.
     strongest = 0
     for seat in range(1, seats):
         dice = int(observation[6 + seat])

@@ -9,9 +9,9 @@ from perudo.core.narration import Sentence
 from perudo.core.view import View
 
 _LIKED = 4.0
-"""The weight of a bid is its probability to this power."""
+"""The weight of a bid is its probability raised to this power."""
 _EXACT = 0.3
-"""The probability that a bid is exact, above which the bot may call calza."""
+"""The bot may call calza if the probability that the bid is exact is above this value."""
 
 
 class Gambler(OddsBot):

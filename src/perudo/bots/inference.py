@@ -3,11 +3,12 @@
 An ``Inference`` keeps, for each seat, the probability of every possible hand. Each move multiplies these probabilities
 by how likely the player is to make that move with each hand (Bayes). This likelihood depends on the player: some call
 early, others rarely; some bid the faces that they have, others bluff. So each seat also has probabilities over player
-types (``PlayerType``). Each reveal updates them, because everyone then sees the hand behind each move.
+types (``PlayerType``). Each reveal updates the probabilities of the types, because everyone then sees the hand behind
+each move.
 
-Nothing here is secret, because it is all derived from public information. Face indices start at 0 for aces. Arrays have
-one entry for each hand with a given number of dice, in the order of ``hand_table``. A belief is an assumption about
-others' dice: ``PRIOR`` (random) or ``POSTERIOR`` (given their bids).
+Inferences are not secret, because they are all derived from public information. Face indices start at 0 for aces.
+Arrays have one entry for each hand with a given number of dice, in the order of ``hand_table``. A belief is an
+assumption about others' dice: ``PRIOR`` (random) or ``POSTERIOR`` (given their bids).
 """
 
 from __future__ import annotations
@@ -35,27 +36,29 @@ POSTERIOR: Final = 1
 CALL_SHARPNESS: Final = 12.0
 """How strongly players who compare a call with a raise prefer the better option."""
 CALL_MARGINS: Final = (-0.25, 0.0, 0.25, 0.5)
-"""By how much the probability that a call is right must exceed that of the best raise for these players to call."""
+"""By how much the probability that a call is right must exceed that of the best raise for players of these types to
+call."""
 LIMIT_SHARPNESS: Final = 18.0
 CALL_LIMITS: Final = (0.08, 0.2, 0.35, 0.5)
-"""Other players call any bid whose probability is below this, regardless of their possible raises."""
+"""Players of the other types call any bid whose probability is below their limit, regardless of their possible raises.
+"""
 _CALLERS = np.array([1.0, 3.0, 2.0, 1.0, 0.6, 0.6, 0.6, 0.6] * 2)
 CALLER_PRIOR: Final[Array] = _CALLERS / _CALLERS.sum()
-"""[type]: how common each type is."""
+"""[type]: how common each type of bidder is."""
 
 # Types of bidders: those who make any bid; those who make the smallest raise; and, for either belief, those who prefer
 # true bids, weakly or strongly.
 
 STEP_PENALTY: Final = 0.8
-"""By how much each bid's logarithmic weight is below that of the next lower one, for players who prefer small raises.
+"""For players who prefer small raises: how much lower each bid's logarithmic weight is than that of the next lower bid.
 """
 TRUTH_WEIGHTS: Final = (5.0, 14.0)
-"""The logarithmic weight of a bid's probability, by player type."""
+"""The coefficient of a bid's probability in its logarithmic weight, by player type."""
 _BIDDERS = np.array([1.0, 1.0, 2.0, 2.0, 2.0, 4.0])
 BIDDER_PRIOR: Final[Array] = _BIDDERS / _BIDDERS.sum()
-"""[type]: how common each type is."""
+"""[type]: how common each type of caller is."""
 RANDOM_BID_CHANCE: Final = 0.03
-"""How often bids are made without regard to the dice."""
+"""How often players are assumed to bid without regard to their dice."""
 OFF_TYPE_CHANCE: Final = 0.02
 """How often players are assumed to make a move against their type."""
 FORGETTING_RATE: Final = 0.02
@@ -68,7 +71,7 @@ _BY_TRUTH: Final[Array] = np.array(TRUTH_WEIGHTS)
 MIN_BID_CHANCE: Final = 0.01
 """Bids are not considered if their probability is below this even with the best hand."""
 _BELOW: Final = 32
-"""Tables of ``tail`` start this far below 0, which leaves room for a player's own dice."""
+"""The tables of ``tail`` start this far below 0, so that a player's own dice can be subtracted."""
 
 
 # --- Hands and bids as numbers
@@ -91,8 +94,8 @@ def match_counts(dice: int, wild: bool) -> Array:
 
 @lru_cache(maxsize=64)
 def match_indicator(dice: int, wild: bool) -> Array:
-    """Return [face, n, hand]: 1 if exactly n dice match, else 0. The product with the hands' probabilities gives the
-    probabilities of n."""
+    """Return [face, n, hand]: 1 if exactly n dice match, else 0. Multiplied by the hands' probabilities, this array
+    yields the probabilities of n."""
     spread: Array = match_counts(dice, wild).T[:, None, :] == np.arange(dice + 1)[None, :, None]
     return spread.astype(np.float64)
 
@@ -118,7 +121,7 @@ class BidArray(NamedTuple):
         return BidArray(self.quantity[chosen], self.face[chosen])
 
     def find(self, bid: Bid) -> int | None:
-        """Return the index of a bid among these."""
+        """Return the index of a bid in this set."""
         found = np.flatnonzero((self.quantity == bid.quantity) & (self.face == bid.face - 1))
         return int(found[0]) if len(found) else None
 
@@ -154,7 +157,8 @@ def convolve(parts: Sequence[Array]) -> Array:
         wide, long = part.shape[1], total.shape[1]
         each = np.zeros((len(FACES), wide, long + wide))
         np.multiply(part[:, :, None], total[:, None, :], out=each[:, :, :long])
-        # Read back with rows one entry shorter, row i is shifted by i, so each product lands in the column of its sum.
+        # If the array is read back with rows that are one entry shorter, row i is shifted by i, so each product lands
+        # in the column of its sum.
         total = each.reshape(len(FACES), -1)[:, : wide * (long + wide - 1)].reshape(len(FACES), wide, -1).sum(1)
     return total
 
@@ -167,7 +171,7 @@ def tail(chances: Array, max_quantity: int) -> Array:
 
 @lru_cache(maxsize=256)
 def unknown_dice_tail(dice: int, wild: bool, max_quantity: int) -> Array:
-    """Return [face, index]: like ``tail``, for unknown dice."""
+    """Return [face, index]: the table of ``tail``, for unknown dice."""
     return _padded(np.array([tail_table(dice, wild and face != ACE) for face in FACES]), max_quantity)
 
 
@@ -198,7 +202,8 @@ def call_probabilities(true: Array, best: Array) -> Array:
 
 
 def margin_call_probabilities(true: Array, best: Array) -> Array:
-    """Return [belief, margin, ...]: how likely players who compare a call with a raise are to call; see above."""
+    """Return [belief, margin, ...]: how likely players who compare a call with a raise are to call; see
+    ``call_probabilities``."""
     return _logistic(CALL_SHARPNESS * (1.0 - true - best), _BY_MARGIN)
 
 
@@ -257,20 +262,20 @@ class BidOptions:
 
 @dataclass(frozen=True, eq=False)
 class PlayerType:
-    """A player's type, as the probability of each [type]."""
+    """A player's estimated type: a probability for each [type]."""
 
     caller_type: Array
     bidder_type: Array
 
     @property
     def truthfulness(self) -> float:
-        """Return the probability of the types that bid most truthfully. They are the easiest players to read."""
+        """Return the probability of the types that bid most truthfully, and so are the easiest to read."""
         by_belief: Array = self.bidder_type[-2 * len(TRUTH_WEIGHTS) :].reshape(-1, len(TRUTH_WEIGHTS))
         return float(by_belief[:, -1].sum())
 
     def updated(self, calls: Array | None, raises: Array | None) -> PlayerType:
-        """Return the type, updated after a move. The likelihoods [type] are those of calling and raising, or None if
-        there was no choice.
+        """Return the type, updated after a move. The arguments are the likelihoods [type] of calling and of raising;
+        None if the player had no choice.
         """
         return PlayerType(
             self.caller_type if calls is None else _weighed(self.caller_type * (calls + OFF_TYPE_CHANCE), CALLER_PRIOR),
@@ -290,7 +295,7 @@ PRIOR_TYPE: Final = PlayerType(CALLER_PRIOR, BIDDER_PRIOR)
 
 
 class _Said(NamedTuple):
-    """A move, with its likelihoods [type, hand]: that of the decision whether to call, and that of this bid."""
+    """A move, with two likelihoods [type, hand]: of the decision whether to call, and of this particular bid."""
 
     seat: int
     calls: Array | None
@@ -300,7 +305,7 @@ class _Said(NamedTuple):
 class Inference:
     """The public information about a round in progress.
 
-    - ``dice``: the dice that each seat has. ``wild``: whether aces count as every face.
+    - ``dice``: the number of dice that each seat has. ``wild``: whether aces count as every face.
     - ``max_quantity``: the highest quantity that a bid may have.
     - ``habits``: the player type of each seat (default: ``PRIOR_TYPE``).
     """
@@ -340,12 +345,13 @@ class Inference:
         return self._others[without]
 
     def beliefs(self, seat: int) -> Array:
-        """Return [belief, face, index]: that probability for all cups except this seat's, by either belief."""
+        """Return [belief, face, index]: the probability that at least this many dice match under all cups except this
+        seat's, for each belief."""
         unknown = sum(self.dice) - self.dice[seat - 1]
         return np.stack([unknown_dice_tail(unknown, self.wild, self.most), self.others_at_least(seat)])
 
     def options(self, seat: int, raising: RaiseContext, current_bid: Bid | None) -> BidOptions:
-        """Return the options of a seat to act, for each hand that it can have."""
+        """Return the options of the seat to act, for each hand that the seat may have."""
         asked = seat, raising, current_bid
         if asked not in self._thoughts:
             self._thoughts[asked] = self._thought(*asked)

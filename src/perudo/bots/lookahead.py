@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import ClassVar, Final
 
@@ -45,15 +46,16 @@ RAISED_OVER_VALUE: Final = 0.2
 """With more than two players: the value, in the bot's own dice, of a round that continues among the others, one of whom
 may lose a die."""
 OVERCALL_VALUE: Final = (0.2, 0.8)
-"""That value as a fraction of the value of another player's lost die: for the bidder of a true bid, and of a false one.
-Measured in games between three to six masters without a trained policy (``benchmarks/foresight.py``).
+"""The value of a round that continues among the others, as a fraction of the value of another player's lost die: for
+the bidder of a true bid, and of a false one. Measured in games between three to six masters without a trained policy
+(``benchmarks/foresight.py``).
 """
 _REGAINED_DIE_VALUE: Final = 0.9
 """The value of a regained die, relative to a lost one."""
 _NEXT_RAISE_DISCOUNT: Final = 0.8
 """Between two players, the factor by which the value of the bot's next raise is discounted."""
 _MIN_BID_CHANCE: Final = 0.03
-"""Raises are not considered if their probability is below this, unless there are no others."""
+"""Raises are not considered if their probability is below this, unless all raises are below it."""
 _MIN_REPLY_CHANCE: Final = 0.05
 """Replies are not considered if their probability is below this even with the best hand."""
 
@@ -62,7 +64,7 @@ class Stakes:
     """The values of a round's outcomes to a player, in units of the player's own dice."""
 
     def gains(self, bot: Planner, me: int) -> dict[int, float]:
-        """Return the value of each other seat's loss of a die."""
+        """Return, for each other seat, the value of a die lost by that seat."""
         strength: list[float] = [count**_WIN_EXPONENT for count in bot.dice]
         every = sum(strength)
 
@@ -88,13 +90,13 @@ class Stakes:
 class Planner(Bot):
     """Evaluates each move by how the next player replies, over all hands that the next player may have.
 
-    It makes the move with the highest chance of winning. The next player may call a raise or raise again, depending on
-    their hand and their beliefs after the bid. All players are assumed to have the usual mix of types.
+    The bot makes the move with the highest chance of winning. The next player may call a raise or raise again,
+    depending on their hand and their beliefs after the bid. All players are assumed to have the usual mix of types.
     """
 
     temperature: ClassVar = 0.03
-    """The temperature, in dice: a move that is this much worse than the best is e times as rare; one more than four
-    times this much worse is never made.
+    """The temperature, in dice: a move whose value is this much below the best is e times as rare; a move that is worse
+    by more than four times this much is never made.
     """
 
     def __init__(self, rng: Random, rules: Rules, stakes: Stakes | None = None) -> None:
@@ -108,7 +110,7 @@ class Planner(Bot):
         it."""
         self._heard = 0
         self._doubted: dict[Move | None, float] = {}
-        """For each raise evaluated last, the probability that the next player calls it."""
+        """For each raise in the last evaluation, the probability that the next player calls it."""
 
     @property
     def reading(self) -> Inference:
@@ -169,7 +171,7 @@ class Planner(Bot):
         if calls is None:
             return explanation("why-reader", about, true, own=own)
         told = explanation("why-ahead", about, true, calls=to_percent(calls))
-        return told._replace(seats={"name": self.next_seat(me)})
+        return replace(told, seats={"name": self.next_seat(me)})
 
     def _calls_on(self, view: View, bid: Bid) -> float | None:
         """Return the probability that the next player calls a raise; None if the raise was not considered."""
@@ -177,7 +179,7 @@ class Planner(Bot):
         return self._doubted.get(bid)
 
     def next_seat(self, seat: int) -> int:
-        """Return the seat that acts after another one."""
+        """Return the seat that acts after the given seat."""
         assert self._reading
         alive = self._reading.alive
         return alive[(alive.index(seat) + 1) % len(alive)]
@@ -202,7 +204,7 @@ class Planner(Bot):
     def move_values(self, view: View) -> dict[Move | None, float]:
         """Return the value of each considered move, in the player's own dice (-1: the move certainly costs a die).
 
-        None is a pass during another player's turn. Empty if there is no legal move.
+        The key None is a pass during another player's turn. Empty if there is no legal move.
         """
         legal, me, hand = view.legal, view.seat, view.hand
         if not legal or self._reading is None or me is None or hand is None:
@@ -242,14 +244,14 @@ class Planner(Bot):
         quantity, face = bids
         after = self.next_seat(me)
 
-        # The next player has each hand with a probability [hand]; a bid's probability, given n matching dice, is [bid,
-        # n].
+        # The probabilities of the next player's hands have the shape [hand]; a bid's probabilities, given n matching
+        # dice in that hand, have the shape [bid, n].
         chances, table = reading.hands[after], match_counts(self.dice[after - 1], reading.wild)
         between, each = reading.others_at_least(me, after)[face], np.arange(len(face))[:, None]
-        lacking = quantity[:, None] - np.arange(-1, self.dice[after - 1] + 1)  # From n = -1 on.
+        lacking = quantity[:, None] - np.arange(-1, self.dice[after - 1] + 1)  # The first column is n = -1.
         true = between[each, tail_index(lacking[:, 1:] - own[face][:, None])]
 
-        # The next player's beliefs after the bid, about it and about the best raise over it: [belief, bid, hand].
+        # The next player's beliefs after the bid, about this bid and about the best raise over it: [belief, bid, hand].
         told = self._told(view, bids)
         mine = lacking[:, :, None] - np.arange(told.shape[1])
         believed = (between[each[:, None], tail_index(mine)] * told[:, None]).sum(2)
@@ -354,9 +356,9 @@ class Planner(Bot):
 class Master(Planner):
     """Adapts to individual players: within a game it learns how each of them calls and raises.
 
-    At larger tables it also takes two effects into account. Being raised is worth more after a false bid than after a
-    true one, because the raiser will be doubted. And another player's lost die matters less, the more players there
-    are.
+    With more than two players, the bot also takes two effects into account. Being raised is worth more after a false
+    bid than after a true one, because the raiser will be doubted. And a die lost by another player matters less if
+    there are more players.
     """
 
     remembers_rounds = True

@@ -1,4 +1,4 @@
-"""A small neural network that scores moves, given a round as its seat sees it."""
+"""A small neural network that scores a seat's moves, given the round from that seat's viewpoint."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Layers(NamedTuple):
 
 
 class Network(NamedTuple):
-    """Two layers; the first one takes the features of the round and of the move. Some weights depend on the kind of
+    """Two layers; the first layer takes the features of the round and of the move. Some weights depend on the kind of
     move."""
 
     round_weights: Array

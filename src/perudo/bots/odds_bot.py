@@ -12,7 +12,8 @@ from perudo.core.settling import calza_costs_others
 from perudo.core.view import View
 
 _AS_GOOD = 0.05
-"""Moves count as equally good if their values differ by less than this. The bot chooses one of them at random."""
+"""Moves count as equally good if their values differ by less than this. The bot chooses one of these moves at random.
+"""
 _SILENCE = 0.05
 """The value of a pass during another player's turn: slightly positive, because others may lose a die."""
 
@@ -20,7 +21,7 @@ _SILENCE = 0.05
 def dudo_value(right: float, share: float) -> float:
     """Return the value in dice of a dudo that is right with this probability.
 
-    The bot's own die counts 1, and another player's die ``other_die_value``.
+    A die lost by the bot counts as 1, and a die lost by another player as ``other_die_value``.
     """
     return right * share - (1 - right)
 
@@ -93,8 +94,8 @@ class OddsBot(Bot):
         return dudo_value(1 - chances[current_bid.face].true(current_bid.quantity), other_die_value(view))
 
     def _won_by_calza(self, view: View) -> float:
-        """Return the value of a correct calza: the bot regains a die if it has lost one; if all others lose a die
-        instead, that counts the same.
+        """Return the value of a correct calza: the bot regains a die if it has lost one; if the rules make all others
+        lose a die instead, the value is the same.
         """
         return 1 if calza_costs_others(self.rules) or len(view.hand or ()) < view.starting_dice else 0
 

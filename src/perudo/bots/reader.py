@@ -18,7 +18,7 @@ from perudo.core.rules import Rules
 from perudo.core.view import View
 
 _SHARP = 10.0
-"""The inverse temperature, per die of value, of players' assumed moves."""
+"""The inverse temperature, per die of value, of the moves that players are assumed to make."""
 _WHIM = 0.025
 """How often players are assumed to bid without regard to their dice."""
 _IDLE = 0.01
@@ -26,7 +26,7 @@ _IDLE = 0.01
 
 
 class Reader(OddsBot):
-    """Plays the odds, on the assumption that players probably have what they bid.
+    """Plays the odds, on the assumption that players probably have the dice that they bid.
 
     For each seat it tracks the probability of every hand, using only the bids. A bid multiplies these probabilities by
     how likely the player is to make that bid with each hand (Bayes). Players are assumed to play the odds, given
@@ -68,8 +68,8 @@ class Reader(OddsBot):
         dice = self.dice[seat - 1]
         chances = {face: FaceChances(0, self._tails(seat, face)) for face in FACES}
         # The two printed kinds of raise differ little in what a bid reveals, so the wider one is a good approximation.
-        # A player who changed the face in a palifico round was allowed to, and could have changed it to a different
-        # one.
+        # A player who changed the face in a palifico round was allowed to change it, and could have chosen a different
+        # new face.
         locked = view.palifico and current_bid is not None and bid.face == current_bid.face
         raising = RaiseContext(
             raise_=WIDEST_RAISE, palifico=view.palifico, locked=locked, max_quantity=view.max_quantity
@@ -124,7 +124,7 @@ class Reader(OddsBot):
         return self._matches[seat, face]
 
     def _own(self, seat: int, face: int) -> tuple[int, ...]:
-        """Return how many dice match, for each hand that the seat may have."""
+        """Return the number of matching dice in each hand that the seat may have."""
         return _matching(self.dice[seat - 1], face, self._wild)
 
 
@@ -139,5 +139,5 @@ def _sum(one: Sequence[float], other: Sequence[float]) -> list[float]:
 
 @cache
 def _matching(dice: int, face: int, wild: bool) -> tuple[int, ...]:
-    """Return how many dice match, for each hand with this many dice."""
+    """Return the number of matching dice in each hand with this many dice."""
     return tuple(count_matching(hand, face, wild=wild) for hand in hand_distribution(dice)[0])

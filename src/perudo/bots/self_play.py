@@ -22,17 +22,17 @@ from perudo.core.view import View
 from perudo.sim.bid_graph import calza_allowed_with_two
 
 MAX_DICE_TRAINED: Final = 5
-"""The maximum number of dice in training."""
+"""The maximum number of dice per player in training."""
 TEMPERATURE: Final = 0.02
 """The temperature, in dice, at which the look-ahead influences the learned policy."""
 LOOKAHEAD_WEIGHT: Final = 0.3
 """The weight of the look-ahead, relative to the learned policy, against a player who always makes true bids. Against
-others the weight is multiplied by a power of their truthfulness. The look-ahead gains more against readable players,
-but a bluffer may have learned to exploit it.
+other players, the weight is multiplied by a power of their truthfulness. The look-ahead gains more against readable
+players, but a bluffer may have learned to exploit the look-ahead.
 """
 TRUST_EXPONENT: Final = 14
-"""The exponent of that power. A difference of a tenth of a die is a factor of a hundred in probability, so the weight
-must be very small against unknown players.
+"""The exponent of truthfulness in the look-ahead's weight. A difference in value of a tenth of a die changes a move's
+probability by a factor of a hundred, so the weight must be very small against unknown players.
 """
 TRAINED_RAISES: Final[tuple[RaiseRule, ...]] = ("one-axis", "any-higher")
 """The kinds of raises with which the network was trained."""
@@ -46,14 +46,14 @@ def shipped_network() -> Network:
 
 
 def rule_features(rules: Rules, palifico: bool) -> Array:
-    """Return the features of the rules: the kind of raise, and whether with two players the player to act and the
-    bidder may call calza. Raises ``ValueError`` for a kind of raise that the network was not trained on.
+    """Return the features of the rules: the kind of raise, and whether the player to act and the bidder may call calza
+    when there are two players. Raises ``ValueError`` for a kind of raise that the network was not trained on.
     """
     return np.array([TRAINED_RAISES.index(rules.raise_), *calza_allowed_with_two(rules, palifico=palifico)], np.float64)
 
 
 class Observation(NamedTuple):
-    """Converts views to the format of ``Batch.observe``."""
+    """A view, converted to the format of ``Batch.observe``."""
 
     observation: Array
     mask: Array
@@ -88,7 +88,7 @@ def observe_view(view: View, dice: tuple[int, ...], veterans: frozenset[int]) ->
 
 
 def bid_number(bid: Bid) -> int:
-    """Return the number of a bid in a batch."""
+    """Return the number that identifies a bid in a batch."""
     return len(FACES) * (bid.quantity - 1) + bid.face - 1
 
 
@@ -106,17 +106,17 @@ class SelfPlayBot(Bot):
 class SelfPlayMaster(WeightedMaster):
     """A master that, with two players, combines a policy from self-play with a look-ahead against its opponent.
 
-    The learned policy is hard to exploit, but gains little against weak players. For the look-ahead, the opposite is
-    true. So the learned probability of each move is multiplied by a factor that depends on its look-ahead value. The
-    look-ahead has more weight against an opponent who is easy to read.
+    The learned policy is hard to exploit, but gains little against weak players. The look-ahead gains more, but is
+    easier to exploit. So the learned probability of each move is multiplied by a factor that depends on its look-ahead
+    value. The look-ahead has more weight against an opponent who is easy to read.
     """
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
         if not self._between_two or max(self.dice) > MAX_DICE_TRAINED or self.rules.raise_ not in TRAINED_RAISES:
             return super().mix(view)
         learned = learned_mix(view, self.rules, self.dice, self.veterans)
-        # During another player's turn (calza or pass) it uses the learned policy: the look-ahead would value a pass at
-        # zero.
+        # During another player's turn (calza or pass), the bot uses the learned policy: the look-ahead would value a
+        # pass at zero.
         values = self.move_values(view) if view.is_my_turn and len(view.legal) > 1 else {}
         if not values:
             return learned

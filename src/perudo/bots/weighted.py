@@ -28,15 +28,16 @@ FEATURES: Final = (
 )
 """The features of each move.
 
-- ``worth``: the value returned by ``Planner.move_values``, in tenths of a die. A second feature multiplies it by how
-  well a player can be ``read`` (``PlayerType.truthfulness``): the player who must answer a bid or, for other moves, the
-  current bidder.
-- For calls: ``dudo`` or ``calza``. For dudo also how well the bidder can be read, how likely the bid is ``true``, and
+- ``worth``: the value returned by ``Planner.move_values``, in tenths of a die. A second feature multiplies this value
+  by how well a player can be ``read`` (``PlayerType.truthfulness``): the player who must respond to a bid or, for other
+  moves, the current bidder.
+- For calls: ``dudo`` or ``calza``. For dudo, also how well the bidder can be read, how likely the bid is ``true``, and
   whether it is almost ``sure`` to be false.
-- For bids: how likely they are ``true``, ``called`` by the next player, or both; whether the hand has ``no die of it``,
-  and what share of the hand is ``dice of it``; whether they are on wild ``aces``; by how much they raise the quantity
-  (``by more than one``) or how ``high`` they open (``opens high``), both as shares of all dice; how likely they are
-  true if the player has ``few dice``, a single one, or ``many``, more than half of all.
+- For bids: how likely they are to be ``true``, to be ``called`` by the next player, or both; whether the hand has no
+  die of the bid's face (``no die of it``), and what share of the hand matches (``dice of it``); whether they are on
+  wild ``aces``; by how much they raise the quantity (``by more than one``) or how high they open (``opens high``), both
+  as shares of all dice; how likely they are to be true if the player has a single die (``few dice``) or more than half
+  of all dice (``many dice``).
 """
 _AT: Final = {name: at for at, name in enumerate(FEATURES)}
 _FALSE: Final = 0.02
@@ -44,9 +45,9 @@ _FALSE: Final = 0.02
 MIN_SHARE: Final = 0.01
 """Moves with a probability below this are not played, because only training needs to try them."""
 SURE: Final = 6
-"""The exponent of the others' truthfulness, which weighs the look-ahead against the learned policy. Against players who
-always make true bids only the look-ahead counts, which wins more. The learned policy is harder to exploit by players
-who may know how it plays.
+"""The exponent of the others' truthfulness in the weight of the look-ahead, relative to the learned policy. Against
+players who always make true bids, only the look-ahead is used, because it wins more. The learned policy is harder to
+exploit by players who may know how it plays.
 """
 INITIAL_WEIGHTS: Final = np.where(np.array(FEATURES) == "worth", 2.0, 0.0)
 """The weights before training, which nearly always select the move with the highest look-ahead value."""
@@ -84,7 +85,7 @@ def prune_rare(shares: Array) -> Array:
 class WeightedMaster(Master):
     """A master that, with more than two players, draws its move from a policy of weighted features.
 
-    If it can read the others, it makes the move with the highest value instead.
+    If the bot can read the other players, it makes the move with the highest value instead.
     """
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
@@ -156,8 +157,8 @@ class WeightedMaster(Master):
 class PolicyGradientLearner(WeightedMaster):
     """A player that samples moves by their probabilities, and records the gradient of each choice.
 
-    A mixin for a master, which takes over when only two players are left. Unlike other bots it remembers its choices:
-    if it is asked twice, it learns twice.
+    A mixin for a master class; the master takes over when only two players are left. Unlike other bots, the player
+    remembers its choices: if it is asked for a move twice, it learns twice.
     """
 
     weights: ClassVar[Array]

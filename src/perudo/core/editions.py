@@ -1,7 +1,7 @@
-"""The rules shared by all editions, the sections that state them, and how errors and gaps are resolved.
+"""The rules that all editions share, the sections that state them, and rulings on errors and gaps in the booklets.
 
-The terminal, the page and the docs list the rules in this order. Each rule's text is a message whose id is
-``shared-...``, ``setting-...``, ``reading-...`` or ``box-...``.
+The terminal, the web page and the docs list the rules in the order of this module. Each rule's text is a message whose
+id is ``shared-...``, ``setting-...``, ``reading-...`` or ``box-...``.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Headings = tuple[str | None, str | None, str | None, str | None, str | None]
 rule."""
 
 _SHOWN_DICE = "Optionele regel: de verloren dobbelstenen zijn zichtbaar"
-"""Only the Dutch text of the booklet states this rule."""
+"""Heading of a rule that only the Dutch text of the booklet states."""
 _SILENT: Headings = (None, None, None, None, None)
 _SHARED: dict[str, Headings] = {
     "goal": ("Obiettivo del gioco", "But du jeu", "Goal of the Game", "But du jeu", "Мета гри"),
@@ -101,7 +101,7 @@ READINGS: dict[str, tuple[str, ...]] = {
 """Rulings on errors and gaps in the booklets (messages ``reading-...``), with the editions that each ruling affects.
 """
 
-# Headings of a booklet in several languages, as each translation prints them. Our copy of the Crimean Tatar text is
+# The section headings of multilingual booklets, as each translation prints them. Our copy of the Crimean Tatar text is
 # partly garbled.
 _HEADINGS: dict[str, tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]] = {
     "asmodee-fr": (
@@ -141,7 +141,8 @@ class CitedRule:
     """A rule, and the section of an edition that states it.
 
     - ``rule``: the suffix of the rule's message id.
-    - ``heading``: the heading in the edition; in brackets if the edition only implies the rule; None if it is silent.
+    - ``heading``: the section heading in the edition; in brackets if the edition only implies the rule; None if it
+      omits the rule.
     - ``in_any_edition``: whether at least one edition states the rule.
     """
 
@@ -159,9 +160,10 @@ def shared_rules(edition: str, language: str) -> tuple[CitedRule, ...]:
 
 
 def setting_rules(edition: str, rules: Rules, language: str) -> tuple[CitedRule, ...]:
-    """Return the settings in effect under these rules. Settings that keep the edition's value include its heading.
+    """Return the settings in effect under these rules. Each setting that keeps the edition's value includes the heading
+    that states it.
 
-    If calza is off, the settings that depend on it come last, because every edition offers calza.
+    If calza is off, the settings that depend on it are still included, at the end, because every edition offers calza.
     """
     changed, played = rules.diff(edition), rules.effective()
     offered = [setting for setting in replace(rules, calza=True).effective() if setting not in played]
@@ -172,7 +174,7 @@ def setting_rules(edition: str, rules: Rules, language: str) -> tuple[CitedRule,
 
 
 def readings_of(edition: str) -> tuple[str, ...]:
-    """Return the messages that say how we resolve an edition's errors and gaps."""
+    """Return the ids of the rulings on an edition's errors and gaps."""
     return tuple(reading for reading, editions in READINGS.items() if edition in editions)
 
 

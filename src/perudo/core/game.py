@@ -1,4 +1,4 @@
-"""A game of Perudo as an immutable value: the legal actions, their effects, and the reasons why others are illegal.
+"""A game of Perudo as an immutable value: its legal actions, their effects, and why all other actions are illegal.
 
 A game is a sequence of rounds. Each round begins with chance actions: first the opening rolls (in the first round only,
 if the rules have them), then the deal. Then players bid in turn, to the left, until somebody calls dudo or calza, all
@@ -70,8 +70,8 @@ class _Deal(NamedTuple):
 
 
 class Deal(_Deal):
-    """The dice of a round, one hand per seat. ``opener`` opens the first round. In later rounds ``opener`` is optional,
-    but is checked if given.
+    """The dice of a round, one hand per seat. ``opener`` is the seat that opens the first round. In later rounds
+    ``opener`` is optional, but is checked if given.
 
     Accepts any sequences of whole numbers, such as lists or array rows, and stores tuples. Raises ``TypeError``.
     """
@@ -134,7 +134,7 @@ class RoundOutcome(RoundResult):
     caller: int
     bidder: int
     count: int
-    """Dice that matched the last bid, including wild aces."""
+    """The number of dice that matched the last bid, including wild aces."""
     wild: bool
     """Whether aces counted as the bid's face."""
     reveal_order: tuple[tuple[int, ...], ...]
@@ -195,7 +195,7 @@ class Game:
 
     _round: _Round
     bids: tuple[Bid, ...]
-    """The bids of this round, in order. The opener made the first one."""
+    """The bids of this round, in order. The opener made the first bid."""
     to_act: int | None
     """The seat to act; None before a deal and after the end."""
     legal: LegalMoves
@@ -208,7 +208,7 @@ class Game:
         raise AttributeError(f"a Game does not change: {name} stays")
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _game, self._state  # Copies and pickles omit the tables.
+        return _game, self._state  # Copies and pickles omit the derived tables.
 
     def __deepcopy__(self, memo: object) -> Game:
         return self
@@ -220,7 +220,7 @@ class Game:
         return hash(self._state)
 
     def __repr__(self) -> str:
-        """Omits the dice, because errors and logs may contain this text."""
+        """Return a text without the dice, because errors and logs may contain this text."""
         bids = ",".join(map(str, self.bids)) or "-"
         return f"<Game of {len(self.seats)} seats, round {self.round_number}, dice {self.dice}, bids {bids}>"
 
@@ -319,23 +319,23 @@ class Game:
 
     @property
     def opener(self) -> int | None:
-        """The seat that opens this round; between rounds, the next one. None before the first opener is known and after
-        the end."""
+        """The seat that opens this round or, between rounds, the next round. None before the first opener is known and
+        after the end."""
         return self._round.opener
 
     @property
     def palifico(self) -> bool:
-        """Whether this round is palifico; between rounds, whether the next one is."""
+        """Whether this round is palifico or, between rounds, whether the next round is."""
         return self._round.palifico
 
     @property
     def opening_rollers(self) -> tuple[int, ...]:
-        """The seats that must now make an opening roll; empty if none must."""
+        """The seats that must make an opening roll now; empty if no seat must."""
         return self._round.rollers
 
     @property
     def opening_rolls(self) -> tuple[tuple[int, ...], ...]:
-        """The opening rolls of this first round: one die for each seat that rolled, and 0 for each other seat."""
+        """The opening rolls of the first round: one die for each seat that rolled, and 0 for each other seat."""
         return self._round.rolls
 
     @property
@@ -368,7 +368,7 @@ class Game:
     @property
     def calza_callers(self) -> tuple[int, ...]:
         """The seats that may call calza now."""
-        if not self._round.rules.calza:  # The most common case.
+        if not self._round.rules.calza:  # In most games calza is off.
             return ()
         return tuple(seat for seat in self.seats if self._why_not_calza(seat) is None)
 
@@ -547,7 +547,7 @@ def unlocked_seats(
 ) -> tuple[int, ...]:
     """Return the seats that may change the face in a palifico round: veterans with one die, if the rules allow it.
 
-    As in Hasbro 1994 and Kozak. The opener, who is palifico, may not change the face.
+    Hasbro 1994 and Kozak have this rule. The opener, who is palifico, may not change the face.
     """
     if not (palifico and rules.veteran_changes_face):
         return ()
@@ -555,8 +555,8 @@ def unlocked_seats(
 
 
 def _why_no_calza(rules: Rules, alive: tuple[int, ...], palifico: bool) -> Reason | None:
-    """Return the reason why nobody may call calza, or None. Asmodee (Italian) and Kozak: no calza in palifico rounds,
-    nor between the last two players."""
+    """Return the reason why nobody may call calza, or None. Asmodee (Italian) and Kozak forbid calza in palifico rounds
+    and between the last two players."""
     if not rules.calza:
         return Reason.CALZA_OFF
     if palifico and not rules.calza_in_palifico:

@@ -1,13 +1,13 @@
-"""The server's limits on what anyone may send, own or have computed.
+"""The server's limits on clients' messages, resources and computations.
 
 Every input has a limit here, so nobody can cause unbounded work. ``docs/limits.md`` shows this file as a table. A pair
-is a rate: a burst size, and a refill per second.
+of numbers is a rate limit: a burst size, and a refill per second.
 """
 
 from __future__ import annotations
 
 Rate = tuple[int, float]
-"""A burst size, and a refill per second."""
+"""A rate limit: a burst size, and a refill per second."""
 
 # --- One message
 
@@ -17,7 +17,7 @@ size."""
 MAX_SEAT_QUERIES = 6
 """Tables in one request for seat statuses."""
 MAX_FRAGMENTS = 16
-"""Maximum number of frames in a WebSocket message. If a message has more, the server closes the socket."""
+"""Maximum number of frames in a WebSocket message. If a message has more frames, the server closes the socket."""
 NAME_LENGTH = 24
 """Characters in a name."""
 MAX_COMBINING_MARKS = 3
@@ -37,12 +37,14 @@ SOCKET_MESSAGES: Rate = 200, 100
 """Messages that a guest may send, of any kind and over all sockets. The server delays excess messages, but never drops
 them."""
 PINGS_PER_SECOND = 20
-"""Keep-alive frames (pings and pongs) that one socket may send per second. If it sends more, the server closes it."""
+"""Keep-alive frames (pings and pongs) that one socket may send per second. The server closes a socket that sends more.
+"""
 TABLE_COMMANDS: Rate = 60, 4
-"""Commands from one guest, except moves: taking a seat, names, rules, bots, pauses, watching, readiness."""
+"""Commands from one guest other than moves: those about taking a seat, names, rules, bots, pauses, watching and
+readiness."""
 LOGGED_COMMANDS: Rate = 120, 1 / 5
-"""Of the commands above, those that a table's log stores, such as names, rules, pauses, and taking a seat. Leaving a
-table also counts, but is never refused.
+"""Commands from one guest, except moves, that a table's log stores: for example names, rules, pauses, and taking a
+seat. Leaving a table also uses this allowance, but is never refused.
 """
 CHAT: Rate = 6, 0.6
 """Chat lines and reactions from one guest."""
@@ -69,8 +71,8 @@ ADDRESS_SOCKET_MESSAGES: Rate = 2000, 500
 ADDRESS_TABLE_COMMANDS: Rate = 600, 40
 """Commands other than moves, from all guests at one address."""
 ADDRESS_LOGGED_COMMANDS: Rate = 1200, 2
-"""Of the commands above, those that a table's log stores. The guests at an address share this allowance: as it runs
-out, it admits only guests who have used little of their own.
+"""Commands from all guests at one address, except moves, that a table's log stores. The guests at an address share this
+allowance: as it runs out, the server admits only guests who have used little of their own allowance.
 """
 ADDRESS_OPENED_TABLES: Rate = 60, 1 / 10
 """Tables that the guests at one address may open."""
@@ -79,7 +81,7 @@ ADDRESS_LISTED_TABLES = 20
 ADDRESS_LOG_LOADS: Rate = 200, 4
 """Commands for tables that are not in memory, from all guests at one address."""
 ADDRESS_NEW_EXTERNAL_BOTS: Rate = 20, 1 / 60
-"""New external bots from one address. Each receives a token."""
+"""New external bots from one address. Each new bot receives a token."""
 ADDRESS_SOCKETS = 200
 """Sockets that one address may have open at a time."""
 ADDRESS_CONNECTIONS = 300
@@ -94,16 +96,16 @@ COMPUTED_REQUESTS: Rate = 20, 1
 # --- The whole server
 
 MAX_SOCKETS = 16_000
-"""Sockets that may be open at a time."""
+"""Sockets that all clients together may have open at a time."""
 MAX_CONNECTIONS = 20_000
 """Maximum number of open connections; lower if the system allows fewer open files. The server closes further
 connections immediately."""
 RESERVED_HTTP_CONNECTIONS = 1000
-"""Connections reserved for pages when many sockets are open; at most a fifth of all connections."""
+"""Connections reserved for web pages, which sockets may not use; at most a fifth of all connections."""
 CONCURRENT_JOBS = 2
 """Jobs of one kind that may run at a time: replays, reviews, coaching, explanations, and everything else. One network
-may occupy at most half of these slots. Other requests wait. Networks take turns, and so do the addresses within a
-network.
+may occupy at most half of these slots. Further requests wait in a queue. Networks take turns, and so do the addresses
+within a network.
 """
 QUEUED_JOBS = 100
 """Jobs of one kind that may wait in the queue. Beyond that, the server refuses the latest job of the busiest
@@ -113,18 +115,19 @@ refused because of others.
 ADDRESS_QUEUED_JOBS = 10
 """Waiting jobs from one address."""
 PENDING_RESPONSE_BYTES = 64 * 1024 * 1024
-"""Total bytes of replays that clients have not read yet."""
+"""Total bytes of replays and reviews that clients have not read yet."""
 ADDRESS_PENDING_RESPONSE_BYTES = 8 * 1024 * 1024
-"""Unread bytes of replays for one address."""
+"""Unread bytes of replays and reviews for one address."""
 CACHED_EXPLANATIONS = 500
 """Rounds whose explanations of bots' moves are cached."""
 CACHED_QR_CODES = 500
 """Table links whose QR codes are cached."""
 LOG_LINES: Rate = 20, 1 / 6
-"""Lines of one kind that the server writes to its log. The next line says how many were dropped."""
+"""Lines of one kind that the server writes to its log. The next line of that kind says how many lines were dropped."""
 LOBBY_TABLES = 100
 """Tables in the lobby's list. The list alternates between networks (/16, /20 and /24 in IPv4; /32, /40 and /48 in
-IPv6), then between addresses, then between guests. If there are more tables, the oldest ones fill half of the list.
+IPv6), then between addresses, then between guests. If more tables exist than fit, the oldest ones fill half of the
+list.
 """
 
 # --- One table
@@ -138,11 +141,13 @@ LOG_HARD_LIMIT = 50_000
 CHAT_LINES_KEPT = 50
 """Chat lines that a table keeps."""
 ARRIVALS: Rate = 60, 1 / 2
-"""How often people without a seat may sit down at a table. This stops somebody who returns as a new guest each time."""
+"""How often people without a seat may sit down at a table. This limit stops a person who keeps returning as a new
+guest."""
 REMOVED_KEPT = 50
-"""Removed people whom a table remembers. The person removed longest ago may sit down again."""
+"""Removed people whom a table refuses to seat again. Beyond this number, the person removed longest ago may sit down
+again."""
 MUTED_KEPT = 50
-"""Muted people without a seat whom a table remembers. The table forgets the one muted longest ago first."""
+"""Muted people without a seat whom a table remembers. The table first forgets the person who was muted longest ago."""
 GIVERS_KEPT = 50
 """Guests whom a table remembers after they moved their seat to another device. The table first forgets the guest who
 moved earliest.
@@ -150,18 +155,20 @@ moved earliest.
 COMMAND_RESULTS_KEPT = 100
 """Command results per guest that a table remembers, so that a repeated command gets the original answer."""
 GUESTS_WITH_RESULTS_KEPT = 100
-"""Guests whose command results a table remembers: seated guests, and the others with the most recent commands."""
+"""Guests whose command results a table remembers: all seated guests, and of the others, those with the most recent
+commands."""
 DISK_LEFT = 4 * 1024 * 1024
-"""Minimum free bytes on the disk of a data file. Below this, the server reports that it is not ready."""
+"""Minimum free bytes on the disk that stores the SQLite database. With less free space, the server reports that it is
+not ready."""
 
 # --- One record
 
 RECORD_LINE = 10_000
-"""Characters in a line."""
+"""Characters in a line of a record."""
 RECORD_KEY = 64
-"""Characters in a key."""
+"""Characters in a key of a record."""
 RECORD_DEPTH = 8
-"""Depth of nested lists, tables and dotted keys."""
+"""Depth of nested lists, tables and dotted keys in a record."""
 RECORD_ROUNDS = 10_000
 """Rounds."""
 RECORD_SECONDS = 5
@@ -173,19 +180,19 @@ RECORD_WALL_SECONDS = 60
 REPLAY_BYTES = 8 * 1024 * 1024
 """Bytes in a record's replay."""
 JOBS_PER_WORKER = 100
-"""Replays that a worker process computes before the server replaces it."""
+"""Jobs that a worker process computes before the server replaces it."""
 
 # --- HTTP
 
 HEAD_BYTES = 16_384
-"""Bytes in a request's head."""
+"""Bytes in the head of an HTTP request."""
 RECORD_BYTES = 100_000
 """Bytes in a record that a client sends for a replay."""
 
 # --- Timeouts, in seconds unless stated otherwise
 
 REQUEST_SECONDS = 10
-"""Seconds within which a whole request must arrive."""
+"""Seconds within which a whole HTTP request must arrive."""
 SEND_STALL_SECONDS = 10
 """Seconds within which a client must read some of its pending data, or all of it if the connection is closing.
 Otherwise the server disconnects it.
@@ -195,19 +202,19 @@ ANSWER_SECONDS = 120
 CHUNK_SECONDS = 8
 """Seconds within which a client must read the next 64 kB of a replay."""
 PING_SECONDS = 5
-"""Seconds of silence after which the server pings a client, and for which it then waits for an answer."""
+"""Seconds of silence before the server pings a client, and seconds that it then waits for an answer."""
 SEND_BUFFER_BYTES = 512 * 1024
 """Maximum pending bytes for a client before the server disconnects it."""
 TOTAL_SEND_BUFFER_BYTES = 2 * 1024**3
-"""Maximum pending bytes for all clients: with many clients, each may have fewer."""
+"""Maximum pending bytes for all clients together; with many clients, the maximum for each client is lower."""
 READ_AHEAD_MESSAGES = 16
-"""Messages that the server reads from a socket before it has processed earlier ones."""
+"""Messages that the server reads ahead from a socket while it processes earlier ones."""
 GRACE_SECONDS = 20
 """Seconds before a seated player with a lost connection counts as away. Meanwhile no bot plays for them, and they stay
 host. A player who leaves deliberately is away immediately.
 """
 GRACE_SECONDS_WITH_CLOCK = 10
-"""The same grace period at a table with a clock."""
+"""The grace period (s) after a lost connection at a table with a clock."""
 RETRACT_MILLISECONDS = 2000
 """Milliseconds during which a player may take back a bid, unless anyone has moved since or a bot could have."""
 REMATCH_SECONDS = 30

@@ -34,7 +34,7 @@ class _Bid(NamedTuple):
 class Bid(_Bid):
     """A claim: at least ``quantity`` dice under all cups show ``face`` (or an ace, if aces are wild).
 
-    Raises ``TypeError`` unless both are whole numbers.
+    Raises ``TypeError`` unless ``quantity`` and ``face`` are whole numbers.
     """
 
     __slots__ = ()
@@ -130,12 +130,13 @@ class RaiseContext(NamedTuple):
     raise_: RaiseRule
     """The edition's rule for ordinary raises: see ``Rules.raise_``."""
     palifico: bool
-    """Whether the round is palifico: then aces are an ordinary face, the lowest, and may open."""
+    """Whether the round is a palifico round, in which aces are an ordinary face (the lowest) and may open."""
     locked: bool
-    """Whether the face may not be changed: in a palifico round, except by a veteran if the edition allows that."""
+    """Whether the player may not change the face: true in a palifico round, except for a veteran if the edition allows
+    it."""
     max_quantity: int
-    """The number of dice at the start of the game. No source limits the quantity. This number is public, so the limit
-    reveals nothing.
+    """The number of dice at the start of the game. None of the sources limits the quantity of a bid. This number is
+    public, so the limit reveals nothing.
     """
 
 
@@ -179,11 +180,11 @@ class LegalMoves(tuple[Move, ...]):
 
     @property
     def bids(self) -> tuple[Bid, ...]:
-        """The bids among these moves."""
+        """The bids among the legal moves."""
         return tuple(self._bids)
 
     def with_call(self, call: Move) -> LegalMoves:
-        """Return these moves with one more call."""
+        """Return a copy of the legal moves with a call added."""
         return LegalMoves(self._bids, (*self[len(self._bids) :], call))
 
     def __contains__(self, word: object) -> bool:
@@ -211,8 +212,8 @@ class LegalMovesByBid(dict[Bid | None, LegalMoves]):
         return legal
 
 
-# The cache is bounded: few entries are in use at a time, but one for eighty dice takes megabytes, so tables with every
-# combination of rules could otherwise exhaust the memory.
+# Few entries are in use at a time, but one for eighty dice takes megabytes: without a bound on the cache, tables with
+# every combination of rules could exhaust the memory.
 @lru_cache(maxsize=128)
 def _legal_after(raising: RaiseContext, caller: int | None) -> LegalMovesByBid:
     return LegalMovesByBid(raising, caller)

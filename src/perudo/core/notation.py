@@ -1,10 +1,10 @@
-"""Positions as one line of text: the full state of a game, or what one seat knows of it.
+"""Positions as one line of text: the full state of a game, or the part that one seat knows.
 
     bga 3 33344/1124/- 2 4x3,5x3
 
-gives the rules, the round, the dice under each cup, the opener and the bids; ``rolls``, ``seat`` and ``after`` may
-follow. ``parse`` reads a line and checks its syntax; ``positions.py`` checks whether the position is reachable.
-docs/positions.md has the grammar.
+This line states the rules, the round, the dice under each cup, the opener and the bids; ``rolls``, ``seat`` and
+``after`` may follow. ``parse`` reads a line and checks its syntax; ``positions.py`` checks whether the position is
+reachable. docs/positions.md has the grammar.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ _MORE: Final = {"rolls": 1, "seat": 1, "after": 3}
 
 
 class PositionError(PerudoError):
-    """An invalid position. ``where`` and ``item`` locate the faulty part, as do ``column`` and ``said`` for a text."""
+    """An invalid position. ``where`` and ``item`` locate the faulty part; in a text, ``column`` and ``said`` locate it
+    too."""
 
     def located(self, **place: str | int) -> PositionError:
         """Return the same error, with a location."""
@@ -65,7 +66,7 @@ class CupInfo(NamedTuple):
 
 
 class PreviousRound(NamedTuple):
-    """The previous round, which is revealed."""
+    """The previous round, with all dice revealed."""
 
     hands: tuple[Hand, ...]
     opener: int
@@ -75,22 +76,23 @@ class PreviousRound(NamedTuple):
 
 
 class Position(NamedTuple):
-    """The parsed content of a line."""
+    """A position, as parsed from a line of text."""
 
     rules: Rules
     round_number: int
-    """The round number; between rounds, the number of the next one."""
+    """The round number; between rounds, the number of the next round."""
     cups: tuple[CupInfo, ...]
     opener: int | None
     palifico: bool
-    """Whether the round is palifico. This alone does not make its opener a veteran (a player who was palifico before).
+    """Whether the round is palifico. A palifico round alone does not make its opener a veteran (a player who was
+    palifico before).
     """
     awaits: AwaitedAction
     bids: tuple[Bid, ...] = ()
     opening_rolls: tuple[tuple[int, ...], ...] = ()
-    """The opening rolls of a first round: one die per seat, and 0 for a seat that did not roll."""
+    """The opening rolls of the first round: one die per seat, and 0 for a seat that did not roll."""
     seat: int | None = OMNISCIENT
-    """The seat whose view this is; None for a spectator."""
+    """The seat whose view the position describes; None for a spectator."""
     previous_round: PreviousRound | None = None
 
     @property
@@ -137,7 +139,7 @@ class Position(NamedTuple):
 
     @staticmethod
     def from_dict(plain: Mapping[str, Any]) -> Position:
-        """Restore a position from ``to_dict``. Raises ``PositionError``."""
+        """Restore a position from a dict that ``to_dict`` returned. Raises ``PositionError``."""
         for part in plain:
             if part not in (*_PARTS, *_MORE):
                 raise PositionError("notation-part", given=str(part))
@@ -159,7 +161,7 @@ def shortest_rule_code(rules: Rules) -> str:
 
 
 def parse(text: str) -> Position:
-    """Parse a line. Raises ``PositionError``, with the column."""
+    """Parse a position from a line of text. Raises ``PositionError`` with the column of the fault."""
     with locating_errors(text):
         if len(text) > MAX_LENGTH:
             raise PositionError("notation-long", most=MAX_LENGTH)
@@ -183,7 +185,7 @@ def parse(text: str) -> Position:
 
 @contextmanager
 def locating_errors(text: str) -> Iterator[None]:
-    """Add the location in the text to errors that the block raises."""
+    """Add the location in the text to errors raised in the ``with`` block."""
     try:
         yield
     except PositionError as error:
@@ -206,7 +208,7 @@ def _column(text: str, word: int) -> int:
 
 
 def _joined(part: str, value: object) -> str:
-    """Return a part as text. A JSON value of any other type becomes an invalid text."""
+    """Return a part of a position as text. A JSON value of an unsupported type becomes a text that does not parse."""
     if isinstance(value, list | tuple) and all(isinstance(each, str) for each in value):
         return ("/" if part == "cups" else ",").join(value) or "-"
     return str(value) if isinstance(value, str | int) and not isinstance(value, bool) else f"<{type(value).__name__}>"

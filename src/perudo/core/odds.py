@@ -23,18 +23,18 @@ class Odds(NamedTuple):
     """The probabilities of one bid, from 0 to 1."""
 
     true: Fraction
-    """The probability that at least this many dice match."""
+    """The probability that at least as many dice match as the bid claims."""
     exact: Fraction
-    """The probability that exactly this many dice match."""
+    """The probability that exactly as many dice match as the bid claims."""
 
 
 def odds(dice: int, hand: Sequence[int], quantity: int, face: int, *, wild: bool = True) -> Odds:
-    """Return the probabilities of "``quantity`` dice show ``face``" for a player who sees ``hand``.
+    """Return the probabilities of a bid of ``quantity`` dice of ``face`` for a player who sees ``hand``.
 
     - ``dice``: the number of dice on the table, including the hand.
     - ``hand``: the faces that the player sees, from 1 to 6; empty for a spectator.
-    - ``wild``: whether aces count as every face, which they do except in palifico rounds. For a bid on aces, only aces
-      count either way.
+    - ``wild``: whether aces count as every face, which they do except in palifico rounds. In either case, only aces
+      match a bid on aces.
 
     Raises ``ValueError`` if the hand has more dice than there are on the table.
 
@@ -58,12 +58,12 @@ def probability_true(dice: int, hand: Sequence[int], quantity: int, face: int, *
 
 
 def round_chance(chance: float) -> float:
-    """Round a probability to four digits for display. The result is 0 or 1 only if the probability is."""
+    """Round a probability to four digits for display. Only a probability of exactly 0 or 1 yields 0 or 1."""
     return min(max(round(chance, 4), 0.0001), 0.9999) if 0 < chance < 1 else chance
 
 
 def to_percent(chance: float) -> int:
-    """Return a probability in percent for display: 0 only if it is impossible, 100 only if it is certain."""
+    """Return a probability in percent for display: 0 only for an impossible event, 100 only for a certain one."""
     return round(100 * chance) if chance in (0, 1) else min(max(round(100 * chance), 1), 99)
 
 
@@ -89,7 +89,7 @@ def exactly(needed: int, dice: int, *, wild: bool) -> Fraction:
 
 @lru_cache(maxsize=1024)
 def tail_table(dice: int, wild: bool) -> tuple[float, ...]:
-    """Return the chances that at least 0, 1, ... ``dice`` of ``dice`` unknown dice match, as floats.
+    """Return the probabilities that at least 0, 1, ... ``dice`` of ``dice`` unknown dice match, as floats.
 
     The first entry is 1. The probability beyond the last entry is 0. The probability of exactly ``n`` is ``tails[n] -
     tails[n + 1]``, up to rounding; ``exactly`` has no rounding error.

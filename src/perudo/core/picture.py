@@ -1,6 +1,7 @@
-"""A position as an SVG picture for pages and notebooks, and as plain lines. It shows only what the position contains.
+"""Draws a position as an SVG picture for pages and notebooks, or as plain text. The picture shows only what the
+position contains.
 
-The picture draws its own background, so it is legible on light and dark pages. Its dice look like those of the page
+The picture draws its own background, so it is legible on light and dark pages. The dice look like those on the web page
 (``web/src/kit/Die.svelte``).
 """
 
@@ -30,7 +31,8 @@ _RAYS: Final = (
     "M27.65 12.35l3.1-3.1"
 )
 _STEP, _ROW, _LEFT, _TOP = 36, 46, 58, 46
-"""The distance between dice and between rows, and the left and top offsets of the first."""
+"""The distances between dice and between rows, the left offset of the first die, and the top offset of the first row.
+"""
 
 
 class SeatRow(NamedTuple):
@@ -40,7 +42,7 @@ class SeatRow(NamedTuple):
     dice: tuple[int | None, ...]
     """The faces of the dice; None for a hidden die. Empty for an eliminated player."""
     more: bool
-    """Whether the number of dice is hidden, so there may be more than are drawn."""
+    """Whether the number of dice is hidden, so that the seat may have more dice than are drawn."""
     acts: bool
     opens: bool
     moves: tuple[str, ...]

@@ -45,9 +45,9 @@ def position_of(shown: Game | View) -> Position:
 
 
 def text_of(shown: Game | View) -> str:
-    """Return a position as one line of text. Raises ``PerudoError`` as ``position_of`` does.
+    """Return the position of a game or view as one line of text. Raises ``PerudoError`` as ``position_of`` does.
 
-    Read it back with ``parse_game`` or ``parse_view``.
+    Parse the text with ``parse_game`` or ``parse_view``.
     """
     return position_of(shown).text
 
@@ -179,7 +179,7 @@ def _after(position: Position, was: PreviousRound) -> Game:
 
 
 def _done(game: Game, action: Action, part: str, item: int | None = None) -> Game:
-    """Return the game after an action that a position lists."""
+    """Return the game after an action listed in a position."""
     try:
         return game.after(action)
     except IllegalAction as error:

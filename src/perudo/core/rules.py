@@ -2,7 +2,8 @@
 
 Perudo has no single rule book. Five printed documents agree on the game (``core/game.py``) and differ only in the
 settings below. An edition is a named set of settings; house rules are an edition with some settings changed. No other
-code depends on an edition's name: all code reads ``Rules``. A preset only names a set of settings, and is never stored.
+code depends on an edition's name: all other code uses ``Rules``. A preset is only a name for a set of settings; the
+name is never stored.
 """
 
 from __future__ import annotations
@@ -75,12 +76,12 @@ class Rules:
     """The opener of the first round: a random player, or the player with the highest opening roll."""
     raise_: RaiseRule
     """``one-axis``: more dice of the same face, or the same number of a higher face. ``any-higher``: more dice of any
-    face, or the same number of a higher face. All editions have the same rules for changes to and from aces.
+    face, or the same number of a higher face. All editions have the same rules for bids that change to or from aces.
     """
     palifico: PalificoRule
     """Whether a player who is left with one die opens a palifico round: never, each time, or once a game."""
     palifico_with_two: bool
-    """Whether palifico rounds occur between the last two players."""
+    """Whether a round between the last two players can be palifico."""
     veteran_changes_face: bool
     """Whether a player with one die who was palifico before may change the face in somebody else's palifico round."""
     calza: bool
@@ -93,7 +94,7 @@ class Rules:
     lost_dice_visible: bool
     """Whether everyone may see how many dice each player has left."""
     reveal: RevealRule
-    """Whether all cups lift at once, or one by one from the caller to the left."""
+    """Whether all players lift their cups at once, or one by one from the caller to the left."""
 
     def __post_init__(self) -> None:
         for setting, value in self.to_dict().items():
@@ -143,7 +144,8 @@ def rule_code(edition: str, options: Mapping[str, SettingValue]) -> str:
 
 
 def parse_rule_code(code: str) -> tuple[str, dict[str, SettingValue]]:
-    """Parse a ``rule_code``: return the edition, and the options that differ from it. A preset's name is also its code.
+    """Parse a ``rule_code``: return the edition, and the options that differ from the edition's. A preset's name is
+    also a valid rule code.
 
     Raises ``PerudoError`` (``rule-code``, or a code from ``house_rules``) if the text does not describe rules.
     """
@@ -186,8 +188,8 @@ def _field(setting: str) -> str:
 
 
 def plain_value(value: Any) -> Any:
-    """Return a setting's value with plain ints and tuples (JSON gives lists, for example), and any other value
-    unchanged."""
+    """Convert a setting's integers and sequences to plain ints and tuples (JSON, for example, contains lists); return
+    any other value unchanged."""
     if isinstance(value, bool | str | bytes | Mapping):
         return value
     try:

@@ -1,6 +1,6 @@
 """The effect of a call: who loses dice, who regains one, who opens the next round, and whether it is palifico.
 
-Only ``settle`` decides this. ``Game`` calls it. Fast code uses tables generated from ``Game``
+Only ``settle`` decides the effect of a call. ``Game`` calls ``settle``. Fast code uses tables generated from ``Game``
 (``perudo.sim.bid_graph``), and descriptions of a round are derived from the changes in dice (``RoundResult``).
 """
 
@@ -67,9 +67,9 @@ def settle(
     """Return the effect of a call. ``surplus``: the number of matching dice minus the bid's quantity.
 
     The loser of a dudo opens the next round, and so does the caller of calza, right or wrong. If that player is
-    eliminated, the player to their left opens. In all five editions the caller of a correct calza regains a die. A
-    house rule makes everyone else lose a die instead. In that case nobody becomes palifico: only an opener who has just
-    lost a die does, and here the caller opens.
+    eliminated, the player to their left opens. In all five editions the caller of a correct calza regains a die. Under
+    a house rule, everyone else loses a die instead. In that case nobody becomes palifico: only an opener who has just
+    lost a die becomes palifico, but here the caller opens.
     """
     changes = [0] * len(dice)
     if isinstance(call, Dudo):

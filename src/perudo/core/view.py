@@ -1,9 +1,10 @@
-"""Views: the part of a game that one seat, or a spectator, may see. No other code decides what is secret.
+"""Views: the part of a game that one seat, or a spectator, may see. Only this module decides which information is
+secret.
 
 A view is an allowlist: each field contains only what its seat may know, and no other part of the game is reachable from
-it. A seat sees only its own dice until a call reveals all dice. If lost dice are hidden, it sees neither how many dice
-the others have nor what they lost in earlier rounds. These become visible only while the last round is revealed, and
-when the game is over.
+it. A seat sees only its own dice until a call reveals all dice. If lost dice are hidden, a seat sees neither how many
+dice the others have nor what they lost in earlier rounds. These numbers become visible only while the last round is
+revealed, and when the game is over.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from perudo.core.game import (
     why_not_bid,
 )
 from perudo.core.moves import NO_LEGAL_MOVES
+from perudo.core.narration import Sentence, round_sentences
 from perudo.core.rules import Rules
 from perudo.core.settling import RoundResult
 
@@ -59,7 +61,7 @@ class LegalChoices:
     """A seat's legal moves, and why the others are illegal. ``None`` as a reason means that the move is legal."""
 
     bids: tuple[tuple[QuantityRange, ...], ...]
-    """For each face, aces first: all quantities from 1 up, in ranges. Empty unless it is the seat's turn."""
+    """For each face, aces first: all quantities from 1 up, grouped into ranges. Empty unless it is the seat's turn."""
     dudo: Reason | None
     calza: Reason | None
 
@@ -94,11 +96,13 @@ class RevealedRound(RoundResult):
     reveal_order: tuple[tuple[int, ...], ...]
     next_opener: int | None
     next_palifico: bool
+    sentences: tuple[Sentence, ...]
+    """The outcome in words: who was right, who loses or regains dice, who is eliminated, who wins."""
 
 
 @dataclass(frozen=True, slots=True)
 class DiceInPlay:
-    """The number of dice under all cups. All of them are hidden."""
+    """The number of dice under all cups. All of these dice are hidden."""
 
     dice: int
     expected: tuple[float, ...]
@@ -111,7 +115,7 @@ class PublicView:
 
     phase: Phase
     round: int
-    """The round number, from 1. After a call it is the number of the revealed round."""
+    """The round number, from 1. After a call, this is the number of the revealed round."""
     starting_dice: int
     """Dice per player at the start."""
     max_quantity: int
@@ -125,10 +129,10 @@ class PublicView:
     opening_rolls: tuple[tuple[int, ...], ...]
     """The opening rolls of the first round: one die for each seat that rolled, and 0 for each other seat."""
     opener: int | None
-    """The seat that opens this round. After a call it is the opener of the next round."""
+    """The seat that opens this round. After a call, this is the seat that opens the next round."""
     palifico: bool
-    """Whether the round is palifico; after a call, whether the next one is. In a palifico round aces are not wild, and
-    only a veteran may change the face, if the rules allow that.
+    """Whether the round is palifico; after a call, whether the next round is. In a palifico round aces are not wild,
+    and only a veteran may change the face, if the rules allow that.
     """
     bids: tuple[SeatBid, ...]
     to_act: int | None
@@ -149,23 +153,24 @@ class PrivateView:
     hand: Hand | None
     """This seat's own dice."""
     choices: LegalChoices | None
-    """None for spectators and eliminated players, and whenever nobody may act."""
+    """The seat's legal choices; None for spectators and eliminated players, and whenever nobody may act."""
     previous_round: RevealedRound | None
-    """The previous round, for spectators whom the host allows to see it. Everyone saw it when it was revealed."""
+    """The previous round, for spectators whom the host allows to see it. Everyone saw this round when it was revealed.
+    """
     all_hands: tuple[Hand, ...] | None
     """The dice under all cups, for an eliminated player who may see them; None before a deal."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class View(PublicView):
-    """A game as one seat sees it, or a spectator (``seat`` is None).
+    """A game as one seat, or a spectator (``seat`` is None), sees it.
 
-    It has the fields of ``PublicView`` and ``PrivateView``. ``dice`` replaces ``dice_left``, and includes this seat's
-    own number of dice.
+    A view has the fields of ``PublicView`` and ``PrivateView``. ``dice`` replaces ``dice_left``, and includes this
+    seat's own number of dice.
     """
 
     # ``_known`` (the rules, and the seats that are or were palifico) is a slot, not a field, so it is neither sent nor
-    # compared. All players know these, but views received from a server lack them.
+    # compared. All players know these facts, but views received from a server lack them.
     __slots__ = ("_known", "all_hands", "choices", "hand", "previous_round", "seat")
 
     seat: int | None
@@ -281,8 +286,8 @@ def with_rules(view: View, rules: Rules, veterans: frozenset[int]) -> View:
 
 
 def known_veterans(view: View, known: frozenset[int]) -> frozenset[int]:
-    """Return the seats that are or were palifico. They are the seats known before, plus the opener that a view of a
-    palifico round names."""
+    """Return the seats that are or were palifico. These are the seats already known, plus the opener if the view shows
+    a palifico round."""
     return known | {view.opener} if view.palifico and view.opener else known
 
 
@@ -290,7 +295,7 @@ _PUBLIC = tuple(field.name for field in fields(PublicView))
 
 
 def public_view(game: Game) -> PublicView:
-    """Return the public view. Nothing computed from it can reveal more than it contains."""
+    """Return the public view of a game. Computations on a public view cannot reveal more than the view contains."""
     phase = _phase(game)
     open_cups = phase in ("revealed", "over")
     counts_known = game.rules.lost_dice_visible or open_cups
@@ -332,7 +337,7 @@ def private_view(
 
 
 def seats_affected(before: Game, after: Game) -> frozenset[int | None] | None:
-    """Return the seats whose private views a bid may have changed; None for all seats if more than a bid happened.
+    """Return the seats whose private views a bid may have changed; None means all seats, if more than a bid happened.
 
     A raise, or taking a raise back, changes only the views of the previous and the next player to act. The first bid
     enables calls for everyone, and each bid may enable or disable calza.
@@ -422,4 +427,5 @@ def _revealed(outcome: RoundOutcome) -> RevealedRound:
         changes=outcome.changes,
         next_opener=outcome.next_opener,
         next_palifico=outcome.next_palifico,
+        sentences=tuple(round_sentences(outcome)),
     )

@@ -12,7 +12,7 @@ from typing import SupportsIndex
 
 
 def whole(value: SupportsIndex, name: str) -> int:
-    """Return a plain int. Raises ``TypeError`` for anything except a whole number. The message never shows the
+    """Return a plain int. Raises ``TypeError`` for anything except a whole number. The error message never shows the
     value."""
     try:
         return int(index(value))
@@ -21,12 +21,13 @@ def whole(value: SupportsIndex, name: str) -> int:
 
 
 def whole_numbers(values: Iterable[SupportsIndex], name: str) -> tuple[int, ...]:
-    """Return a tuple of plain ints, from any sequence. Raises ``TypeError``."""
+    """Convert any sequence to a tuple of plain ints. Raises ``TypeError``. Raises ``TypeError``."""
     return tuple(whole(value, name) for value in values)
 
 
 def plain_hands(hands: Iterable[Iterable[SupportsIndex]]) -> tuple[tuple[int, ...], ...]:
-    """Return one hand per seat as tuples of plain ints, from any sequences. Raises ``TypeError``."""
+    """Convert hands, one per seat, from any sequences to tuples of plain ints. Raises ``TypeError``. Raises
+    ``TypeError``."""
     if (
         type(hands) is tuple
         and set(map(type, hands)) <= {tuple}

@@ -1,7 +1,7 @@
 """Training environments: ``perudo_v0`` for PettingZoo, ``single`` and ``vector`` for Gymnasium, ``open_spiel``.
 
-The first three use ``perudo.sim.batch`` and the last uses ``perudo.core.game``, so all support every edition without
-duplicating the rules. Importing this package registers its environments with Gymnasium; so does
+The first three environments use ``perudo.sim.batch`` and ``open_spiel`` uses ``perudo.core.game``, so all support every
+edition without duplicating the rules. Importing this package registers its environments with Gymnasium; so does
 ``gymnasium.make("perudo.env:perudo/Perudo-v0")``. (Since version 1.0 Gymnasium ignores entry points.)
 """
 

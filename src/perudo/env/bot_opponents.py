@@ -21,7 +21,7 @@ import numpy as np  # isort: skip
 
 
 def seat_assignment(opponents: str | Sequence[str], seats: int, first: int) -> dict[int, str]:
-    """Map each seat, starting with a given one, to its bot's name, from one name for all or one name per seat.
+    """Map each seat, starting with ``first``, to its bot's name, given one name for all seats or one name per seat.
 
     Raises ``ValueError`` for a wrong number of names.
     """
@@ -32,16 +32,16 @@ def seat_assignment(opponents: str | Sequence[str], seats: int, first: int) -> d
 
 
 class BotOpponents:
-    """Bots in some of the seats, in all games of a batch."""
+    """Bots that play some of the seats in all games of a batch."""
 
     def __init__(self, batch: Batch, names: Mapping[int, str]) -> None:
-        """Raises ``PerudoError`` (``bot-*``) for a name that identifies no bot."""
+        """Raises ``PerudoError`` (``bot-*``) if a name does not identify a bot."""
         self._batch = batch
         self._kinds: dict[int, BotFactory] = {seat: load_trusted(name) for seat, name in names.items()}
         self._tables: list[_Table | None] = [None] * batch.games
 
     def reset(self, where: Array) -> None:
-        """Create new bots for these games, which have restarted."""
+        """Create new bots for the games that have restarted."""
         for index in np.flatnonzero(where).tolist():
             chance = int(self._batch.state.rng[index])
             bots = {seat: kind(Random(f"{chance} {seat}"), self._batch.rules) for seat, kind in self._kinds.items()}

@@ -16,10 +16,11 @@ Parameters:
   that ``perudo solve`` solves.
 - ``rounds``: ends a whole game as undecided after this many rounds, because OpenSpiel requires games to end.
 
-The chance player deals one hand at a time, in player order. Its outcomes are the sorted hands. Actions are those of
-``perudo.sim.batch``: numbered bids, dudo, calza, and a pass for a player who is offered calza out of turn. A round pays
-each player the change in their own dice minus the others' average change. A whole game pays 1 to the winner, and the
-other players share the loss. A player knows what the views show: their own dice, the moves, and after a call all dice.
+The chance player deals one hand at a time, in player order. Each outcome of a deal is a sorted hand. Actions are those
+of ``perudo.sim.batch``: numbered bids, dudo, calza, and a pass for a player who is offered calza out of turn. A round
+pays each player the change in their own dice minus the others' average change. A whole game pays 1 to the winner, and
+the other players share a loss of 1 equally. A player sees the same information as in the views: their own dice, the
+moves, and after a call all dice.
 """
 
 from __future__ import annotations
@@ -62,7 +63,8 @@ def _type(tensor: bool) -> Any:
         provides_observation_tensor=True,
         parameter_specification={
             "edition": "kozak",
-            "players": 0,  # The default is the number of ``dice``, or the minimum that the rules allow.
+            # The default is the number of entries in ``dice`` or, without ``dice``, the minimum number of players.
+            "players": 0,
             "dice": "",
             "palifico": False,
             "capped": False,
@@ -72,8 +74,8 @@ def _type(tensor: bool) -> Any:
 
 
 class GameSetup:
-    """A game's parameters. A state needs nothing else from the game. (OpenSpiel deep-copies states, and games do not
-    support that.)
+    """A game's parameters. A state needs nothing else from the game. (OpenSpiel deep-copies states, but games cannot be
+    deep-copied.)
     """
 
     def __init__(self, given: dict[str, Any]) -> None:
@@ -154,7 +156,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
         self.told: tuple[str, ...] = ()
         """The public information about finished rounds."""
         self._dealt_at: dict[int, int] = {}
-        """For each seat that has dice in this round, the index of its deal in the history."""
+        """For each seat with dice in this round, the index of its deal in the state's history."""
 
     # --- Whose turn it is
 
@@ -230,7 +232,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
             self.game, self.hands = self.game.after(Deal(self.hands, self.opener)), ()
 
     def _without_dice(self) -> int:
-        """Return how many consecutive next seats have no dice and so are dealt none."""
+        """Return how many seats in a row, starting with the next one to be dealt, have no dice."""
         left = self.game.dice[len(self.hands) :]
         return next((index for index, count in enumerate(left) if count), len(left))
 
@@ -250,7 +252,8 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
             self.hands = ((),) * self._without_dice()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> PerudoState:
-        """Return a state for searches that looks the same to a player but gives the others different dice."""
+        """Return a state for searches that a player cannot distinguish from this one: the other players' dice are drawn
+        again."""
         other: PerudoState = self.get_game().new_initial_state()
         places = {index: seat for seat, index in self._dealt_at.items() if seat != player}
         for index, action in enumerate(self.history()):
@@ -386,7 +389,7 @@ def to_tabular_policy(game: PerudoGame, policy: Policy | tuple[Policy, Policy]) 
     both = policy if isinstance(policy, tuple) else (policy, policy)
     table: dict[str, list[tuple[int, float]]] = {}
     hands = [hand_distribution(count)[0] for count in game.of.dice]
-    # This evaluates all hands of both players along every bid sequence, without enumerating all deals.
+    # This loop evaluates all hands of both players along every bid sequence, without enumerating all deals.
     for index in range(max(map(len, hands))):
         dealt = [min(index, len(each) - 1) for each in hands]
         state = game.new_initial_state()

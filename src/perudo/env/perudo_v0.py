@@ -16,8 +16,9 @@ and the game continues without it. An observation is a dict with ``action_mask``
 {layout}
 
 After an episode of one round, ``observation`` is all 0. With ``recall``, earlier rounds follow, the latest first: P
-times 6 entries for the dice under each cup, from the seat itself to its left; P entries with 1 for the caller; 1 entry
-for a palifico round; and B entries for the bidder of each bid, as above. Entries for rounds that were not played are 0.
+times 6 entries for the dice under each cup, starting with the observing seat and continuing to its left; P entries that
+mark the caller with 1; 1 entry that marks a palifico round; and B entries for the bidder of each bid, as above. Entries
+for rounds that were not played are 0.
 
 ``state()`` returns the observations of all seats, concatenated. ``action_masks(agent)`` returns only the mask, as
 booleans (default: for the agent to act).
@@ -67,7 +68,8 @@ def env(**options: Any) -> AECEnv[str, Any, Any]:
 def parallel_env(**options: Any) -> ParallelEnv[str, Any, Any]:
     """Return the environment for trainers that support only the parallel interface. Takes the options of ``raw_env``.
 
-    This is PettingZoo's conversion of turn-based games: in each step, only the action of the agent to act counts.
+    This is PettingZoo's conversion of turn-based games: in each step, only the action of the agent to act has an
+    effect.
     """
     return turn_based_aec_to_parallel(env(**options))
 
@@ -96,7 +98,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - named by PettingZoo
         """Create the environment.
 
         - ``edition``, ``options``: the rules, as in ``perudo.core.rules.house_rules``.
-        - ``rounds``: how long an episode is: a whole game, or one round in which all players have all their dice.
+        - ``rounds``: the length of an episode: a whole game, or one round in which all players have all their dice.
         - ``recall``: how many earlier rounds an observation includes.
         - ``render_mode``: with "ansi", ``render`` returns the round so far in words, with everybody's dice; "human"
           prints it after each step.

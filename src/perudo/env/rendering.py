@@ -1,4 +1,4 @@
-"""A batch's game in words, as the terminal shows it."""
+"""Describes a game of a batch in words, as the terminal does."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ class BatchNarrator:
     def __init__(self, batch: Batch, players: Sequence[str]) -> None:
         self._batch, self._players = batch, players
         self.news = self._opens()
-        """The text about the last move."""
+        """The lines that describe the last move."""
         self._told = list(self.news)
 
     def __str__(self) -> str:
-        """Return the text of the call that ended the previous round, then of the round so far."""
+        """Return the text about the call that ended the previous round, then about the current round."""
         return "\n".join(self._told)
 
     def record_move(self, before: Game, seat: int, number: int, over: bool) -> None:
-        """Add the batch's last move: ``seat`` played move ``number`` in the game ``before``.
+        """Add the batch's last move: ``seat`` played move ``number`` in the state ``before``.
 
         ``over``: whether the move ended the episode.
         """

@@ -6,7 +6,7 @@
         action = choose(seen, info["action_mask"])
         seen, reward, terminated, truncated, info = env.step(action)
 
-It wraps a ``PerudoVectorEnv`` with one game; see that class. Trainers that use action masks, such as
+This environment wraps a ``PerudoVectorEnv`` with one game; see that class. Trainers that use action masks, such as
 Stable-Baselines3's MaskablePPO, expect the method name ``action_masks``.
 """
 

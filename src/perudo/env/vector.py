@@ -12,21 +12,22 @@
 Each game has one learner, in seat 1. (The choice of seat makes no difference: the opener is random, and observations
 begin with the player's own seat.) ``opponents`` play the other seats: a policy (see ``Batch.play``), or bots by name.
 If all of them are ``beginner``, ``gambler`` or ``odds``, compiled versions play (see ``bots/compiled_policies.py``).
-Others run in Python (see ``bot_opponents.py``), about a hundred times slower. With ``opponents=None`` the agent plays
-every seat: ``infos["seat"]`` is the seat to act, and ``infos["rewards"]`` [game, seat] contains each seat's reward in
-the step. The returned rewards are those of the seats that have just acted.
+Other bots run in Python (see ``bot_opponents.py``), about a hundred times slower. With ``opponents=None`` the agent
+plays every seat: ``infos["seat"]`` is the seat to act, and ``infos["rewards"]`` [game, seat] contains each seat's
+reward in the step. The returned rewards are those of the seats that have just acted.
 
 An observation of P seats and B bids:
 
 {layout}
 
-Actions are the moves of ``perudo.sim.batch``. ``infos["action_mask"]`` is 1 for each legal move; an illegal one raises
+Actions are the moves of ``perudo.sim.batch``. ``infos["action_mask"]`` is 1 for each legal move; an illegal move raises
 ``ValueError``. For rewards see ``perudo.env.rewards``. A reward also includes the results of the other players' moves
-until the learner's next turn; the first reward includes those before the learner's first turn.
+until the learner's next turn; the first reward also includes the results of moves before the learner's first turn.
 
-An episode ends when the learner is eliminated or has won. With ``rounds="one"`` it ends with the round; rounds in which
-the learner never acts are skipped. A finished game restarts in the next step, which ignores its action. Until then its
-observation is all 0 and its mask all 1. Game ``i`` of a seed is the same for any number of games.
+An episode ends when the learner is eliminated or has won. With ``rounds="one"`` an episode ends with the round; rounds
+in which the learner never acts are skipped. A finished game restarts in the next step, which ignores the action for
+that game. Until the restart, the game's observation is all 0 and its mask all 1. Game ``i`` of a seed does not depend
+on the number of games.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         """Create the environment.
 
         - ``edition``, ``options``: the rules, as in ``perudo.core.rules.house_rules``.
-        - ``rounds``: how long an episode is: a whole game, or one round in which all players have all their dice.
+        - ``rounds``: the length of an episode: a whole game, or one round in which all players have all their dice.
         - ``opponents``: ``uniform_random``, ``by_prior``, or your own policy, compiled or not; or bots by name, one for
           all or one per seat, for example ``"reader"`` or ``["odds", "mybot.py:MyBot", "master"]``; or None to play
           every seat.
@@ -96,7 +97,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         self._earned = np.zeros((num_envs, players))
         """Rewards that the agent has earned but not yet received."""
         self._round, self._dice = self.batch.round_number.copy(), self.batch.dice.copy()
-        """Each game's round number and dice when rewards were last counted."""
+        """Each game's round number and dice when the rewards were last updated."""
 
     def _play(self, opponents: Any) -> None:
         """Seat the opponents."""
@@ -153,7 +154,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         self._spoken |= ~begin
         self._begin(begin)
         self._go_on()
-        # A step that restarts a game returns no rewards: the first move returns those earned before it.
+        # A step that restarts a game returns no rewards: the first move returns the rewards earned before it.
         told = np.where(begin[:, None], 0.0, self._earned)
         self._earned[~begin] = 0
         rewards = told[np.arange(self.num_envs), spoke - 1] if self._for_all else told[:, _LEARNER - 1]
@@ -180,7 +181,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
                 self._house.reset(where)
 
     def _go_on(self) -> None:
-        """Play until the agent is to act in every unfinished game, and count the rewards of every round."""
+        """Play until the agent is to act in every unfinished game, and add up the rewards of every round."""
         while True:
             self._count()
             self._begin(self._over & ~self._spoken)
@@ -203,7 +204,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
                 self.batch.play(player.policy, assignment=by, params=player.params, rounds="one")
 
     def _count(self) -> None:
-        """Count the rewards of games whose round has ended."""
+        """Add the rewards of games whose round has ended."""
         batch = self.batch
         ended = np.flatnonzero(batch.round_number != self._round)
         if len(ended):

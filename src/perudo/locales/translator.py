@@ -19,8 +19,8 @@ LOCALE_FOLDERS = ("", "page", "terminal")
 alone, and for the terminal alone.
 """
 _FORMATS = {"crh": ("tr",)}
-"""Substitutes for languages whose plural rules and number formats Babel lacks. Without them, the system's rules and
-formats would apply.
+"""Substitutes for languages whose plural rules and number formats Babel lacks. Without these substitutes, the system's
+rules and formats would apply.
 """
 _MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?)(?:(?:[ }].*)?\n)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[}(]")
@@ -69,12 +69,12 @@ class Translator:
     """
 
     edition = ""
-    """The edition whose terms the messages use where they have variants; empty for the usual terms."""
+    """The edition whose terms the messages use where terms differ between editions; empty for the usual terms."""
 
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
         self.language = language
         self._sources = {found[1]: found[0] for found in _MESSAGE.finditer(load_source(language) + "\n")}
-        # No isolation marks around arguments: none of the languages is written from right to left.
+        # Arguments need no isolation marks, because none of the languages is written from right to left.
         self._bundle = FluentBundle([language, *_FORMATS.get(language, ())], use_isolating=False)
 
     def for_edition(self, box: str) -> Translator:
@@ -115,7 +115,7 @@ def set_language(language: str | None) -> None:
 
 
 def translator(language: str | None = None) -> Translator:
-    """Return the messages of a language (default: the current one), loaded once."""
+    """Return the translator for a language (default: the current one), loaded once."""
     return _words(language or _spoken.get() or best_language(preferred_languages()))
 
 

@@ -2,8 +2,8 @@
 
     python -m perudo.protocol.class_host mybot.py:MyBot
 
-It exchanges JSON lines, like every external program (``protocol/json_lines.py``). Whatever the class prints goes to
-stderr.
+The process exchanges JSON lines, like every external program (``protocol/json_lines.py``). All output that the class
+prints goes to stderr.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from perudo.protocol.json_lines import parse_move
 from perudo.protocol.loading import resolve
 
 EXIT_SECONDS = 1.0
-"""How long (s) the process has to handle the last messages before it exits."""
+"""Seconds that the process has to handle the last messages before it exits."""
 
 
 class GameMessage(msgspec.Struct, tag_field="is", tag="game"):
@@ -71,7 +71,7 @@ class HelloMessage(msgspec.Struct, tag_field="is", tag="hello"):
 
 
 class _HostedClass:
-    """Plays games with bots of the class, one after another."""
+    """Plays games one after another, each with a new bot of the class."""
 
     def __init__(self, kind: Callable[[Random, Rules], Bot]) -> None:
         self._kind = kind
@@ -115,7 +115,7 @@ class _HostedClass:
                 assert chosen
                 line = checked_explanation(self._bot, chosen, self._view)
                 if line is not None:
-                    line = msgspec.convert((line.message, dict(line.seats), dict(line.values)), Sentence)
+                    line = Sentence(line.message, dict(line.seats), dict(line.values))
                 return {"line": line}
             case OverMessage():
                 if self._bot:
@@ -165,7 +165,7 @@ def main(name: str) -> None:
 
 
 def _read(heard: BinaryIO, lines: SimpleQueue[bytes]) -> None:
-    """Read messages. When the parent closes the pipe, exit, whatever the class is doing."""
+    """Read messages. When the parent closes the pipe, exit, even if the class is still running."""
     for line in heard:
         lines.put(line)
     lines.put(b'{"is":"quit"}')

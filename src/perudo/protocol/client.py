@@ -1,7 +1,7 @@
-"""Connects a bot to a table on a server: it follows the table's link, waits until it may sit down, and plays game after
-game.
+"""Connects a bot to a table on a server: the bot follows the table's link, waits until it may sit down, and plays game
+after game.
 
-It uses the protocol of the browser client (docs/protocol.md), and identifies itself as a bot.
+The bot uses the same protocol as the browser client (docs/protocol.md), and identifies itself as a bot.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _TOKEN = re.compile(r"[\w-]{1,200}", re.ASCII)
 _AGAIN = (0.5, 1, 2, 4, 8, *[15] * 20)
 """Seconds before each attempt to reconnect: five minutes in total."""
 _ANOTHER_TIME = "error-programs-not-let", "error-table-full", "error-game-begun"
-"""Temporary reasons why the bot may not sit down."""
+"""Error codes of temporary reasons why the bot may not sit down."""
 _LEAVING = 2.0
 """How long (s) the bot waits for confirmation that it has left the table."""
 _ON_THE_WAY = 1.0
@@ -77,7 +77,7 @@ class TableAddress:
 
 
 def display_name(own: str) -> str:
-    """Return a bot's name at a table: the name that it declares, if servers accept it."""
+    """Return the name that a bot declares, if servers accept it, otherwise the default name."""
     try:
         return clean_name(own)
     except PerudoError:
@@ -131,9 +131,9 @@ def play_remote(
 ) -> None:
     """Play ``games`` games at a table (default: unlimited). ``report`` receives a message id for each event.
 
-    If the connection is lost, the bot reconnects after a while. Raises ``BotFailure`` if the bot cannot continue, after
-    it has left the table. Raises ``PerudoError``: ``bot-no-server`` if the server cannot be reached at first or for too
-    long, otherwise the code of a refusal.
+    If the connection is lost, the bot reconnects after a while. Raises ``BotFailure`` if the bot cannot continue; the
+    bot leaves the table first. Raises ``PerudoError``: ``bot-no-server`` if the first connection fails or the server
+    stays unreachable for too long, otherwise the code of the server's refusal.
     """
     guest = _RemoteBot(address.table, kind, name, report)
     tries: int | None = None
@@ -163,8 +163,8 @@ def play_remote(
 class _Connection:
     """A WebSocket for synchronous code. An event loop in a second thread does all reading and writing.
 
-    ``websockets.sync`` reads in one thread and writes in another. Over TLS 1.3 OpenSSL may then block forever when
-    session tickets arrive.
+    ``websockets.sync`` reads in one thread and writes in another. In that case, OpenSSL may block forever over TLS 1.3
+    when session tickets arrive.
     """
 
     def __init__(self, socket: ClientConnection, loop: BlockingPortal) -> None:
@@ -178,7 +178,7 @@ class _Connection:
         return self._loop.call(wait_for, self._socket.recv(decode=True), seconds)
 
     def __iter__(self) -> Iterator[str]:
-        """Yield messages until the server closes the connection properly."""
+        """Yield messages until the server closes the connection cleanly."""
         with suppress(ConnectionClosedOK):
             while True:
                 yield self.receive()
@@ -192,12 +192,12 @@ def _connection(url: str, headers: dict[str, str]) -> Iterator[_Connection]:
 
 
 def seconds_to_move(clock: dict[str, int] | None) -> float:
-    """Return how many seconds a bot has for its first move, by the table's clock if there is one."""
+    """Return the time (s) for a bot's first move, according to the table's clock if there is one."""
     return _until((clock["move"] + clock["bank"] if clock else 0) or limits.EXTERNAL_BOT_SECONDS)
 
 
 def _until(spoken_for: float) -> float:
-    """Return the seconds left for the bot, minus those reserved for transmission."""
+    """Return the bot's remaining time (s), minus the time reserved for transmission."""
     return max(_ON_THE_WAY, min(spoken_for, limits.EXTERNAL_BOT_SECONDS) - _ON_THE_WAY)
 
 
@@ -222,10 +222,10 @@ class _RemoteBot:
     _game: int = 0
     """The number of the current game."""
     _spoken: tuple[int, int] = (-1, -1)
-    """The state in which it last moved, and the last round for which it reported that it was ready."""
+    """The state in which the bot last moved, and the last round for which it reported that it was ready."""
     _sitting: str | None = None
     _acted: str | None = None
-    """The ids of the commands with which it sat down, and made its last move."""
+    """The ids of the commands with which the bot sat down and made its last move."""
     _rules: Rules = field(default_factory=lambda: house_rules(next(iter(EDITIONS))))
     _waits: bool = False
     _veterans: frozenset[int] = frozenset()
@@ -255,7 +255,7 @@ class _RemoteBot:
                 case "refused" if message["id"] is None:
                     pass  # The server refuses the connection, which then closes.
                 case "refused" if message["id"] == self._acted and message["code"] == "error-stale":
-                    self._spoken = -1, self._spoken[1]  # Another event came first.
+                    self._spoken = -1, self._spoken[1]  # Another event changed the state first.
                     yield from self._shown({"version": self._parts["version"]})
                 case "refused" if message["id"] == self._sitting and message["code"] in _ANOTHER_TIME:
                     self._sitting = None  # Somebody else took the free chair.
@@ -265,7 +265,8 @@ class _RemoteBot:
                     raise PerudoError(message["code"].removeprefix("error-"), **message["details"])
 
     def leave(self) -> None:
-        """Leave the table, so that nobody waits for the bot. If the connection is lost, the server already knows."""
+        """Leave the table, so that nobody waits for the bot. If the connection is lost, the server already knows that
+        the bot is gone."""
         assert self._connection
         asked, until = self._id(), time.monotonic() + _LEAVING
         with suppress(ConnectionClosed, TimeoutError):
@@ -356,7 +357,7 @@ class _RemoteBot:
 
     @staticmethod
     def _standing(view: View) -> int:
-        """Return a number that identifies the state of play. It changes with each move."""
+        """Return a number that identifies the state of play. The number changes with each move."""
         return 1000 * view.round + len(view.bids)
 
     def _id(self) -> str:

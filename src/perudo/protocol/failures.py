@@ -26,8 +26,8 @@ _HOUSE, _PYTHON = Path(__file__).parents[1], Path(sysconfig.get_path("stdlib"))
 class BotFailure(Exception):  # noqa: N818 - not our own error
     """A bot can't continue.
 
-    ``detail``: the cause, or the move. For an illegal move, ``current_bid`` is the bid that it followed, and ``reason``
-    says why it is illegal.
+    ``detail``: the cause, or the illegal move. For an illegal move, ``current_bid`` is the bid before it, and
+    ``reason`` says why the move is illegal.
     """
 
     def __init__(
@@ -91,8 +91,8 @@ def checked_explanation(bot: Bot, move: Move, view: View) -> Sentence | None:
 
 
 def describe_exception(error: BaseException) -> str:
-    """Describe an exception, with the last line of the author's own code that it passed through, outside libraries and
-    this package."""
+    """Describe an exception, with the last line in its traceback that belongs to the author's own code, not to
+    libraries or this package."""
     said = traceback.format_exception_only(error)[-1].strip()
     if isinstance(error, AttributeError) and isinstance(error.obj, Bot) and error.name in _GIVEN:
         said += "; does its __init__ call super().__init__(rng, rules)?"
@@ -104,7 +104,8 @@ def describe_exception(error: BaseException) -> str:
 
 
 _GIVEN = ("rng", "rules", "dice", "veterans", "seconds")
-"""The attributes that ``Bot.__init__`` sets. If one is missing, the bot probably did not call it."""
+"""The attributes that ``Bot.__init__`` sets. If an attribute is missing, the bot probably did not call
+``Bot.__init__``."""
 
 
 def _own(file: str) -> bool:

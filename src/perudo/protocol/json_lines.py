@@ -31,13 +31,14 @@ from perudo.protocol.failures import BotFailure
 from perudo.sim.workers import add_cleanup, deferring_signals, remove_cleanup
 
 PROTOCOL_VERSION = 1
-"""The version of the protocol. It increases when older programs would not understand the new version."""
+"""The version of the protocol. The version number increases with each change that older programs would not understand.
+"""
 START_SECONDS = 10.0
 """How long (s) a program may take to say hello after it starts."""
 HOST_SECONDS = 60.0
 """How long (s) a bot class may take to start; it may have many imports."""
 MOVE_SECONDS = 600.0
-"""How long (s) a move without a time limit may take before a program counts as hanging."""
+"""How long (s) a move without a time limit may take before a program is considered hung."""
 LINE_BYTES = 4096
 """The maximum number of bytes in a line that a program writes."""
 MAX_UNREAD_LINES = 100
@@ -51,7 +52,8 @@ _BID = re.compile(r"(-?[0-9]{1,9})x(-?[0-9]{1,9})")
 
 @dataclass(frozen=True)
 class ProgramBots:
-    """Creates bots that a program plays. Its processes are reused for later games, until ``close``.
+    """Creates bots that an external program controls. The program's processes are reused for later games, until
+    ``close``.
 
     ``hosted``: the program is ``protocol/class_host.py``, which runs a bot class.
     """
@@ -67,7 +69,7 @@ class ProgramBots:
         return (HostedBot if self.hosted else ProgramBot)(rng, rules, child, self._idle)
 
     def isolated_copy(self) -> ProgramBots:
-        """Return a copy with its own processes, which share no knowledge with others."""
+        """Return a copy with its own processes, which share no knowledge with other processes."""
         return replace(self, _idle=[])
 
     def probe_start(self, given: str) -> ProgramBots:
@@ -92,7 +94,7 @@ class ProgramBots:
 
 
 class ProgramBot(Bot):
-    """A seat that a program plays."""
+    """A seat that an external program controls."""
 
     def __init__(self, rng: Random, rules: Rules, child: ChildProcess, idle: list[ChildProcess]) -> None:
         super().__init__(rng, rules)
@@ -144,7 +146,7 @@ class ProgramBot(Bot):
 
 
 class HostedBot(ProgramBot):
-    """A seat that a bot class plays, in a process that runs ``protocol/class_host.py``.
+    """A seat that a bot class controls, in a process that runs ``protocol/class_host.py``.
 
     It uses the protocol of all programs, with two additions: details of failures, and explanations of moves.
     """
@@ -246,7 +248,7 @@ class ChildProcess:
         return ""
 
     def close(self, seconds: float = 2.0) -> None:
-        """Close the program's input. It then has ``seconds`` to exit."""
+        """Close the program's input. The program then has ``seconds`` to exit."""
         self.lives = False
         atexit.unregister(self.close)
         self._told.put(b'{"is":"quit"}\n')

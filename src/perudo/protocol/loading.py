@@ -32,7 +32,7 @@ from perudo.core.rules import Rules
 from perudo.protocol.failures import describe_exception
 
 BotFactory = Callable[[Random, Rules], Bot]
-"""Creates bots; usually a class."""
+"""A callable that creates bots; usually a class."""
 
 _CLASS = re.compile(r"(?P<where>.+):(?P<name>[^\W\d]\w*)")
 _COMMAND = "cmd:"
@@ -51,8 +51,9 @@ class NamedBot:
 def load_isolated(name: str) -> BotFactory:
     """Load a bot by name, for a table with hidden dice.
 
-    Only built-in bots run in this process. Your own class runs in a process that sees only the views of its seat; it is
-    started once as a check. Raises ``PerudoError`` (``bot-*``) if that fails.
+    Only built-in bots run in this process. Your own class runs in a separate process that sees only the views of its
+    seat; the process is started once as a check. Raises ``PerudoError`` (``bot-*``) if the bot cannot be loaded or
+    started.
     """
     if name in BUILTIN_BOTS:
         return BUILTIN_BOTS[name]
@@ -69,7 +70,7 @@ def load_isolated(name: str) -> BotFactory:
 
 
 def load_trusted(name: str) -> NamedBot:
-    """Load a bot by name and run it in this process, in order to study it. You must trust its code.
+    """Load a bot by name, to run and study it in this process. You must trust its code.
 
     Raises ``PerudoError`` (``bot-*``) if the name identifies no bot.
     """
@@ -78,7 +79,7 @@ def load_trusted(name: str) -> NamedBot:
 
 
 def _anywhere(name: str) -> str:
-    """Return a name that also works from another folder."""
+    """Return the bot's name in a form that also works from another folder."""
     found = _class(name)
     if found and found["where"].endswith(".py"):
         return f"{Path(found['where']).expanduser().resolve()}:{found['name']}"
@@ -92,7 +93,8 @@ def _class(name: str) -> re.Match[str] | None:
 
 @cache
 def resolve(name: str) -> BotFactory:
-    """Return the factory for a name. It is loaded once per process. Raises ``PerudoError`` (``bot-*``)."""
+    """Return the bot factory for a name. Each factory is loaded once per process. Raises ``PerudoError``
+    (``bot-*``)."""
     if name in BUILTIN_BOTS:
         return BUILTIN_BOTS[name]
     if found := _class(name):
@@ -108,7 +110,7 @@ _RUN_BY = {".js": "node", ".mjs": "node", ".rb": "ruby", ".pl": "perl", ".lua": 
 
 
 def _meant(name: str) -> str:
-    """Return the full name that a user probably meant by naming only a file; empty if there is none."""
+    """Return the full bot name that a user who named only a file probably meant; empty if there is none."""
     path = Path(name).expanduser()
     if not path.is_file():
         near = get_close_matches(name, BUILTIN_BOTS, 1, cutoff=0.74)
@@ -121,8 +123,8 @@ def _meant(name: str) -> str:
 
 
 def _likely_bot(module: ast.Module) -> str:
-    """Return the class that is most likely a bot: the last one with ``choose``, otherwise the last one with a base
-    class that is not an exception. Empty if there is none.
+    """Return the name of the class that is most likely a bot: the last one that defines ``choose``, otherwise the last
+    one with a base class that is not an exception. Empty if there is no such class.
     """
     derived = [node for node in module.body if isinstance(node, ast.ClassDef) and node.bases]
     kinds = [
@@ -140,8 +142,8 @@ def _parsed(path: Path) -> ast.Module:
 
 
 def _module(where: str) -> ModuleType:
-    """Import the module in a file, or the module with a dotted name. Like a script, it may import modules from its own
-    folder."""
+    """Import a module from a file, or by its dotted name. Like a script, the module may import other modules from its
+    own folder."""
     path = Path(where).expanduser()
     if where.endswith(".py"):
         if not path.is_file():
@@ -172,7 +174,7 @@ def _bot(given: str, module: ModuleType, name: str) -> BotFactory:
     kind = getattr(module, name, None)
     if kind is None:
         named = {each: at for at, each in vars(module).items() if _whole(each) and each.__module__ == module.__name__}
-        there = list(named.values())  # Each class once, even if it has several names.
+        there = list(named.values())  # List each class once, even if it has several names.
         if near := there if len(there) == 1 else get_close_matches(name, there, 1):
             raise PerudoError("bot-meant", given=given, meant=f"{given.removesuffix(name)}{near[0]}")
         raise PerudoError("bot-no-class", given=given.removesuffix(f":{name}"), name=name)

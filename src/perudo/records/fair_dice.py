@@ -69,15 +69,15 @@ class DiceProof(NamedTuple):
     commitment: str
     """The digest of ``seed``, published before anyone revealed a contribution."""
     seed: bytes | None
-    """None until the server reveals it."""
+    """The seed; None until the server reveals it."""
     contributions: tuple[bytes | None, ...]
-    """Each seat's revealed contribution; None if it is replaced by one derived from the seed."""
+    """Each seat's revealed contribution; None if a value derived from the seed replaces it."""
     digests: tuple[str | None, ...] = ()
     """Each seat's digest at the time of the server's commitment. Empty in a record that omits the digests, which proves
     less.
     """
     bots: tuple[int, ...] = ()
-    """The seats that bots played at that time. They contribute nothing."""
+    """The seats played by bots at the time of the commitment. Bots contribute nothing."""
 
     @property
     def aborted_reveals(self) -> tuple[int, ...]:
@@ -112,7 +112,7 @@ class DrawInputs(NamedTuple):
     round: int
     seed: bytes
     contributions: tuple[bytes | None, ...]
-    """Each seat's revealed contribution; None if it is replaced by one derived from the seed."""
+    """Each seat's revealed contribution; None if a value derived from the seed replaces it."""
 
     @property
     def commitment(self) -> str:
@@ -120,7 +120,7 @@ class DrawInputs(NamedTuple):
         return sha256(length_prefixed("perudo commitment", self.table, self.round, self.seed)).hexdigest()
 
     def stream(self, purpose: str) -> DiceStream:
-        """Return the dice for one purpose: ``opening 1`` etc. (opening rolls), ``deal``, ``opener``."""
+        """Return the dice stream for one purpose: ``opening 1`` etc. (opening rolls), ``deal``, ``opener``."""
         parts = [self._own(seat) if sent is None else sent for seat, sent in enumerate(self.contributions, start=1)]
 
         def source() -> Iterator[int]:
@@ -146,7 +146,7 @@ def next_chance_action(game: Game, chance: Callable[[str], DiceSource]) -> Openi
 
 
 def play_opening_rolls(game: Game, draw: DrawInputs) -> Game:
-    """Play the opening rolls, if the game has any, and return the game that waits for a deal."""
+    """Play the opening rolls, if the game has any, and return the game, which then awaits a deal."""
     while isinstance(roll := next_chance_action(game, draw.stream), OpeningRoll):
         game = game.after(roll)
     return game

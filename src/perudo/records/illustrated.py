@@ -1,4 +1,4 @@
-"""Records of the rounds that the printed editions illustrate."""
+"""Records of the example rounds in the printed editions."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from importlib import resources
 from perudo.records.record import Record
 
 _ROUNDS = {"asmodee-it": "asmodee", "asmodee-fr": "asmodee", "kozak": "kozak"}
-"""For each edition, the record of the round that it illustrates."""
+"""For each edition, the record of its example round."""
 
 
 @cache
 def illustrated_round(edition: str) -> Record | None:
-    """Return the round that an edition illustrates, replayed by its rules; None if it illustrates no complete round."""
+    """Return an edition's example round under its own rules; None if the edition illustrates no complete round."""
     name = _ROUNDS.get(edition)
     if name is None:
         return None

@@ -1,7 +1,7 @@
-"""Line numbers for errors in records. They are computed only after an error.
+"""Line numbers for errors in records. The line numbers are computed only after an error.
 
 TOML parsers return values without positions. In a handwritten record, each key is at the beginning of a line, and each
-round follows a ``[[round]]`` header. For any other layout there is no line number.
+round follows a ``[[round]]`` header. For any other layout, no line number is available.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ QUOTED_OR_COMMENT = re.compile(
     ),
     re.DOTALL,
 )
-"""Matches a string or a comment. An unterminated one extends as far as TOML would read it."""
+"""Matches a string or a comment. An unterminated string extends as far as a TOML parser would read it."""
 
 _TABLE = re.compile(r"^[ \t]*(\[\[?)[ \t]*([\w-]+)", re.MULTILINE)
 _SIGN = re.compile(r"[^\n]")
@@ -61,7 +61,7 @@ def _masked(found: re.Match[str]) -> str:
 
 
 def _section(bare: str, table: str, number: int | None) -> tuple[int, int] | None:
-    """Return where a table begins and ends (default: everything before the first table)."""
+    """Return the start and end of a table (default: everything before the first table)."""
     heads = [*_TABLE.finditer(bare)]
     begins = [head.start(1) for head in heads]
     if not table and number is None:

@@ -1,8 +1,9 @@
 """Game records: TOML files (``.perudo``) that people and programs read, write and replay.
 
-A ``Record`` is the content of such a file. Its format is valid, but nothing has checked it against the rules.
-``Record.replay`` plays it by the rules and returns a ``Replay``: every action, with the game after it. Both parsing and
-replaying raise ``RecordError`` at the first error, and never guess. docs/records.md describes the format.
+A ``Record`` is the content of such a file. The format is valid, but the game has not been checked against the rules.
+``Record.replay`` plays the recorded game by the rules and returns a ``Replay``: every action, with the resulting game.
+Both parsing and replaying raise ``RecordError`` at the first error, and never guess. docs/records.md describes the
+format.
 
     replay("kitchen-table.perudo").winner
     Record.from_game("kozak", ["Ana", "Bo"], start, actions).text()
@@ -49,9 +50,9 @@ _Keys = dict[str, tuple[type, type | None]]
 
 VERSION = 1
 MAX_FILE_BYTES = 1_000_000
-"""Ten times the bytes of the longest possible game."""
+"""Ten times the size, in bytes, of the longest possible game."""
 
-# For each table, the type of each key's value, and of a list's items.
+# For each TOML table, the type of each key's value and, for a list, of its items.
 _KEYS: _Keys = {
     "perudo": (int, None),
     "edition": (str, None),
@@ -96,7 +97,7 @@ class RecordError(PerudoError):
 
 class _Position(NamedTuple):
     dice: tuple[int, ...]
-    """The dice that each seat has left; 0 for an eliminated player."""
+    """The number of dice that each seat has left; 0 for an eliminated player."""
     palifico: int | None = None
     """The seat that opens the first round as palifico, if any."""
     veterans: tuple[int, ...] = ()
@@ -164,7 +165,7 @@ class Signature(NamedTuple):
     signature: str
     """The signature of the record's digest, in hexadecimal."""
     server: str | None = None
-    """The address that the signing server gave for itself."""
+    """The signing server's address, as stated by that server."""
 
 
 @dataclass(frozen=True)
@@ -175,7 +176,7 @@ class Record:
     options: Mapping[str, SettingValue]
     """The settings that differ from the edition's."""
     players: Sequence[str]
-    """The players' names, from seat 1 to the left."""
+    """The players' names, starting at seat 1 and going left."""
     rounds: Sequence[RoundRecord] = ()
     start_position: StartPosition | None = None
     table: str | None = None
@@ -300,7 +301,7 @@ class Replay(NamedTuple):
     record: Record
     start: Game
     steps: tuple[tuple[Action, Game], ...]
-    """Every action in order, with the game after it."""
+    """Every action in order, with the resulting game."""
 
     @property
     def edition(self) -> str:
@@ -327,7 +328,7 @@ class Replay(NamedTuple):
 
     @property
     def unfinished_round(self) -> Game | None:
-        """The game in its last round, if that round has no call."""
+        """The game, if its last round has not ended with a call."""
         return None if self.final_game.hands is None else self.final_game
 
     @property
@@ -438,7 +439,7 @@ def _bounded(text: str) -> None:
 
 
 def _bare(found: re.Match[str]) -> str:
-    """Replace a string with a bare key, because it may be a key, and a comment with an empty text."""
+    """Replace a string with a bare key, because the string may be a key, and remove a comment."""
     quoted = found[0]
     return "" if quoted.startswith("#") else "k" * len(quoted) + "\n" * quoted.count("\n")
 
@@ -466,7 +467,7 @@ def _parsed(text: str) -> Record:
     return Record(table["edition"], options, table["players"], rounds, position, table.get("table"), signed)
 
 
-# Prefixes of the TOML parser's English messages, with our messages for them. The first match counts.
+# Prefixes of the TOML parser's English messages, with our messages for them. The first match applies.
 _FAULTS = (
     ("key", ("Expected '='", "Invalid initial", "Invalid statement")),
     ("value", ("Invalid value", "Invalid date", "Exceeds the limit")),
@@ -512,7 +513,7 @@ def _check(table: dict[str, Any], keys: _Keys, needed: tuple[str, ...], within: 
 
 
 def _setting(key: str, value: object) -> SettingValue:
-    """Return a value of a type that is valid for a setting. The rules check the value itself."""
+    """Return a value whose type is valid for a setting. The rules check the value itself."""
     if isinstance(value, list) and all(_is(part, int) for part in value):
         return cast("SettingValue", tuple(value))
     if any(_is(value, kind) for kind in (bool, int, str)):
@@ -548,7 +549,8 @@ def _round(table: dict[str, Any]) -> RoundRecord:
 
 
 def _proof(table: dict[str, Any]) -> DiceProof | None:
-    """Return the proof of the dice, if the record contains one. All of its keys must be present, or none."""
+    """Return the proof of the dice, if the record contains one. Its required keys must all be present, or none of
+    them."""
     if not _PROOF_KEYS.keys() & table.keys():
         return None
     _check({key: value for key, value in table.items() if key in _PROOF_KEYS}, _PROOF_KEYS, tuple(_DRAW_KEYS))
@@ -572,7 +574,8 @@ def _hand(dice: str) -> Hand:
 
 @lru_cache(maxsize=4096)
 def parse_move(said: str) -> Move | None:
-    """Parse a record's move. It has no signs, leading zeros, spaces or capitals. Return None if it is invalid."""
+    """Parse a record's move. A valid move has no signs, leading zeros, extra spaces or capitals. Return None for an
+    invalid move."""
     if said == "dudo":
         return DUDO
     if bid := _BID.fullmatch(said):
@@ -586,7 +589,7 @@ def parse_move(said: str) -> Move | None:
 
 
 def _steps(game: Game, rounds: Iterable[RoundRecord]) -> Iterator[tuple[Action, Game]]:
-    """Yield each action of the rounds, with the game after it."""
+    """Yield each action of the rounds, with the resulting game."""
     for number, (opener, hands, moves, _) in enumerate(rounds, start=1):
         if game.hands is not None:
             raise RecordError("record-after-unfinished", round=number)
@@ -609,7 +612,7 @@ def _steps(game: Game, rounds: Iterable[RoundRecord]) -> Iterator[tuple[Action, 
 
 
 def _wrong_deal(game: Game, deal: Deal, error: IllegalAction) -> RecordError:
-    """Return the error in a round's dice or opener, with more details than the game gives."""
+    """Return the error for a round's dice or opener, with more details than the game provides."""
     match error.reason:
         case Reason.HANDS_NOT_ONE_A_SEAT:
             return RecordError("record-hands", given=len(deal.hands), seats=len(game.dice))

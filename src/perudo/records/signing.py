@@ -1,7 +1,7 @@
 """Signatures of records: a server signs the records of finished games with its own key.
 
-It signs a digest, the *head*, which covers the header, each round in a chain, and the end. So nobody can change a name,
-rule, move or die in a signed record, nor add, remove or move a round.
+The server signs a digest, the *head*, which covers the header, each round in a chain, and the end. So nobody can change
+a name, rule, move or die in a signed record, nor add, remove or move a round.
 
     head    SHA-256(fields("perudo record", header)), then SHA-256(fields("perudo round", head, round)) for each
             round, and finally SHA-256(fields("perudo end", head, signed without its signature))
@@ -26,13 +26,13 @@ SignatureStatus = Literal["none", "fits", "unfit", "weak-key"]
 _PRIME = 2**255 - 19
 """The order of Ed25519's field."""
 _ORDER_8 = 0x7A03AC9277FDC74EC6CC392CFA53202A0F67100D760B3CBA4FD84D3D706A17C7
-"""The y coordinate of two of the four points of order 8. The other two have its negative."""
+"""The y coordinate of two of the four points of order 8. The other two points have the negative coordinate."""
 _SMALL_ORDER = frozenset((0, 1, _PRIME - 1, _ORDER_8, _PRIME - _ORDER_8))
 """The y coordinates of the eight points of small order."""
 
 
 class RecordSigner:
-    """Signs with a key derived from a server's secret ``key``. ``server``: the server's own address."""
+    """Signs records with a key derived from a server's secret ``key``. ``server``: the server's own address."""
 
     def __init__(self, key: bytes, server: str | None = None) -> None:
         # Imported here, because the import takes 40 ms and is not always needed.
@@ -77,14 +77,15 @@ def check_signature(record: Record) -> SignatureStatus:
 def _is_weak(key: bytes) -> bool:
     """Return whether a public key has small order or a non-canonical encoding.
 
-    Anybody can forge signatures for a key of small order. OpenSSL, which verifies ours, does not reject such keys.
+    Anybody can forge signatures for a key of small order. OpenSSL, which verifies our signatures, does not reject such
+    keys.
     """
     y = int.from_bytes(key, "little") % 2**255  # The highest bit is the sign of x.
     return y >= _PRIME or y in _SMALL_ORDER
 
 
 def signed_digest(record: Record) -> bytes:
-    """Return the digest that a signature signs. It covers everything in a record except the signature."""
+    """Return the digest that a server signs. The digest covers everything in a record except the signature."""
     header = record.to_dict()
     rounds, end = header.pop("round", []), header.pop("signed", {})
     end.pop("signature", None)

@@ -38,7 +38,7 @@ class RoundVerdict(NamedTuple):
     - a bot or a seat without dice contributes;
     - the digests are missing, are not one for each seat, or do not match the contributions;
     - the seed does not match the commitment;
-    - the seed and the contributions determine other dice, or another opener.
+    - the seed and the contributions yield different dice, or a different opener.
     """
     aborted_reveals: tuple[int, ...] = ()
     """Seats that submitted a digest but did not reveal their contribution."""
@@ -53,8 +53,8 @@ def verify_dice(replay: Replay) -> tuple[RoundVerdict, ...]:
 
 
 def opening_rolls(replay: Replay) -> tuple[tuple[int, ...], ...]:
-    """Return the opening rolls: a die for each seat that rolled, and 0 for each other seat. Records omit them, but the
-    seed of the first round determines them.
+    """Return the opening rolls: a die for each seat that rolled, and 0 for each other seat. Records omit these rolls,
+    but the seed of the first round determines them.
     """
     table, rounds = replay.record.table, replay.record.rounds
     if table is None or not rounds or (proof := rounds[0].proof) is None or proof.seed is None:

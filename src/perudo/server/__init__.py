@@ -8,8 +8,8 @@ A command passes through these modules in order:
 - ``room/`` finds the table in memory or loads it from its log. The room handles all waiting commands in order.
 - ``commands.py`` has a handler for each command, which returns the resulting events. The table itself is a value: the
   package ``perudo.table`` defines its events, its state, and what each viewpoint may see.
-- ``log/`` appends the events to the database. Only then does the table change.
-- ``broadcast/`` sends each viewpoint those changes that it may see, through ``edge/``.
+- ``log/`` appends the events to the database. The table changes only after this append.
+- ``broadcast/`` sends the clients of each viewpoint the changes that they may see, through ``edge/``.
 
 Other modules:
 

@@ -1,8 +1,8 @@
-"""The command table: who may send each command and when, its cost at the rate limiter, and its handler.
+"""The command table: who may send each command and when, its rate-limit cost, and its handler.
 
-``COMMANDS`` has a row for each message of ``wire.ClientCommand``. The handler of a command at a table reads a
-``Context`` and returns the events to store; none if nothing changes. Its only side effects concern readiness and
-reactions, which the log does not record.
+``COMMANDS`` contains a row for each message type in ``wire.ClientCommand``. The handler of a table command reads a
+``Context`` and returns the events to store, or no events if nothing changes. Its only side effects concern readiness
+and reactions, which the log does not record.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ from perudo.table.external_bots import is_external_bot
 from perudo.table.state import INSTANT, Table
 
 Sender = Literal["anyone", "seated", "player", "host"]
-"""The clients that may send a command. ``seated``: those that have a seat, even if a substitute bot holds it.
-``player``: those that play in their own seat.
+"""The clients that may send a command. ``seated``: clients that have a seat, even if a substitute bot occupies it.
+``player``: clients that play in their own seat.
 """
 Stage = Literal["gathering", "playing"]
 Handler = Callable[[Context, Any], list[TableEvent]]
@@ -64,7 +64,7 @@ def _never(table: Table, command: Any) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class CommandSpec:
-    """A row of the table. Commands at a table have a ``handler``, all others a ``server_handler``."""
+    """A row of the command table. Table commands have a ``handler``, all others have a ``server_handler``."""
 
     handler: Handler | None = None
     server_handler: ServerHandler | None = None
@@ -73,11 +73,11 @@ class CommandSpec:
     """The only stage at which the command is allowed; None for every stage."""
     cost: Cost = "logged"
     external_bots: bool = False
-    """Whether external bots may send it."""
+    """Whether external bots may send the command."""
     remembered: bool = True
     """Whether the server remembers the result, so that a repeated command gets the same answer."""
     deputy: Callable[[Table, Any], bool] = _never
-    """Whether a deputy, who replaces an absent host, may send it too."""
+    """Whether a deputy, who replaces an absent host, may also send the command."""
     log_limit: Literal["LOG_SOFT_LIMIT", "LOG_HARD_LIMIT"] | None = "LOG_SOFT_LIMIT"
     """The command is refused once the log has reached this length."""
 
@@ -186,7 +186,7 @@ def configure(context: Context, command: wire.Configure) -> list[TableEvent]:
 
 
 def remove(context: Context, command: wire.Remove) -> list[TableEvent]:
-    """Remove a person for good, or a bot before the game."""
+    """Remove a person permanently, or a bot before the game starts."""
     table = context.table
     occupant = table.occupants.get(command.chair)
     if occupant is None:
@@ -251,8 +251,8 @@ def act(context: Context, command: wire.Act) -> list[TableEvent]:
 
 
 def retract(context: Context, command: wire.Retract) -> list[TableEvent]:
-    """Take back the player's own bid, within a short time, unless somebody has moved since or a bot could have done
-    so."""
+    """Take back the player's own bid shortly after it was made, unless somebody has moved since then or a bot could
+    have."""
     table, seat = context.table, context.own_seat
     table.current_game()
     whose = table.retractable_state and table.retractable_state.seat == seat
@@ -263,8 +263,8 @@ def retract(context: Context, command: wire.Retract) -> list[TableEvent]:
 
 
 def contribute(context: Context, command: wire.Contribute) -> list[TableEvent]:
-    """Reveal a contribution to the next deal, and store the digest for the deal after it. Only the first of each
-    counts."""
+    """Reveal a contribution to the next deal, and store the digest for the deal after it. Only the first contribution
+    and digest count."""
     table, events = context.table, list[TableEvent]()
     if command.contribution is not None:
         events += _reveal(table, context.own_seat, command.round, command.contribution)
@@ -338,7 +338,7 @@ def resume(context: Context, command: wire.Resume) -> list[TableEvent]:
 def rematch(context: Context, command: wire.Rematch) -> list[TableEvent]:
     table, game = context.table, command.game
     if game is not None and (game < table.game_count or table.stage == "gathering"):
-        return []  # Another command came first.
+        return []  # Another command was handled first.
     waits_until = table.state_since + 1000 * limits.REMATCH_SECONDS
     if table.stage == "over" and context.now < waits_until and not context.is_host:
         raise PerudoError("again-waits", count=math.ceil((waits_until - context.now) / 1000))

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 MAX_SLEW = 0.05
-"""The maximum correction of the clock towards the database's, as a fraction of the elapsed time."""
+"""The maximum adjustment of the clock towards the database's clock, as a fraction of the elapsed time."""
 
 
 class DatabaseClock:

@@ -16,21 +16,21 @@ RETRYABLE_ERRORS = ("store-write", "store-read", "store-altered", "table-away", 
 Key = tuple[object, str]
 """The sender and the idempotency key."""
 Reply = Callable[[PerudoError | None], None]
-"""Called once, with the refusal, or with None for success."""
+"""Called once, with the error if the command was refused, or with None for success."""
 R = TypeVar("R")
 
 
 class PendingCommands(Generic[R]):
-    """Commands in progress, with the replies that wait for them."""
+    """Commands in progress, with the callbacks that wait for their results."""
 
     def __init__(self) -> None:
         self._pending: dict[Key, list[R]] = {}
-        """For each command, the replies to call."""
+        """The reply callbacks for each command."""
         self._idle: asyncio.Future[None] | None = None
-        """Completes when no command is in progress; None if nobody waits for that."""
+        """A future that completes when no command is in progress; None if nobody is waiting for it."""
 
     def join(self, key: Key, reply: R) -> bool:
-        """Return whether this command is in progress. If it is, ``reply`` also gets its answer."""
+        """Return whether this command is in progress. If it is, ``reply`` is also called with its result."""
         replies = self._pending.get(key)
         if replies is not None:
             replies.append(reply)
@@ -40,7 +40,7 @@ class PendingCommands(Generic[R]):
         self._pending[key] = [reply]
 
     def end(self, key: Key) -> list[R]:
-        """Mark a command as done. Return the replies to call; none if the command was already done."""
+        """Mark a command as done. Return the reply callbacks, or an empty list if the command was already done."""
         replies = self._pending.pop(key, [])
         if self._idle is not None and not self._pending:
             self._idle.set_result(None)
@@ -55,14 +55,14 @@ class PendingCommands(Generic[R]):
 
 
 class Deduplicator(PendingCommands[Reply]):
-    """The commands of one table, with the results of each guest's last commands (None for success)."""
+    """The commands of one table, with the results of each guest's most recent commands (None for success)."""
 
     def __init__(self) -> None:
         super().__init__()
         self.by_guest: OrderedDict[object, OrderedDict[str, PerudoError | None]] = OrderedDict()
 
     def answer_repeated(self, key: Key, reply: Reply) -> bool:
-        """Return whether this command was sent before. If it was, ``reply`` gets the first answer."""
+        """Return whether this command was sent before. If it was, ``reply`` is called with the first result."""
         guest, idempotency_key = key
         results = self.by_guest.get(guest)
         if results is None or idempotency_key not in results:

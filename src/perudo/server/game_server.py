@@ -39,7 +39,7 @@ _logger = structlog.get_logger()
 def steady_clock() -> Callable[[], float]:
     """Return a clock in seconds since 1970 that starts at the system's time and never jumps.
 
-    It ignores later changes to the system clock, and stops while the machine is suspended.
+    The clock ignores later changes to the system clock, and stops while the machine is suspended.
     """
     began = time.time() - time.monotonic()
     return lambda: began + time.monotonic()
@@ -64,7 +64,7 @@ def welcome_message(addresses: tuple[str, ...] = (), docs: str | None = None) ->
 
 
 class GameServer:
-    """The tables of one server, and everything that they need.
+    """The tables of one server, with the services that they need.
 
     ``clock`` returns seconds since 1970, and never goes backwards. ``codes`` generates codes for new tables. ``ages``:
     after how many days old tables are deleted or archived. ``ownership``: which tables this server owns. ``secret``:
@@ -110,7 +110,7 @@ class GameServer:
         self.metrics.tables.set_function(lambda: len(self.rooms))
         self.metrics.sockets.set_function(lambda: self.rate_limiter.sockets)
         self.signer = signer or RecordSigner(secrets.token_bytes())
-        """Signs the records of games played here."""
+        """Signs the records of games played on this server."""
         self.addresses = addresses
         """The URLs at which machines on the local network reach this server."""
         self._welcome = wire.encode(welcome_message(addresses, docs))
@@ -123,12 +123,12 @@ class GameServer:
         self._commands.disconnect(client)
 
     def close(self) -> None:
-        """Stop every timer and worker."""
+        """Stop all timers and workers."""
         self.rooms.close()
         self._aside.close()
 
     async def log(self, code: str) -> list[LogEntry]:
-        """Return a table's log; empty if there is none."""
+        """Return a table's log; an empty list if the table has none."""
         return await self._log.entries(code)
 
     async def check_database(self) -> None:
@@ -136,7 +136,7 @@ class GameServer:
         await self._log.check_health()
 
     async def handle(self, client: Client, text: str | bytes) -> None:
-        """Handle a client's message exactly once. Return when it has been answered."""
+        """Handle a client's message exactly once. Return when the message has been answered."""
         answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if (work := self.handle_soon(client, text, lambda: answered.set_result(None))) is not None:
             await work

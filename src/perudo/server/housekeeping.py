@@ -33,12 +33,12 @@ from perudo.server.log.table_index import (
 from perudo.server.retention import DAY_MILLISECONDS, has_finished_game
 
 BATCH_SIZE = 100
-"""How many tables one commit deletes or archives."""
+"""How many tables are deleted or archived per commit."""
 
 
 @dataclass(frozen=True)
 class OldTableSize:
-    """An old table: the size of its events, and the time of the last one (milliseconds)."""
+    """An old table, with the size of its events and the time of its last event (milliseconds)."""
 
     code: str
     bytes: int
@@ -84,8 +84,8 @@ class Housekeeping:
     def archive_finished(self, archive: Archive, on_progress: Callable[[int], None]) -> int:
         """Move old tables with a finished game to an archive, unless they have changed. Return how many were moved.
 
-        ``on_progress`` receives the number moved so far. Tables that cannot be read are kept, and listed in ``faults``.
-        Raises ``PerudoError`` (``archive-unreachable``).
+        ``on_progress`` receives the number of tables moved so far. Tables that cannot be read are kept, and listed in
+        ``faults``. Raises ``PerudoError`` (``archive-unreachable``).
         """
         gone = 0
 

@@ -39,7 +39,8 @@ class IntegrityReport:
     """Tables whose logs are in an archive that the caller did not specify."""
     faults: list[PerudoError] = field(default_factory=list)
     migration_needed: PerudoError | None = None
-    """The error for a migration that the data needs before a server can use it; None if its format is current."""
+    """The error that reports that the data must be migrated before a server can use it; None if the data's format is
+    current."""
 
 
 def check_data(

@@ -1,4 +1,4 @@
-"""The lobby: the public tables at which people gather, and the clients that watch the list."""
+"""The lobby: the public tables where players gather, and the clients that watch the list."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ class ListingOwner(NamedTuple):
 
     network: str
     address: str
-    """Empty if the address is exempt, such as this machine's."""
+    """Empty if the address is exempt from limits, such as this machine's."""
     guest: str
     around: tuple[str, ...] = ()
-    """The larger networks around the address, largest first."""
+    """The larger networks that contain the address, largest first."""
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -80,7 +80,7 @@ class Lobby:
 
     @property
     def _shown(self) -> list[wire.LobbyTable]:
-        """The tables in a client's list. If not all tables fit, half of the list shows the oldest."""
+        """The tables in a client's list. If the list cannot show all tables, half of it shows the oldest tables."""
         newest = fair_order(self._listings())
         if len(newest) > limits.LOBBY_TABLES:
             oldest = fair_order(self._listings(), oldest=True)
@@ -102,7 +102,7 @@ class Lobby:
             raise PerudoError("too-many-listed-nearby", count=limits.ADDRESS_LISTED_TABLES)
 
     def join(self, client: Client) -> None:
-        """Send a client the open tables, now and whenever they change."""
+        """Send a client the list of open tables, now and whenever the list changes."""
         self._clients.add(client)
         client.send(self._told())
 
@@ -156,7 +156,7 @@ class Lobby:
         return ListingOwner(network, address, guest, around)
 
     def _name(self, guest_or_address: str) -> str:
-        """Return a digest, which is the same on all servers with this key."""
+        """Return a guest or address digest, which is the same on all servers with this key."""
         digest = hmac.digest(self._secret, length_prefixed("perudo lobby", guest_or_address), "sha256")
         return base64.b64encode(digest[:9]).decode()
 

@@ -1,4 +1,4 @@
-"""The server's log on standard error: JSON lines, or in a terminal only warnings."""
+"""The server's log on standard error: JSON lines, or only warnings in a terminal."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from perudo.server.token_bucket import TokenBuckets
 
 
 class RateLimitedFilter:
-    """Limits the rate of each kind of log line, because strangers can trigger them. The next line says how many were
-    dropped."""
+    """Limits the rate of each kind of log line, because strangers can trigger log lines. The next line of that kind
+    says how many were dropped."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._budget = TokenBuckets(limits.LOG_LINES, clock)
         self._left_out = Counter[str]()
 
     def __call__(self, _: WrappedLogger, __: str, line: EventDict) -> EventDict:
-        """Filter our own lines, by event."""
+        """Filter the server's own log lines, by event."""
         left_out = self._take(str(line["event"]))
         if left_out is None:
             raise structlog.DropEvent
         return {**line, "left_out": left_out} if left_out else line
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Filter lines of libraries, by logger."""
+        """Filter log lines from libraries, by logger."""
         left_out = self._take(record.name)
         if left_out:
             record.msg = f"{record.msg} ({left_out} left out)"
         return left_out is not None
 
     def _take(self, kind: str) -> int | None:
-        """Return how many lines of a kind were dropped before this one; None if this one is dropped."""
+        """Return how many lines of a kind were dropped before this line; None if this line is dropped."""
         if self._budget.try_take(kind):
             self._left_out[kind] += 1
             return None

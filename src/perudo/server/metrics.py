@@ -1,4 +1,4 @@
-"""The server's metrics. They contain no identity, no chat and no hidden dice."""
+"""The server's metrics. The metrics contain no identities, chat messages or hidden dice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ INITIALISED_LABELS = "internal", "store-read", "store-write", "too-fast", "too-m
 
 
 class LabelledCounter(Collector):
-    """Counts events by label, in one thread only, so that a move takes no locks.
+    """Counts events by label in a single thread, so that counting a move takes no locks.
 
     The ``watched`` labels exist from the start: monitoring would miss the first increase of a counter that appears only
     with its first event.
@@ -42,7 +42,7 @@ class LabelledCounter(Collector):
 
 
 class Histogram(Collector):
-    """Measures durations, in one thread only, like ``LabelledCounter``."""
+    """Measures durations in a single thread, like ``LabelledCounter``."""
 
     def __init__(self, name: str, says: str) -> None:
         self._name, self._says = name, says

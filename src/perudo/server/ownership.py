@@ -1,7 +1,9 @@
-"""Ownership of tables: only one server at a time owns a table, so presence, clocks and timers are plain process state.
+"""Ownership of tables: only one server at a time owns a table, so presence, clocks and timers can be kept in process
+memory.
 
 A server that does not share its data owns every table (``SoleOwner``). Servers that share a PostgreSQL database hold
-leases (``Leases``), and renew them once a second. When a lease expires, the others take over its tables.
+leases (``Leases``), and renew them once a second. When a server's lease expires, the other servers take over its
+tables.
 
 A node may wrongly believe that it owns a table, for example after its process was suspended. Two fences protect the
 table. By its own clock, a node stops serving ``SERVE_SECONDS`` after its last successful renewal, which is before the
@@ -52,12 +54,12 @@ class Ownership(Protocol):
 
     @property
     def codes(self) -> Collection[str]:
-        """The tables to release when nobody needs them any more."""
+        """The tables that this server must release when they are no longer needed."""
 
     async def acquire(self, code: str) -> Claim | None:
         """Acquire a table. Returns None if another server owns it. Raises ``PerudoError`` (``store-write``).
 
-        Only the first call after an acquisition returns its ``lost_at``.
+        Only the first call after an acquisition returns the ``lost_at`` of the claim.
         """
 
     async def acquire_due(self) -> list[str]:
@@ -89,7 +91,7 @@ class SoleOwner:
         self._log, self._now = log, now
         self._started = False
         self._left_alone: dict[str, int | None] = {}
-        """The tables whose clocks ran while no server was running, and the time when the last server was alive."""
+        """The tables whose clocks ran while no server was running, and the time at which a server was last alive."""
 
     async def acquire(self, code: str) -> Claim:
         return Claim(0, self._left_alone.pop(code, None))
@@ -136,9 +138,10 @@ class Leases:
     """A node of a cluster that shares a PostgreSQL database. Call ``await join()`` at the start, and ``await leave()``
     at the end.
 
-    ``address``: where the other nodes reach this one (``HOST:PORT``). ``boot_clock``: the monotonic clock by which this
-    node judges its own lease. ``clock``: the database's time. ``on_lapse`` is called when the lease has lapsed, because
-    what this node knows about its tables may be out of date. The node then joins again under a new id.
+    ``address``: the address at which the other nodes reach this one (``HOST:PORT``). ``boot_clock``: the monotonic
+    clock by which this node judges its own lease. ``clock``: the database's time. ``on_lapse`` is called when the lease
+    has lapsed, because what this node knows about its tables may be out of date. The node then joins again under a new
+    id.
     """
 
     def __init__(
@@ -175,7 +178,7 @@ class Leases:
         return self._claims.keys()
 
     def is_node(self, address: str) -> bool:
-        """Return whether another node runs on this host."""
+        """Return whether another node runs on the host with this address."""
         return any(other.rpartition(":")[0].strip("[]") == address for other in self.others)
 
     async def join(self) -> None:
@@ -211,7 +214,7 @@ class Leases:
         return self._claim(code)
 
     def _claim(self, code: str) -> Claim | None:
-        """Keep ``lost_at`` only for the first acquisition of a table."""
+        """Return a table's claim, with ``lost_at`` only on the first call after an acquisition."""
         claim = self._claims.get(code)
         if claim is not None:
             self._claims[code] = Claim(claim.epoch)

@@ -39,7 +39,8 @@ _logger = structlog.get_logger()
 
 
 class ReplyCallback(Protocol):
-    """Answers a command once, with a refusal or None. ``table``: the table that the command concerns, or opened."""
+    """Answers a command once, with a refusal or None. ``table``: the table that the command concerns, or the table that
+    it opened."""
 
     def __call__(self, error: PerudoError | None, table: str | None = None) -> None: ...
 
@@ -115,7 +116,7 @@ class Pipeline:
     # --- Authorise and rate-limit
 
     def _admit(self, call: Call) -> None:
-        """Raise ``PerudoError`` if the client may not send this command, or sends too many."""
+        """Raise ``PerudoError`` if the client may not send this command, or sends too many commands."""
         authorise(call.spec, call.client.guest)
         self._rate_limiter.charge_command(call.spec.cost, call.client.guest, call.client.address)
 
@@ -133,7 +134,7 @@ class Pipeline:
             call.reply(PerudoError("internal"))
 
     def _enqueue(self, call: Call, room: Room) -> None:
-        """Put a command into a room's mailbox, unless it is a repeat or is refused."""
+        """Put a command into a room's mailbox, unless the command is repeated or refused."""
         client, command = call.client, call.command
 
         def reply(error: PerudoError | None) -> None:
@@ -152,7 +153,7 @@ class Pipeline:
     # --- On the server
 
     async def _run_on_server(self, call: Call) -> None:
-        """Run a command on the server. If the result is to be remembered, it is stored with the table."""
+        """Run a command on the server. A result that must be remembered is stored with the table."""
         client, command, spec = call.client, call.command, call.spec
         key: Key = (client.guest if spec.remembered else client, command.id)
         if self._pending.join(key, call.reply):

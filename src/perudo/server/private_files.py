@@ -16,7 +16,7 @@ from perudo.core.errors import PerudoError
 from perudo.table.dice_seeds import KEY_BYTES
 
 KEY_VARIABLE = "PERUDO_KEY"
-"""The environment variable with the key in hexadecimal, which is used instead of the file."""
+"""The environment variable that can contain the key in hexadecimal, and is used instead of the file."""
 
 
 def create_private(file: Path) -> None:
@@ -35,12 +35,12 @@ def is_readable_by_others(file: Path) -> bool:
 
 
 def key_path_for(data: Path) -> Path:
-    """Return the default path of the key for a data file."""
+    """Return the default path of the key file for a data file."""
     return data.with_name(f"{data.name}.key")
 
 
 def load_or_create_key(file: Path) -> tuple[bytes, bool]:
-    """Return the key in a file, and whether the file has just been created.
+    """Return the key from a file, and whether the file has just been created.
 
     Raises ``PerudoError`` (``key-...``) if the file cannot be read or created, or does not contain a key.
     """
@@ -88,7 +88,7 @@ def _name(part: Path, file: Path) -> bool:
 
 def fsync_folder(folder: Path) -> None:
     """Make changes to a folder durable."""
-    with contextlib.suppress(OSError):  # On Windows this is neither possible nor necessary.
+    with contextlib.suppress(OSError):  # On Windows, syncing a folder is neither possible nor necessary.
         opened = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(opened)

@@ -1,4 +1,4 @@
-"""Rate limits by guest and by address. Each server counts separately."""
+"""Rate limits per guest and per address. Each server counts separately."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from perudo.table.external_bots import is_external_bot
 _logger = structlog.get_logger()
 
 Cost = Literal["nothing", "play", "leave", "table", "logged", "chat", "open"]
-"""The rate limits to which a command is charged.
+"""The rate limits against which a command counts.
 
-``play`` limits the moves of external bots only. Chat and the opening of tables have their own limits; every
-other command is charged to ``table``. A command that a table's log records is also charged to ``logged``: otherwise one
-guest could fill the log within hours. Leaving is charged to ``logged``, but never refused.
+``play`` limits the moves of external bots only. Chat and the opening of tables have their own limits; every other
+command counts against ``table``. A command that is recorded in a table's log also counts against ``logged``: otherwise
+one guest could fill the log within hours. Leaving counts against ``logged``, but is never refused.
 """
 BUDGETS = (
     "TABLE_COMMANDS",
@@ -88,7 +88,7 @@ class RateLimiter:
         self._take("LOG_LOADS", guest, address)
 
     def charge_log_look(self, guest: str, address: str) -> None:
-        """Charge a guest for only looking at a table; such requests may use at most half of the allowance."""
+        """Charge a guest for merely looking at a table; such requests may use at most half of the allowance."""
         if not (
             self._budgets["LOG_LOADS"].is_half_full(guest) and self._budgets["ADDRESS_LOG_LOADS"].is_half_full(address)
         ):
@@ -99,8 +99,8 @@ class RateLimiter:
         """Charge both the guest and the address, or neither. Raises ``PerudoError`` (``too-fast``).
 
         Guests at the same address share its allowance: as it runs out, only guests who have used little of their own
-        allowance are admitted. So occasional users are admitted until it is used up, and a lone guest can use the whole
-        allowance.
+        allowance are admitted. So occasional users are admitted until the allowance is used up, and a lone guest can
+        use the whole allowance.
         """
         both = _both(of, guest, address)
         left = {each: self._budgets[each].left(key) for each, key in both.items()}

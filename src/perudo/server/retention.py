@@ -1,6 +1,6 @@
 """Retention of old tables.
 
-A table with a finished game is kept. If there is an archive, the table moves there. Any other table is deleted after
+A table with a finished game is kept. If there is an archive, the table is moved to it. Any other table is deleted after
 some time without activity. To decide this, the server must read the table's log. Tables are checked in the order of
 their last activity, which avoids full scans.
 """
@@ -31,16 +31,17 @@ SCAN_SECONDS = 3600
 IDLE_FACTOR = 9
 """The job pauses for this many times as long as the last table took, so it is active a tenth of the time."""
 RETRY_MILLISECONDS = 10 * 60 * 1000
-"""How long (ms) until an old table that was in use, or failed, is checked again."""
+"""How long (ms) until an old table that was in use, or caused an error, is checked again."""
 
 
 def replay_tables(code: str, entries: Iterable[LogEntry]) -> Iterator[Table]:
-    """Yield a table after each event in its log. Raises ``PerudoError`` (``store-read``) if the log is inconsistent."""
+    """Yield the state of a table after each event in its log. Raises ``PerudoError`` (``store-read``) if the log is
+    inconsistent."""
     table = Table(code=code)
     for entry in entries:
         try:
             table = table.apply(entry.event, entry.at)
-        except Exception as error:  # An inconsistent event may cause any error.
+        except Exception as error:  # An inconsistent event may raise any exception.
             raise PerudoError("store-read", why=f"{entry.seq}: {error!r}") from error
         yield table
 
@@ -51,7 +52,7 @@ def has_finished_game(code: str, entries: Iterable[LogEntry]) -> bool:
 
 
 class RetentionPolicy(NamedTuple):
-    """Days until unfinished tables are deleted, and others archived; 0 for never."""
+    """Days until unfinished tables are deleted, and finished tables archived; 0 for never."""
 
     delete_after_days: int = 0
     archive_after_days: int = 0
@@ -65,7 +66,7 @@ class RetentionJob:
     """Deletes or archives old tables in the background, one at a time. Several servers share the work.
 
     ``reserve`` keeps a table unloaded while its clients wait, and yields whether it was unloaded. ``cpu_lock`` is held
-    while a thread works, so that only one does so at a time.
+    while a thread works, so that only one thread works at a time.
     """
 
     log: Store
@@ -87,7 +88,7 @@ class RetentionJob:
             await asyncio.sleep(SCAN_SECONDS)
 
     async def _step(self, state: str, days: int, see_to: Callable[[OldTable, int], Awaitable[None]]) -> bool:
-        """Handle a batch of tables. Return whether there are more."""
+        """Handle a batch of tables. Return whether more tables remain."""
         before, old = self.now() - days * DAY_MILLISECONDS, list[OldTable]()
         with contextlib.suppress(PerudoError):  # The database cannot be read at present.
             old = await self.log.old_tables(state, before)
@@ -98,7 +99,7 @@ class RetentionJob:
                     async with self.reserve(each.table) as alone:
                         if alone:
                             await see_to(each, before)
-            except (PerudoError, ConflictError) as error:  # A table that cannot be read or written stays.
+            except (PerudoError, ConflictError) as error:  # A table that cannot be read or written is kept.
                 _logger.warning("old table could not be seen to", table=each.table, error=str(error))
             await asyncio.sleep(IDLE_FACTOR * (time.monotonic() - begun))
         return len(old) == BATCH_SIZE
@@ -116,7 +117,7 @@ class RetentionJob:
 
     async def _forget(self, aged: OldTable, before: int) -> None:
         at = await self.log.last_at(aged.table)
-        if at > aged.last_event_at:  # The log was read before the latest event.
+        if at > aged.last_event_at:  # The log was last read before its latest event.
             await self.log.set_state(aged.table, NEW, at)
         else:
             await self.log.delete(aged.table, before)

@@ -1,6 +1,6 @@
 """Handlers of commands outside a room: the lobby, subscriptions to tables, and seat links.
 
-They may wait for a log or for a room's answer.
+These handlers may wait for a log or for a room's answer.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from perudo.table.handover import seat_link_message
 
 
 class ServerCommands:
-    """A server's clients, what each of them watches, and a method for each command.
+    """A server's clients, the table that each of them watches, and a method for each command.
 
-    Each method returns the table that the command concerns or opened, or None. It refuses by raising ``PerudoError``.
-    ``decide`` runs a command at a table.
+    Each method returns the table that the command concerns or opened, or None. To refuse a command, the method raises
+    ``PerudoError``. ``decide`` runs a command at a table.
     """
 
     def __init__(

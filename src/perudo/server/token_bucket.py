@@ -34,7 +34,7 @@ class TokenBuckets:
         return max(0, 1 - self.left(key)) / self._rate
 
     def try_take(self, key: str) -> float:
-        """Take a token if one is available. Return the seconds until one is available (0 if one was taken)."""
+        """Take a token if one is available. Return the seconds until a token is available (0 if one was taken)."""
         short = self.seconds_until_token(key)
         if not short:
             self.spend(key)
@@ -81,7 +81,7 @@ def rate_limit_key(address: str | None) -> str:
 
 @lru_cache(MAX_BUCKETS)
 def network_key(counted: str, prefix4: int = 24, prefix6: int = 48) -> str:
-    """Return the network around an address (default: the size of one customer's network)."""
+    """Return the network that contains an address (default: a network of the size that one customer has)."""
     try:
         network = ipaddress.ip_network(counted)
     except ValueError:

@@ -1,18 +1,18 @@
-"""Plays thousands of games at once, by the rules of any edition, in compiled code.
+"""Plays thousands of games at once, under the rules of any edition, in compiled code.
 
 A ``Batch`` holds its games as arrays with one entry per game; kernels compiled by numba advance them. A game always
 waits for a seat to act: when a round ends, the next dice are rolled at once. Each game has its own random numbers, so
 it depends only on its seed and its moves.
 
 Moves are numbered: first the bids, as in ``perudo.sim.bid_graph`` (``(quantity - 1) * 6 + face - 1``), then ``dudo``,
-``calza``, and ``pass_move``. If seats may call calza out of turn, each of them is asked before the player to act, from
-the bidder's left around to the bidder. Each of them plays ``calza`` or ``pass_move``, and the first call counts. (At a
-real table they may call at any time, and a simultaneous move of the player to act takes precedence. In a batch, moves
-are never simultaneous, so the others are asked first and keep their opportunity to call.)
+``calza``, and ``pass_move``. If seats may call calza out of turn, they are asked before the player to act, going around
+to the left and ending with the bidder. Each of these seats plays ``calza`` or ``pass_move``, and the first call counts.
+(At a real table these seats may call at any time, and a simultaneous move of the player to act takes precedence. In a
+batch, moves are never simultaneous, so the others are asked first and keep their opportunity to call.)
 
 Legal moves and the effects of settings come from tables that ``perudo.sim.bid_graph`` generates from ``Game``. The flow
-of a game is the same in all editions. ``perudo.sim.kernels`` reimplements it, and tests play the same games through
-both implementations.
+of a game is the same in all editions. ``perudo.sim.kernels`` reimplements this flow, and tests play the same games
+through both implementations.
 """
 
 from __future__ import annotations
@@ -67,9 +67,9 @@ POLICY_SIGNATURE: Final = numba.types.int64(
 def compile_policy(policy: PolicyFunction, *, kept: bool = False) -> Any:
     """Compile a policy (a function that numba can compile) for ``Batch.play``.
 
-    ``kept``: whether to cache it on disk for later processes; the function must then be defined in a file. A policy
-    must not raise: numba would print the error and continue with an arbitrary move. Its array accesses are not checked
-    either.
+    ``kept``: whether to cache the compiled policy on disk for later processes; the function must then be defined in a
+    file. A policy must not raise: numba would print the error and continue with an arbitrary move. The policy's array
+    accesses are not bounds-checked either.
     """
     function = getattr(policy, "py_func", policy)
     if len(inspect.signature(function).parameters) == len(POLICY_SIGNATURE.args):
@@ -93,10 +93,10 @@ class Batch:
     def __init__(
         self, rules: Rules, seats: int, games: int, *, seed: SupportsIndex = 0, first_index: int = 0, threads: int = 1
     ) -> None:
-        """Start the games of a seed, from game ``first_index`` on. Different seeds never have a game in common.
+        """Start the games of a seed, beginning with game ``first_index``. Different seeds never have a game in common.
 
-        ``threads``: how many threads share the games. Raises ``PerudoError`` (``players-count``) if the rules do not
-        allow this number of seats, and ``ValueError`` if there are no games or no threads.
+        ``threads``: the number of threads that share the games. Raises ``PerudoError`` (``players-count``) if the rules
+        do not allow this number of seats, and ``ValueError`` if there are no games or no threads.
         """
         seats, games, threads = whole(seats, "seats"), whole(games, "games"), whole(threads, "cores")
         Game.start(rules, seats)
@@ -164,11 +164,11 @@ class Batch:
     ) -> Self:
         """Start ``games`` games from a position: dice, opener, palifico, veterans, round and bids so far.
 
-        ``hands``: the known hands, by seat. Each game rolls the other hands uniformly, regardless of the bids. With
-        None, the games use the hands of ``game``, or roll all hands if ``game`` is waiting for its deal. ``reset``
-        returns to the same position. If there is a current bid, seats that may call calza out of turn are asked first,
-        as in every game. Players who are already eliminated share the best of their places, because the order is
-        unknown. ``move_count`` starts at 0.
+        ``hands``: the known hands, by seat. Each game rolls the other hands uniformly, regardless of the bids. If
+        ``hands`` is None, the games use the hands of ``game``, or roll all hands if ``game`` is waiting for its deal.
+        ``reset`` returns to the same position. If there is a current bid, seats that may call calza out of turn are
+        asked first, as in every game. Players who are already eliminated share the best of their places, because the
+        order of elimination is unknown. ``move_count`` starts at 0.
 
         Raises ``PerudoError`` (``position-over``) if the game is over, and ``ValueError`` for invalid hands.
         """
@@ -182,7 +182,7 @@ class Batch:
         return self.rules, self.seats, self.games, self.cores, self._position, self.state
 
     def __setstate__(self, kept: tuple[Any, ...]) -> None:
-        # Recreated, because neither threads nor views of an array survive a copy.
+        # Recreate the batch, because neither threads nor views of an array survive a copy.
         *made, state = kept
         rules, seats, games, cores, position = made
         Batch.__init__(self, rules, seats, games, threads=cores)
@@ -224,7 +224,7 @@ class Batch:
 
     @property
     def hands(self) -> Array:
-        """[game, seat, face]: how many of the seat's dice show each face. Do not show them to other players."""
+        """[game, seat, face]: how many of the seat's dice show each face. Do not show these hands to other players."""
         return self._unpacked(self.state.hands, len(FACES))
 
     @property
@@ -244,7 +244,7 @@ class Batch:
 
     @property
     def bidders(self) -> Array:
-        """[game, n]: the seats that made these bids, followed by 0."""
+        """[game, n]: the seats that made this round's bids, followed by 0."""
         return self._told()[1]
 
     def game(self, index: int) -> Game:
@@ -281,9 +281,9 @@ class Batch:
         """Restart all games, or those where the array ``where`` is true.
 
         ``seed``: a single number starts the seed's games ``first_index``, ``first_index + 1`` ..., so that several
-        batches or machines can share the work. One number per game starts game 0 of each seed. If it is None, each
-        game keeps its random numbers. Raises ``ValueError`` if the number of seeds is wrong, or ``first_index``
-        is negative.
+        batches or machines can share the work. A sequence with one seed per game starts game 0 of each seed. If
+        ``seed`` is None, each game keeps its random numbers. Raises ``ValueError`` if the number of seeds is wrong, or
+        ``first_index`` is negative.
         """
         if first_index < 0:
             raise ValueError(f"games are counted from 0, not from {first_index}")
@@ -345,7 +345,7 @@ class Batch:
         =============  =======================================================================================
 
         ``masks``: int8 [game, ``num_moves``], 1 for each legal move. In a finished game, both arrays are all 0. The
-        dice left are included even if lost dice are hidden, because they follow from earlier reveals.
+        number of dice left is included even if lost dice are hidden, because it follows from earlier reveals.
         """
         self._buffers(observations, masks)
         whose = np.zeros(self.games, np.int64) if seats is None else self._each(np.asarray(seats), "seat")
@@ -357,8 +357,8 @@ class Batch:
         """Draw a legal move in each game: by weights [game, move], or [move] for all games, or uniformly without
         weights.
 
-        ``calza``: without weights, how likely a seat that is asked out of turn is to call it, rounded to 256ths. A
-        second draw before a step repeats the answers of these seats. Finished games get ``NO_MOVE``. Raises
+        ``calza``: without weights, how likely a seat that is asked out of turn is to call it, rounded to 256ths.
+        Drawing again before a step repeats the answers of these seats. Finished games get ``NO_MOVE``. Raises
         ``ValueError`` for negative weights, or if no legal move has a positive weight.
         """
         moves = np.empty(self.games, np.int64)
@@ -394,7 +394,7 @@ class Batch:
         - ``max_moves``: the maximum number of moves per game, in case a policy never ends a game.
         - ``rounds``: with "one", each game stops at the end of a round, so that you can inspect it.
 
-        Raises ``ValueError`` for an illegal move, after the games have advanced.
+        Raises ``ValueError`` for an illegal move; the games have already advanced by then.
         """
         if assignment is None:
             named = set(range(1, self.seats + 1) if seats is None else seats)
@@ -455,7 +455,7 @@ class Batch:
                 raise ValueError(f"{name} must be a writeable int8 array of {self.games} x {wide}, row by row")
 
     def _run(self, kernel: Any, *args: Any, own: Sequence[int] = ()) -> int:
-        """Run a kernel over all games in several threads. Return the first nonzero result.
+        """Run a kernel over all games in several threads. Return the first result other than ``NOBODY``.
 
         ``own``: the sizes of int8 buffers that each thread owns.
         """

@@ -1,13 +1,13 @@
 """The rules as integer tables: numbered bids, legal raises, and the effects of calls.
 
-All fast code uses these tables. They are derived from the rules, and define no rules themselves. ``BidGraph`` asks
-``why_not_bid``, the only function that defines raises, about every pair of bids. ``call_tables`` plays small games
+All fast code uses these tables. The tables are derived from the rules, and define no rules themselves. ``BidGraph``
+asks ``why_not_bid``, the only function that defines raises, about every pair of bids. ``call_tables`` plays small games
 through ``Game`` to find the effects of settings. The number of a bid is ``(quantity - 1) * faces + face - 1`` in every
 kind of round. Every raise leads forward in ``BidGraph.topological_order``.
 
 A game has three bid graphs (``bid_graphs``): for ordinary rounds, for palifico rounds, and for a veteran who may change
-the face in a palifico round. For experiments, ``BidGraph.build`` can also build rounds that exist in no edition: see
-``AcesRule``.
+the face in a palifico round. For experiments, ``BidGraph.build`` can also build graphs for rounds that exist in no
+edition: see ``AcesRule``.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class BidGraph:
     """Whether nobody may bid the wild face."""
     own_calza_twins: bool = False
     """Whether a bidder may call calza immediately on their own bid. If so, each bid has a final variant that means "bid
-    and call". Its number is the bid's number plus the number of bids.
+    and call". The number of this variant is the bid's number plus the number of bids.
     """
 
     @staticmethod
@@ -74,7 +74,7 @@ class BidGraph:
 
     @cached_property
     def successors(self) -> tuple[tuple[int, ...], ...]:
-        """For each bid, the numbers of its legal raises, ascending. The last entry is for the opening."""
+        """For each bid, the numbers of its legal raises, ascending. The last entry lists the legal opening bids."""
         *bids, opening = (self._with_twins(self._after(current_bid)) for current_bid in (*self._bids, None))
         return (*bids, *(() for _ in bids if self.own_calza_twins), opening)
 
@@ -228,7 +228,7 @@ def _palifico(rules: Rules, players: int, was: bool) -> bool:
 
 
 def _calza(rules: Rules, players: int, palifico: bool) -> bool:
-    callers = replace(rules, calza_callers="all-but-bidder")  # So that, of two players, one may call calza.
+    callers = replace(rules, calza_callers="all-but-bidder")  # This lets one of two players call calza.
     try:
         return bool(_bid(callers, (1,) + (2,) * (players - 1), palifico=1 if palifico else None).calza_callers)
     except PerudoError:  # These rules have no palifico rounds.

@@ -30,7 +30,7 @@ NOTICE_SECONDS = 0.5
 if TYPE_CHECKING:
 
     def kernel(function: _Kernel) -> _Kernel:
-        """Compile a function. It runs without the GIL, and must not create arrays."""
+        """Compile a function. The compiled function runs without the GIL, and must not create arrays."""
 
     def inline_kernel(function: _Kernel) -> _Kernel:
         """Inline a function into its callers. A call that passed all arrays would take longer than a step."""

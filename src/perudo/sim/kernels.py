@@ -30,7 +30,8 @@ from perudo.sim.jit import inline_kernel, kernel
 import numpy as np  # isort: skip - perudo.sim.jit reports a missing numba
 import numpy.typing as npt  # isort: skip
 
-# The cache of compiled code depends on this file alone. If you renumber these in bid_graph.py, do so here as well.
+# The cache of compiled code depends on this file alone. If you renumber these constants in bid_graph.py, do so here as
+# well.
 assert (ORDINARY, PALIFICO, VETERAN) == (0, 1, 2)
 assert (CALLER_LOSES, BIDDER_LOSES, CALLER_GAINS, OTHERS_LOSE) == (0, 1, 2, 3)
 
@@ -85,11 +86,11 @@ class RuleArrays(NamedTuple):
     roll_offset: Array
     """int64 [dice]: the index of the first roll of this many dice."""
     roll_count: Array
-    """int64 [dice]: the number of such rolls."""
+    """int64 [dice]: the number of rolls of this many dice."""
 
 
 class BatchState(NamedTuple):
-    """The games, with one entry each. Seats are 0-based here."""
+    """The state of the games, with one entry per game. Seats are 0-based here."""
 
     rng: Array
     """uint64: the state of the game's random numbers."""
@@ -100,8 +101,8 @@ class BatchState(NamedTuple):
     bid_by: Array
     """uint8 [game, bid]: 1 + the seat that made this bid in this round, or 0; padded to a multiple of eight."""
     bid_by_int64: Array
-    """int64 [game, eight bids]: the same memory in blocks, so that eight bids can be skipped at once, because a round
-    has few bids.
+    """int64 [game, eight bids]: the memory of ``bid_by`` in blocks, so that eight bids can be skipped at once, because
+    a round has few bids.
     """
     current: Array
     """int16: the number of the current bid, or the number of bids if there is none."""
@@ -143,7 +144,7 @@ class BatchStart(NamedTuple):
 
 @lru_cache(maxsize=64)
 def rule_arrays(rules: Rules, seats: int) -> RuleArrays:
-    """Return a game's rules for the kernels."""
+    """Return a game's rules as arrays for the kernels."""
     kinds = bid_graphs(rules, seats)
     bids = kinds[ORDINARY].bids
     shape = len(kinds), len(bids) + 1
@@ -216,7 +217,7 @@ _ALL: Final = np.uint64(0x100000000)
 
 @kernel
 def _mixed(random: Any) -> Any:
-    """Return 64 random bits for a state (splitmix64; the state itself grows by ``_GAMMA``)."""
+    """Return 64 random bits for a state (splitmix64; callers advance the state by ``_GAMMA``)."""
     mixed = (random ^ (random >> _30)) * _MIX_1
     mixed = (mixed ^ (mixed >> _27)) * _MIX_2
     return mixed ^ (mixed >> _31)
@@ -243,14 +244,15 @@ def _below(random: Any, count: int) -> tuple[Any, int]:
 
 @kernel
 def _calls_out(random: Any, calza: int, seat: int) -> bool:
-    """Return whether a seat calls calza when asked out of turn. Uses one random byte per seat, which is used for
-    nothing else."""
+    """Return whether a seat calls calza when asked out of turn. Uses one random byte per seat, which is reserved for
+    this purpose."""
     return bool((_mixed(random ^ _ASKED) >> np.uint64(8 * seat)) & _BYTE < np.uint64(calza))
 
 
 @kernel
 def _none_calls(random: Any, calza: int) -> bool:
-    """Return whether no byte is below ``calza``. The result may be wrongly false, but is never wrongly true."""
+    """Return whether no seat's random byte is below ``calza``. The result may be wrongly false, but is never wrongly
+    true."""
     bits = _mixed(random ^ _ASKED)
     return calza <= 128 and (bits - _ONES * np.uint64(calza)) & ~bits & _HIGHS == np.uint64(0)
 
@@ -290,7 +292,7 @@ def _alive(dice: int) -> int:
 
 @kernel
 def _ones(seats: int) -> int:
-    """Return one die for each of these seats."""
+    """Return, packed, one die for each of these seats."""
     dice = 0
     for seat in range(MAX_PLAYERS):
         dice |= (seats >> seat & 1) << 8 * seat
@@ -306,7 +308,7 @@ def _two(alive: int) -> int:
 
 @kernel
 def _kind(rules: RuleArrays, dice: int, veterans: int, palifico: int, opener: int, seat: int) -> int:
-    """Return the number of the seat's bid graph."""
+    """Return the index of the bid graph that applies to a seat."""
     if not palifico:
         return ORDINARY
     veteran = veterans >> seat & 1 and _of(dice, seat) == 1 and seat != opener
@@ -327,7 +329,7 @@ def _asks(rules: RuleArrays, alive: int, palifico: int) -> bool:
 
 @kernel
 def _next(rules: RuleArrays, alive: int, palifico: int, bidder: int, after: int) -> int:
-    """Return the seat to ask after this one about the current bid."""
+    """Return the seat that is asked next about the current bid, after the given seat."""
     return int(rules.next_asked[palifico, alive, bidder, after])
 
 
@@ -383,7 +385,7 @@ def _place(state: BatchState, game: int, alive: int, out: int) -> None:
 
 @kernel
 def _deal(rules: RuleArrays, state: BatchState, game: int) -> None:
-    """Roll for a new round, without bids."""
+    """Roll the dice for a new round, and clear the bids."""
     random = state.rng[game]
     dice = int(state.dice[game])
     for seat in range(state.hands.shape[1]):
@@ -438,14 +440,14 @@ def _asked(rules: RuleArrays, state: BatchState, game: int) -> bool:
 
 @kernel
 def _kind_of(rules: RuleArrays, state: BatchState, game: int) -> int:
-    """Return the number of the acting seat's bid graph."""
+    """Return the index of the bid graph that applies to the seat to act."""
     dice, veterans, palifico = int(state.dice[game]), int(state.veterans[game]), int(state.palifico[game])
     return _kind(rules, dice, veterans, palifico, int(state.opener[game]), int(state.to_act[game]))
 
 
 @kernel
 def _legal(rules: RuleArrays, state: BatchState, game: int) -> tuple[int, int]:
-    """Return the options of the seat to act: the number of its bid graph, and how many calls are legal."""
+    """Return the legal options of the seat to act: the index of its bid graph, and the number of legal calls."""
     calls = 0
     if state.current[game] != len(rules.quantity):
         calls = _calls(rules, _alive(int(state.dice[game])), int(state.palifico[game]))
@@ -486,7 +488,7 @@ def _say(rules: RuleArrays, state: BatchState, game: int, move: int) -> None:
 
 @kernel
 def _end_round(rules: RuleArrays, state: BatchState, game: int, call: int) -> None:
-    """Let the seat to act call. Then roll the dice of the next round, if there is one."""
+    """Apply a call by the seat to act. Then roll the dice for the next round, if there is one."""
     dice = int(state.dice[game])
     alive = _alive(dice)
     palifico = int(state.palifico[game])
@@ -546,7 +548,7 @@ def _observe(rules: RuleArrays, state: BatchState, game: int, seat: int, observa
 
 @kernel
 def _mask(rules: RuleArrays, state: BatchState, game: int, seat: int, mask: Array) -> None:
-    """Write a seat's legal moves; none unless it is to act."""
+    """Write a seat's legal moves; all zeros unless the seat is to act."""
     bids = len(rules.quantity)
     if state.to_act[game] != seat:
         mask[:] = 0
@@ -577,7 +579,7 @@ def start_games(
     low: int,
     high: int,
 ) -> int:
-    """Start games. ``which``: the index of each game among its seed's games."""
+    """Start games. ``which``: the index of each game among the games of its seed."""
     for game in range(low, high):
         if where[game]:
             _begin(rules, state, position, game, _mixed(seeds[game]) + which[game])
@@ -605,7 +607,7 @@ def apply_moves(rules: RuleArrays, state: BatchState, moves: Array, low: int, hi
 def observe_games(
     rules: RuleArrays, state: BatchState, seats: Array, observation: Array, masks: Array, low: int, high: int
 ) -> int:
-    # In two passes: in a single one the compiler would copy rows byte by byte, eight times slower.
+    # Use two passes: in a single pass, the compiler would copy rows byte by byte, eight times slower.
     for game in range(low, high):
         seat = _seeing(state, game, seats[game])
         if seat == NOBODY:
@@ -650,7 +652,8 @@ def sample_moves(rules: RuleArrays, state: BatchState, calza: int, moves: Array,
 def sample_moves_by_weight(
     rules: RuleArrays, state: BatchState, weights: Array, moves: Array, mask: Array, low: int, high: int
 ) -> int:
-    """Draw a legal move for each game by weights. Return the first game in which no weight is positive."""
+    """Draw a legal move for each game by weights. Return the first game in which no legal move has a positive
+    weight."""
     for game in range(low, high):
         moves[game] = NO_MOVE
         if state.to_act[game] == NOBODY:
@@ -689,7 +692,7 @@ def play_policy(
 ) -> int:
     """Let a policy play its seats: up to ``max_moves`` per game, or up to the end of a round.
 
-    ``params``: its parameters [game or one for all, seat, n].
+    ``params``: the policy's parameters [game or one for all, seat, n].
     """
     for game in range(low, high):
         begun = state.round[game]
@@ -711,7 +714,8 @@ def play_policy(
 
 @kernel
 def play_out(rules: RuleArrays, state: BatchState, calza: int, low: int, high: int) -> int:
-    """Play games to their ends at random. Equivalent to ``_say``, but with registers instead of arrays."""
+    """Play games to the end with random moves. Equivalent to ``_say``, but keeps the state in registers instead of
+    arrays."""
     seats = state.hands.shape[1]
     none = len(rules.quantity)
     for game in range(low, high):

@@ -1,4 +1,4 @@
-"""Workers: local processes, or actors on a Ray cluster. Both run a ``TaskHandler``."""
+"""Workers: local processes, or actors on a Ray cluster. Both kinds of worker run a ``TaskHandler``."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class TaskHandler:
 
 
 def parallel_map(workers: Sequence[Worker], work: Callable[[T], R], many: Iterable[T]) -> Iterator[R]:
-    """Like ``map``, but each item is given to whichever worker is free. Put long items first. ``work`` is a
+    """Like ``map``, but each item goes to the next free worker. Put long-running items first. ``work`` is a
     module-level function, or a ``partial`` of one.
 
     Raises the errors of ``work``, or ``PerudoError`` (``worker-lost``).
@@ -93,9 +93,9 @@ def cpu_count() -> int:
 _AT_END: list[Callable[[], object]] = []
 _BUSY: list[None] = []
 _LATE: list[int] = []
-"""Signals that arrived while the process could not be stopped."""
+"""Signals that arrived while ``deferring_signals`` was active."""
 SHUTDOWN_SECONDS: Final = 2.0
-"""The total time (s) that all stopped workers have to clean up."""
+"""The time (s) that all stopped workers together may take to clean up."""
 
 
 @contextmanager
@@ -106,7 +106,8 @@ def deferring_signals() -> Iterator[None]:
         yield
     finally:
         _BUSY.pop()
-        # The signal is raised again, because this may be another thread, and only the main thread may handle signals.
+        # The signal is raised again, because this code may run in another thread, and only the main thread may handle
+        # signals.
         if _LATE:
             os.kill(os.getpid(), _LATE[-1])
 
@@ -127,7 +128,8 @@ def remove_cleanup(do: Callable[[], object]) -> None:
 
 
 def _stopped(number: int, _: object = None) -> None:
-    _LATE.append(number)  # This comes first, because a thread that defers signals checks this list at the end.
+    # The signal is recorded first, because a thread that defers signals checks this list at the end.
+    _LATE.append(number)
     if _BUSY:
         return
     try:
@@ -179,7 +181,7 @@ class _Process:
         self.process.terminate()
 
     def close(self, by: float = 0.0) -> None:
-        """Wait for the process to exit. ``by``: the deadline, on the clock of ``time.monotonic``."""
+        """Wait for the process to exit. ``by``: the deadline, as a value of ``time.monotonic``."""
         self.process.join(max(0.0, by - time.monotonic()))
         if self.process.is_alive() and self.process.pid is not None and hasattr(os, "killpg"):
             with contextlib.suppress(ProcessLookupError, PermissionError):
@@ -192,7 +194,7 @@ class _Process:
 
 @contextmanager
 def _unheard() -> Iterator[None]:
-    """Make processes that start inside the block ignore SIGINT from their first moment."""
+    """Make processes that start inside the block ignore SIGINT from the beginning."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -3,14 +3,16 @@
 A *line* is a sequence of bids from the start of a round. A *plan* is a strategy in sequence form: the probability with
 which a player reaches each line. Modules:
 
-- ``tree.py``: a round as arrays. ``cfr_kernels.py``: the inner loops over them, compiled by ``kernel_cache.py``.
-- ``regrets.py``: regrets and plans. ``cfr.py`` learns and evaluates them; ``race.py`` runs two methods at once.
+- ``tree.py``: a round as arrays. ``cfr_kernels.py``: the inner loops over these arrays, compiled by
+  ``kernel_cache.py``.
+- ``regrets.py``: regrets and plans. ``cfr.py`` learns regrets and evaluates plans; ``race.py`` runs two methods at
+  once.
 - ``distributed.py``: spreads one round over many workers, each with a ``shard.py``.
 - ``strategies.py``: looks up strategies and exports them. ``tablebase.py`` and ``tablebase_builder.py``: files of
   solved rounds.
 - ``imperfect_recall.py``, based on ``abstraction.py``: strategies for rounds that are too large to solve.
-  ``sound_bounds.py``: proven bounds for these rounds.
-- ``whole_game.py``: combines rounds into whole games. ``round_starts.py`` derives the transitions between them from
+  ``sound_bounds.py``: proven bounds for such large rounds.
+- ``whole_game.py``: combines rounds into whole games. ``round_starts.py`` derives the transitions between rounds from
   ``Game``.
 - ``three_players.py``: the last round for three players.
 """

@@ -26,7 +26,7 @@ class AbstractionGraph:
 
     recall: int
     bids: tuple[tuple[int, ...], ...]
-    """[node] The last bids, by their numbers."""
+    """[node] The numbers of the last bids."""
     last_bid: NDArray[np.int64]
     """[node] The last bid; -1 for none."""
     to_act: NDArray[np.int64]
@@ -34,9 +34,10 @@ class AbstractionGraph:
     first_child: NDArray[np.int64]
     """[node + 1] The index in ``children`` of the node's first child."""
     children: NDArray[np.int64]
-    """The nodes that bids lead to."""
+    """[edge] The node to which the bid leads."""
     first_move: NDArray[np.int64]
-    """[node] The index of the node's first move among those of the player to act: first its calls, then its bids."""
+    """[node] The index of the node's first move among all moves of the player to act; the node's calls precede its
+    bids."""
     move_counts: tuple[int, int]
     """The total number of moves at each player's nodes."""
 
@@ -108,19 +109,19 @@ class AbstractionGraph:
 
 
 LEARN: Final = 0
-"""A task for a pass: the player learns by regrets."""
+"""A task for a pass: the player learns by updating its regrets."""
 BEST_RESPOND: Final = 1
 """The player plays a best response to the opponent."""
 EVALUATE: Final = 2
 """The player keeps its strategy, and only its expected value is computed."""
 _NEVER: Final = 1e-20
-"""A hand that reaches a node with less than this fraction of the possible frequency is ignored there."""
+"""A hand is ignored at a node if it reaches that node with less than this fraction of the possible frequency."""
 
 
 @kernel
 def update_strategy(
     player: int,  # The player, 0 or 1.
-    turn: Array,  # [nodes]: these three are from the graph
+    turn: Array,  # [nodes]: this and the next two are from the graph
     first: Array,  # [nodes + 1]
     word: Array,  # [nodes]
     calls: int,
@@ -143,7 +144,7 @@ def update_strategy(
 @kernel
 def forward_pass(
     player: int,
-    turn: Array,  # [nodes]: these four are from the graph
+    turn: Array,  # [nodes]: this and the next three are from the graph
     first: Array,  # [nodes + 1]
     child: Array,
     word: Array,  # [nodes]
@@ -193,7 +194,7 @@ def forward_pass(
 def backward_pass(
     player: int,
     task: int,  # LEARN, BEST_RESPOND or EVALUATE
-    bid: Array,  # [nodes]: these five are from the graph
+    bid: Array,  # [nodes]: this and the next four are from the graph
     turn: Array,  # [nodes]
     first: Array,  # [nodes + 1]
     child: Array,
@@ -201,17 +202,17 @@ def backward_pass(
     quantity: Array,  # [bids] quantity of each bid
     face: Array,  # [bids] face of each bid, from 0
     pay: Array,  # [kinds, 2, calls, 3] payoffs of calls to the player, as in ``cfr_kernels.backward_pass``
-    match_mine: Array,  # [faces, hands] how many dice of a hand match
+    match_mine: Array,  # [faces, hands] how many dice of a hand match a face
     match_theirs: Array,  # [faces, others]
     odds: Array,  # [others] the probability of each of the opponent's hands
     mine: Array,  # [moves, hands] the player's strategy; output with BEST_RESPOND
     theirs: Array,  # [words, others]
-    by_me: Array,  # [nodes, hands] these three come from ``forward_pass``
+    by_me: Array,  # [nodes, hands] this and the next two come from ``forward_pass``
     by_them: Array,  # [nodes, others]
     by_both: Array,  # [nodes, others, hands]
     up: float,  # the factor by which positive regrets are discounted
-    down: float,  # the factor for negative regrets
-    regret: Array,  # [moves, hands] updated with LEARN
+    down: float,  # the factor by which negative regrets are discounted
+    regret: Array,  # [moves, hands] regrets; updated with LEARN
     value: Array,  # [nodes, others, hands] output: the value of a node to the player
     believed: Array,  # [others, hands] buffer: the probability of each of the opponent's hands, given the player's own
     paid: Array,  # [others, hands] buffer: the value of a call
@@ -219,8 +220,8 @@ def backward_pass(
     table: Array,  # buffer, shape [opponent's maximum dice + 1, player's maximum dice + 1]
     best: Array,  # [hands] buffer
 ) -> None:
-    """Traverse the graph backwards, longest lines first. Then ``value[0]`` is the player's value for each pair of
-    hands.
+    """Traverse the graph backwards, longest lines first. Afterwards, ``value[0]`` is the player's value for each pair
+    of hands.
     """
     nodes, others, hands = value.shape
     for node in range(nodes - 1, -1, -1):

@@ -1,8 +1,8 @@
 """Counterfactual regret minimisation for a two-player round, over whole hands.
 
-``Solver`` updates the players alternately and averages their strategies, with more weight on later iterations. The
-average need not be trusted: ``bounds`` computes each player's best response to the opponent's average. The value of the
-round lies between
+``Solver`` updates the players alternately and averages their strategies, with more weight on later iterations. These
+averages need not be trusted: ``bounds`` computes each player's best response to the opponent's average. The value of
+the round lies between
 
     low:  what the first player's average guarantees, whatever the second does
     high: the most that the second player's average concedes
@@ -42,7 +42,7 @@ from perudo.solver.strategies import StrategyQueries
 from perudo.solver.tree import Round
 
 _CHECK_GROWTH: Final = 1.1
-"""The factor by which the iteration number grows between two checks of the bounds. A check costs about one iteration.
+"""The factor between the iteration numbers of two successive checks of the bounds. A check costs about one iteration.
 """
 
 
@@ -70,8 +70,8 @@ class SolveProgress(NamedTuple):
 class Solver(StrategyQueries):
     """A round that is being solved.
 
-    ``lines`` (default: all of the round, in this process) may be spread over workers; see ``distributed.py``. Raises
-    ``PerudoError`` (``solver-too-large``) if the round does not fit into this machine's memory.
+    ``lines`` (default: all lines of the round, in this process) may be spread over workers; see ``distributed.py``.
+    Raises ``PerudoError`` (``solver-too-large``) if the round does not fit into this machine's memory.
     """
 
     def __init__(self, round_: Round, method: Method | None = None, lines: RegretTables | None = None) -> None:
@@ -100,12 +100,14 @@ class Solver(StrategyQueries):
             self._lines.update_strategy(me, how)
 
     def bounds(self) -> Bounds:
-        """Return an interval that contains the value, computed from best responses to both average strategies."""
+        """Return an interval that contains the round's value, computed from best responses to both average
+        strategies."""
         high, low = (float(self.best_response_value(me) @ self.round.hands[me].probability) for me in (0, 1))
         return Bounds(-low - self.rounding_error_bound, high + self.rounding_error_bound)
 
     def set_payoffs(self, round_: Round) -> None:
-        """Change the payoffs of calls to those of this round, and keep all regrets. ``round`` stays the same."""
+        """Replace the payoffs of calls with those of ``round_``, and keep all regrets. The ``round`` attribute stays
+        the same."""
         self._lines.set_payoffs(round_)
 
     def best_response_value(self, player: int) -> NDArray[np.float64]:
@@ -114,15 +116,16 @@ class Solver(StrategyQueries):
         return expected
 
     def best_response_values(self, player: int) -> NDArray[np.float64]:
-        """Return [line, hand]: the same after each line, times the probability that the opponent plays to it.
+        """Return [line, hand]: a player's best-response values after each line, times the probability that the opponent
+        plays to that line.
 
         The next call of any method overwrites the result.
         """
         return self._lines.response_values(player, self._lines.average_strategy(1 - player))
 
     def expected_values(self, player: int) -> NDArray[np.float64]:
-        """Return [line, hand]: a player's values after each line if both players play their averages; 0 for lines that
-        are never reached."""
+        """Return [line, hand]: a player's values after each line if both play their average strategies; 0 for lines
+        that are never reached."""
         tree, hands = self._lines.tree, self.round.hands[1 - player]
         plan = self._lines.average_strategy(1 - player)
         value = self._lines.response_values(player, plan, leaning=True).copy()
@@ -136,8 +139,8 @@ class Solver(StrategyQueries):
         """Return an upper bound for the rounding error in the value of a best response.
 
         The value is a sum of products whose absolute values add up to at most the largest payoff. Each product has at
-        most two roundings per bid of its line, one per move summed over, and one per hand. A rounding changes a product
-        by less than 2**-52 of itself.
+        most two roundings per bid of its line, one per move summed over, and one per hand. Each rounding changes a
+        product by a relative error of less than 2**-52.
         """
         longest = len(self.round.bid_graph.topological_order) + 1
         roundings = longest * (longest + 4) + sum(len(each.probability) for each in self.round.hands) + 32
@@ -147,9 +150,9 @@ class Solver(StrategyQueries):
 
     def mix(self, line: int) -> NDArray[np.float64]:
         """[move, hand] Return the average strategy of the player to act on a line: calls (none on the empty line), then
-        bids in the order of the tree. A hand that never reaches the line chooses uniformly.
+        bids in the order of the tree. For a hand that never reaches the line, all moves are equally likely.
 
-        If the round is spread over workers, only short lines are available here. Others raise ``IndexError``.
+        If the round is spread over workers, only short lines are available here. Longer lines raise ``IndexError``.
         """
         if line >= self._lines.stop:
             raise IndexError(line)
@@ -164,7 +167,7 @@ class Solver(StrategyQueries):
         return shares
 
     def set_average_strategy(self, player: int, plan: NDArray[Any]) -> None:
-        """Replace a player's average by another plan, so that ``bounds`` evaluates it."""
+        """Replace a player's average strategy with another plan, so that ``bounds`` evaluates that plan."""
         self._lines.sides[player].average_strategy[:] = plan
 
     # --- Saving and loading
@@ -241,7 +244,7 @@ class HasIterations(Protocol):
 
 
 class RoundSolver(HasIterations, Protocol):
-    """The interface that ``solve`` uses: one ``Solver``, or a pair."""
+    """The interface that ``solve`` uses; a ``Solver`` or a pair of solvers provides it."""
 
     round: Round
 
@@ -262,10 +265,10 @@ _hearing: Final[list[Callable[[], bool]]] = []
 
 @contextmanager
 def interruptible() -> Iterator[Callable[[], bool]]:
-    """Yield a function that returns whether Ctrl-C was pressed; the first Ctrl-C does not interrupt. A second Ctrl-C
-    does interrupt.
+    """Yield a function that returns whether Ctrl-C was pressed; the first Ctrl-C does not interrupt the block. A second
+    Ctrl-C raises ``KeyboardInterrupt``.
 
-    Nested uses share the state of the outer one, so that several rounds stop together.
+    Nested blocks share the state of the outer block, so that several rounds stop together.
     """
     if _hearing:
         yield _hearing[-1]
@@ -303,10 +306,11 @@ def solve(
     save_state: Callable[[], None] = lambda: None,
     on_progress: Callable[[SolveProgress], None] = lambda progress: None,
 ) -> SolveProgress:
-    """Learn until Ctrl-C or a limit: total iterations, the width of the interval, or a time.
+    """Learn until Ctrl-C or a limit on the total iterations, the width of the interval, or the time.
 
-    - ``checkpoint``: a file from which to resume, if it exists. It is written every ``every`` seconds and at the end.
-    - ``started_at``: when ``seconds`` began, on the clock of ``time.perf_counter``.
+    - ``checkpoint``: a file from which to resume, if it exists. The file is written every ``every`` seconds and at the
+      end.
+    ``started_at``: the ``time.perf_counter`` value from which ``seconds`` is counted.
     - ``save_state``: called after each iteration. ``on_progress``: called at each check of the bounds.
     """
     if checkpoint and checkpoint.exists():

@@ -1,4 +1,4 @@
-"""The inner loops of the solver, compiled by ``kernel_cache.py``. They take buffers, because they must not create
+"""The inner loops of the solver, compiled by ``kernel_cache.py``. The loops take buffers, because they must not create
 arrays.
 
 Strategies and regrets are arrays ``[call, line, hand]``. If the player is to act on a line, entry ``[c, line]`` belongs
@@ -8,8 +8,8 @@ first_child[line]:first_child[line + 1]]``. Row ``[0, 0]``, where there is nothi
 sequence.
 
 A *plan* holds, for each hand, the probability that a player makes a move and all of its earlier moves (sequence form).
-It leaves out the opponent's moves and dice, so plans can be averaged. A *value* is counterfactual: the player's
-expected payoff times the probability that the opponent plays to that line.
+A plan leaves out the opponent's moves and dice, so plans can be averaged. A *value* is counterfactual: the player's
+expected payoff after a line, times the probability that the opponent plays to that line.
 
 Array dimensions: lines, hands (the player's), others (the opponent's hands), faces, calls.
 """
@@ -27,9 +27,9 @@ POSITIVE: Final = 0
 NEGATIVE: Final = 1
 """Index of the discount of negative regrets."""
 FLOOR: Final = 2
-"""Index of the minimum of a regret."""
+"""Index of the lower limit for regrets."""
 PREDICTION: Final = 3
-"""Index of the weight of the last regret as a prediction of the next."""
+"""Index of the weight with which the last regret predicts the next one."""
 AVERAGE_WEIGHT: Final = 4
 """Index of the weight with which a plan is added to the average."""
 
@@ -37,10 +37,10 @@ AVERAGE_WEIGHT: Final = 4
 def backward_pass(
     player: int,  # The player, 0 or 1.
     start: int,  # The first line to process.
-    # The line after the last one to process. ``value`` must already contain the values of later lines that continue
-    # these.
+    # The line after the last one to process. ``value`` must already contain the values of later lines that continue the
+    # processed lines.
     stop: int,
-    bid: Array,  # [lines]: these four are from a ``Tree``
+    bid: Array,  # [lines]: this and the next three are from a ``Tree``
     first_child: Array,  # [lines + 1]
     parent: Array,  # [lines]
     to_act: Array,  # [lines]
@@ -49,14 +49,15 @@ def backward_pass(
     # [kinds, 2, calls, 3] payoffs of calls to the player: [kind of bid: only one, or two if bids have twins][who calls:
     # the player or the opponent][call][fewer, as many, more dice]
     payoffs: Array,
-    own_matching: Array,  # [faces, hands] how many dice of a hand match
+    own_matching: Array,  # [faces, hands] how many dice of a hand match a face
     other_matching: Array,  # [faces, others]
     odds: Array,  # [others] the probability of each of the opponent's hands
     other_strategy: Array,  # [calls, lines, others] the opponent's plan
-    best_response: int,  # 1: play a best response and learn nothing; 0: learn by regrets
-    weights: Array,  # [5] how to learn, by the indices above
-    regret: Array,  # [calls, lines, hands] updated: how much better each move would have been so far
-    # [calls, lines, hands] regrets with the prediction, which choose the moves. May be the same array as ``regret``
+    best_response: int,  # 1: play a best response and learn nothing; 0: learn by updating the regrets
+    weights: Array,  # [5] the weights of the update, at the indices above
+    regret: Array,  # [calls, lines, hands] updated: the regrets, or how much better each move would have been so far
+    # [calls, lines, hands] regrets including the prediction, which determine the moves. May be the same array as
+    # ``regret``
     predicted_regret: Array,
     value: Array,  # [lines + calls, hands] output: the value of each line to the player; then a buffer for calls
     bins: Array,  # buffer, shape [opponent's maximum dice + 1]: the opponent's reach, by its number of matching dice
@@ -65,7 +66,7 @@ def backward_pass(
     total: Array,  # [hands] buffer
     mixed: Array,  # [hands] buffer
 ) -> None:
-    """Process lines from the longest to the shortest. Then ``value[start]`` is the player's value."""
+    """Process lines from the longest to the shortest. Afterwards, ``value[start]`` is the player's value."""
     lines, others, hands = other_strategy.shape[1], other_strategy.shape[2], value.shape[1]
     up, down, least, lean = weights[POSITIVE], weights[NEGATIVE], weights[FLOOR], weights[PREDICTION]
     for line in range(stop - 1, start - 1, -1):
@@ -142,14 +143,14 @@ def forward_pass(
     player: int,  # The player, 0 or 1.
     start: int,  # The first line to process. The plan must already contain its reach probabilities.
     stop: int,  # The line after the last one to process.
-    first_child: Array,  # [lines + 1]: these three are from a ``Tree``
+    first_child: Array,  # [lines + 1]: this and the next two are from a ``Tree``
     parent: Array,  # [lines]
     to_act: Array,  # [lines]
     # [calls, lines, hands] regrets: moves are chosen in proportion to the positive ones
     predicted_regret: Array,
     strategy: Array,  # [calls, lines, hands] output: the resulting plan
     average_strategy: Array,  # [calls, lines, hands] the average to which the plan is added
-    weights: Array,  # [5] contains the weight, at the index above
+    weights: Array,  # [5] contains the weight of the plan, at ``AVERAGE_WEIGHT``
     share: Array,  # [hands] buffer
     even: Array,  # [hands] buffer
 ) -> None:

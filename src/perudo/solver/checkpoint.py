@@ -28,7 +28,7 @@ class Resumable(Protocol):
 
 
 class Checkpoint:
-    """The finished rounds, by name, and the unfinished one. Without a file, nothing is written.
+    """The results of the finished rounds, by name, and the unfinished round. Without a file, nothing is written.
 
     Raises ``PerudoError`` (``solver-other-game``) if the file belongs to another game.
     """

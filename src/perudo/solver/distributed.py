@@ -3,8 +3,7 @@
 Subtrees are learned independently: only values go up from them, and only reach probabilities go down. So the short
 lines, the *stem*, stay in this process, and the rest is cut into pieces, each of which consists of some lines with the
 same number of bids, and all their continuations. Workers keep their pieces, with all regrets. Each iteration transmits
-only vectors for the lines at the cut. All numbers are equal to those of a single solver, and computed in the same
-order.
+only vectors for the lines at the cut. All numbers equal those of a single solver and are computed in the same order.
 
 The pieces depend only on the round, not on the number of workers, so a run can resume with more or fewer of them.
 """
@@ -30,7 +29,8 @@ MAX_PIECES: Final = 32
 _UNEVEN: Final = 1.1
 """The maximum size of the largest piece, relative to the average size."""
 _STEM: Final = 150
-"""The stem contains at most one in this many lines, because it is computed serially and has to be transmitted."""
+"""At most one line in this many belongs to the stem, because the stem is computed serially and has to be transmitted.
+"""
 
 
 class Piece(NamedTuple):
@@ -43,11 +43,11 @@ class Piece(NamedTuple):
     above: NDArray[np.int64]
     """[line] The index in ``at`` of the parent line, which this line continues."""
     at: NDArray[np.int64]
-    """The numbers in the stem of the parent lines, followed by those of these lines."""
+    """The line numbers, in the stem, of the parent lines and then of the piece's shortest lines."""
 
     @property
     def roots(self) -> NDArray[np.int64]:
-        """The numbers of the piece's shortest lines in the stem."""
+        """The line numbers, in the stem, of the piece's shortest lines."""
         return self.at[-len(self.bid) :]
 
 
@@ -141,7 +141,7 @@ class DistributedTables(RegretTables):
         return super().response_values(player, plan, leaning)
 
     def _lift(self, value: NDArray[Any]) -> None:
-        """Insert the values of the pieces below the stem."""
+        """Insert the workers' values for the shortest lines of their pieces."""
         for own, tops in zip(self._numbers, self._answers(), strict=True):
             for number, top in zip(own, tops, strict=True):
                 value[self._pieces[number].roots] = top

@@ -4,13 +4,13 @@ Lines that end in the same bids form one *node*, which keeps the abstraction of 
 ``cfr.py``, but a node has a value for each pair of hands, because the two players' hands are correlated over the lines
 that lead to it. A player's belief about the opponent is the average over all lines to the node, weighted by how often
 both players actually take them. Counterfactual weights, which are correct with perfect recall, are misleading here:
-with two dice against two, a best response then won four times as much against the strategy.
+with two dice against two, a best response to the resulting strategy won four times as much.
 
 Nothing about the result is proven: neither convergence nor the value of the real round. Results:
 
 - ``value``: the first player's expected value if both play these strategies. On solved rounds its error is about 0.005
   with a memory of two bids or more. For larger rounds the error is unknown.
-- ``gain``: what a best responder gains if it remembers one or more additional bids.
+``gain``: how much a best responder gains if it remembers one or more additional bids.
 
 A responder with perfect recall could gain more, so ``gain`` is only a lower bound for the exploitability.
 """
@@ -48,10 +48,10 @@ from perudo.solver.regrets import (
 from perudo.solver.tree import Round, Tree
 
 TARGET_GAIN: Final = 0.02
-"""The default target: the remaining gain, in points, of responders with the same memory."""
+"""The default target for the remaining gain, in points, of responders with the same memory."""
 _ANSWERS: Final = 3
-"""How many steps a responder with more memory takes. Each step uses the beliefs from the previous one, and the best
-result counts.
+"""How many steps a responder with more memory takes. Each step uses the beliefs from the previous step, and the best
+result is kept.
 """
 _SINGLE: Final = 1 << 29
 """Learning uses float64 as long as the pairs of hands take at most this many bytes."""
@@ -60,13 +60,13 @@ _MOST: Final = 3
 _WORK: Final = 1.2e9
 """The work limit of ``affordable_recall``, at which a pass takes a few seconds."""
 MAX_PAIR_BYTES: Final = 10 << 30
-"""The maximum bytes for pairs of hands."""
+"""The maximum memory for pairs of hands, in bytes."""
 _FIRST: Final = 20
 """The number of iterations before the first check."""
 _CHECKS: Final = 1.3
-"""The factor by which the iteration number grows between two checks."""
+"""The factor between the iteration numbers of two successive checks."""
 _LEAST: Final = [(0, 1)]
-"""The smallest final evaluation: how many more bids a responder remembers, and the number of its steps."""
+"""The smallest final evaluation: how many additional bids a responder remembers, and how many steps it takes."""
 _NONE: Final = np.zeros((0, 0))
 
 
@@ -74,7 +74,7 @@ class Estimate(NamedTuple):
     """The estimates for a round that was learned with imperfect recall."""
 
     value: float
-    """The first player's estimated value if both play their averages."""
+    """The first player's estimated value if both players play their average strategies."""
     gain: float
     """A lower bound for what both players together could gain by best responses."""
     iterations: int
@@ -82,7 +82,7 @@ class Estimate(NamedTuple):
 
     @property
     def exploitability(self) -> float:
-        """Return a lower bound of the exploitability, comparable with that of ``Bounds``."""
+        """Return a lower bound for the exploitability, comparable with that of ``Bounds``."""
         return self.gain / 2
 
     def within(self, sure: Bounds | None) -> Estimate:
@@ -121,7 +121,7 @@ class _Pass:
         self, task: int, mine: Array, theirs: Array, learning: UpdateWeights = NO_UPDATE,
         regret: Array = _NONE, average: Array = _NONE,
     ) -> float:  # fmt: skip
-        """Traverse the graph down and up. Return the player's expected value."""
+        """Traverse the graph downwards and upwards. Return the player's expected value."""
         graph, calls = self._graph, self._pay.shape[2]
         call_announcing_compilation(
             forward_pass, self._me, graph.to_act, graph.first_child, graph.children, graph.first_move, calls, mine,
@@ -139,8 +139,8 @@ class _Pass:
 class ImperfectRecallSolver:
     """A round between players with limited memory.
 
-    ``within``: memory to share with other rounds (``allocate_pairs``; default: the round's own). Raises ``PerudoError``
-    (``forgetful-too-large``) if the round does not fit into this machine's memory.
+    ``within``: a buffer from ``allocate_pairs`` that is shared with other rounds (default: a buffer for this round
+    only). Raises ``PerudoError`` (``forgetful-too-large``) if the round does not fit into this machine's memory.
     """
 
     def __init__(self, round_: Round, recall: int, within: Array | None = None) -> None:
@@ -171,7 +171,8 @@ class ImperfectRecallSolver:
             self._choose(self.graph, me, self._regret[me], self._plan[me])
 
     def set_payoffs(self, round_: Round) -> None:
-        """Change the payoffs of calls to those of this round, and keep what was learned. ``round`` stays the same."""
+        """Replace the payoffs of calls with those of ``round_``, and keep what was learned. The ``round`` attribute
+        stays the same."""
         for mine, changed in zip(self._paid, payoff_arrays(round_), strict=True):
             mine[:] = changed
 
@@ -201,7 +202,7 @@ class ImperfectRecallSolver:
             yield f"average{me}", self._average[me]
 
     def value(self) -> float:
-        """Return the first player's expected value if both play their averages."""
+        """Return the first player's expected value if both players play their average strategies."""
         mine, theirs = (self.average_strategy(me) for me in (0, 1))
         return self._passes[0](EVALUATE, mine, theirs)
 
@@ -213,7 +214,7 @@ class ImperfectRecallSolver:
     def evaluate(self, extra_recall: int, response_steps: int) -> tuple[float, float, float]:
         """Return the ``value`` and the gains.
 
-        Each step of a responder uses the beliefs from the previous one, and the best result counts.
+        Each step of a responder uses the beliefs from the previous step, and the best result is kept.
         """
         means = self.average_strategy(0), self.average_strategy(1)
         value = self._passes[0](EVALUATE, *means)
@@ -309,12 +310,12 @@ def allocate_pairs(recalled: Mapping[Round, int]) -> Array:
 
 
 def check_memory(round_: Round, recall: int) -> None:
-    """Raises ``PerudoError`` (``forgetful-too-large``) if a round does not fit into this machine's memory."""
+    """Raise ``PerudoError`` (``forgetful-too-large``) if a round does not fit into this machine's memory."""
     _needed(round_, recall)
 
 
 def _needed(round_: Round, recall: int) -> int:
-    """Return the maximum bytes for pairs of hands. Raises ``PerudoError`` (``forgetful-too-large``)."""
+    """Return the maximum memory for pairs of hands, in bytes. Raises ``PerudoError`` (``forgetful-too-large``)."""
     if (needed := _bytes(round_, recall)) > available_memory():
         raise PerudoError("forgetful-too-large", needed=format_bytes(needed), there=format_bytes(available_memory()))
     return needed
@@ -360,15 +361,15 @@ def solve_imperfect_recall(
     on_progress: Callable[[Estimate], None] = lambda outlook: None,
     stepped: Callable[[WorkProgress], None] = lambda step: None,
 ) -> Estimate:
-    """Learn until Ctrl-C or a limit: a number of iterations, a remaining gain for responders with the same memory, or a
-    time. Then evaluate responders who remember one bid more, if ``memory_limit`` bytes are enough for that. This takes
-    as long as a dozen to some hundred iterations.
+    """Learn until Ctrl-C or a limit on the iterations, on the remaining gain for responders with the same memory, or on
+    the time. Then evaluate responders who remember one bid more, if ``memory_limit`` bytes are enough for that. This
+    evaluation takes as long as a dozen to a few hundred iterations.
 
     - ``seconds``: the time limit for everything, counted from ``started_at`` (on the clock of ``time.perf_counter``).
       The final evaluation is the best one that takes at most half of the remaining time. One iteration and one check
       always run.
-    - ``save_state``: called after each iteration. ``on_progress``: called at each check. ``stepped``: called in
-      between.
+    - ``save_state``: called after each iteration. ``on_progress``: called at each check. ``stepped``: called between
+      the checks.
     """
     started_at = time.perf_counter() if started_at is None else started_at
 
@@ -414,7 +415,7 @@ def solve_imperfect_recall(
 
 
 def _passes(forgetful: ImperfectRecallSolver, looks: Sequence[tuple[int, int]]) -> float:
-    """Return how many passes an evaluation takes. An iteration takes two."""
+    """Return how many passes an evaluation takes. An iteration takes two passes."""
     lattices, remembered = forgetful.round.bid_graphs, forgetful.graph.recall
     edges = [AbstractionGraph.size_bound(*lattices, remembered + besides)[1] for besides in (0, 1)]
     return sum((1 + 2 * answers) * edges[besides] / edges[0] for besides, answers in looks)

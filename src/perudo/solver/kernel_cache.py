@@ -1,12 +1,11 @@
 """Caches the kernels as machine code on disk, so that later processes start at once.
 
-Numba has a cache, too, but importing numba takes more than a second, which is longer than many rounds take to solve. So
-this module caches its code as object files, which llvmlite links without numba. The name of such a file depends on the
-array types, the versions of the compilers, the processor, and the sources.
+Numba has its own cache, but importing numba takes more than a second, which is longer than many rounds take to solve.
+So this module caches the compiled kernels as object files, which llvmlite links without numba. The name of such a file
+depends on the array types, the versions of the compilers, the processor, and the sources.
 
-Compiled functions use the calling convention with which numba's functions call each other. The arguments are a buffer
-for the result and one for an error; then, for each array, two owners (none here), its size, the size of an entry, its
-data, shape and strides.
+Compiled functions use numba's internal calling convention. The arguments are a buffer for the result and one for an
+error; then, for each array, two owners (none here), its size, the size of an entry, its data, shape and strides.
 """
 
 from __future__ import annotations

@@ -25,13 +25,14 @@ RACERS: Final[tuple[Method, Method]] = ("predictive", "discounted")
 _START: Final = 64
 """How many iterations each method gets at first."""
 _BEHIND: Final = 3
-"""The slower method gets one iteration for this many of the faster one's, in case it becomes faster later."""
+"""How many iterations the faster method runs per iteration of the slower one, which continues in case it becomes faster
+later."""
 MAX_RACE_BYTES: Final = 1 << 29
-"""Both methods run on a round only if they take at most this many bytes."""
+"""Both methods run on a round only if together they need at most this many bytes of memory."""
 
 
 class Race(StrategyQueries):
-    """Two solvers with the interface of one."""
+    """Two solvers behind the interface of a single solver."""
 
     def __init__(self, round_: Round) -> None:
         self.round = round_
@@ -42,7 +43,7 @@ class Race(StrategyQueries):
 
     @property
     def iterations(self) -> int:
-        """How many iterations both have done together."""
+        """The total number of iterations of both solvers."""
         return sum(racer.iterations for racer in self._racers)
 
     def iterate(self) -> None:

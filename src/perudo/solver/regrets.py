@@ -39,9 +39,10 @@ def update_weights(method: Method, iteration: int) -> UpdateWeights:
     """Return the weights for an iteration.
 
     Methods: CFR+ (Tammelin 2014), discounted CFR (Brown and Sandholm 2019), predictive CFR+ (Farina and others 2021).
-    Unlike the published version, the third one also discounts, and weights its prediction by a fifth. Both give more
-    weight to recent iterations. Of all variants that were tried, on nearly all of Perudo's rounds the second one
-    reaches a small exploitability fastest, and the third one reaches the smallest.
+    Unlike the published version, predictive CFR+ here also discounts, and weights its prediction by a fifth. Discounted
+    CFR and predictive CFR+ both give more weight to recent iterations. Of all tested variants, discounted CFR reaches a
+    small exploitability fastest on nearly all of Perudo's rounds, and predictive CFR+ reaches the smallest
+    exploitability.
     """
     match method:
         case "plus":
@@ -53,7 +54,7 @@ def update_weights(method: Method, iteration: int) -> UpdateWeights:
 
 
 class MemoryPlan(NamedTuple):
-    """How much memory it takes to solve a round, in bytes."""
+    """The memory that is needed to solve a round, in bytes."""
 
     needed: int
     precise: bool
@@ -62,7 +63,8 @@ class MemoryPlan(NamedTuple):
 
 
 def memory_plan(round_: Round, method: Method | None = None) -> MemoryPlan:
-    """Compute the memory without allocating it. The default method is predictive, unless that would require float32."""
+    """Compute the required memory without allocating it. The default method is predictive, unless that would require
+    float32."""
     hands = [len(each.probability) for each in round_.hands]
     entries = round_.line_count * sum(hands) * round_.call_count
     method = method or ("predictive" if 4 * entries * 8 <= FLOAT32_THRESHOLD_BYTES else "discounted")
@@ -116,8 +118,8 @@ class PlayerState:
 class RegretTables:
     """Consecutive lines of a tree, with both players' regrets and averages.
 
-    A tree may be part of a round. Then the values of continuing lines, and the reach of the first lines, come from
-    elsewhere. They must be written into the values and plans before those are used.
+    The tree may cover only a part of a round. In that case, the values of continuing lines and the reach of the first
+    lines come from elsewhere. These numbers must be written into the value and plan arrays before the arrays are used.
     """
 
     def __init__(self, round_: Round, memory: MemoryPlan, tree: Tree, start: int = 0, stop: int | None = None) -> None:
@@ -144,7 +146,7 @@ class RegretTables:
         return PlayerState(regret, np.zeros(shape, self.kind) if self.method == "predictive" else regret, plan, average)
 
     def set_payoffs(self, round_: Round) -> None:
-        """Change the payoffs of calls to those of this round."""
+        """Replace the payoffs of calls with those of ``round_``."""
         for mine, changed in zip(self.payoffs, payoff_arrays(round_), strict=True):
             mine[:] = changed
 
@@ -154,12 +156,13 @@ class RegretTables:
         self._learn[player]()
 
     def update_strategy(self, player: int, weights: UpdateWeights) -> None:
-        """Make a player's plan from its regrets, and add it to its average."""
+        """Compute a player's plan from its regrets, and add the plan to the player's average."""
         self._how[:] = weights
         self._choose[player]()
 
     def average_strategy(self, player: int, reach: NDArray[Any] | None = None) -> NDArray[np.float64]:
-        """Return a player's average as a plan. ``reach``: the plan's first lines, if they belong to other tables."""
+        """Return a player's average as a plan. ``reach``: the plan's entries for the first lines, if those lines belong
+        to other tables."""
         average = self.sides[player].average_strategy
         plan = np.zeros(average.shape)
         if reach is not None:
@@ -170,7 +173,7 @@ class RegretTables:
 
     def response_values(self, player: int, plan: NDArray[np.float64], leaning: bool = False) -> NDArray[np.float64]:
         """Return [line, hand]: a player's values after each line against a plan, times the probability that the
-        opponent plays to it. The player plays its best response or its average strategy.
+        opponent plays to that line. The player plays its best response or its average strategy.
         """
         self._how[:] = NO_UPDATE
         self._climb(player, plan, self.sides[player].average_strategy.copy() if leaning else None)()

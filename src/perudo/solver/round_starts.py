@@ -1,11 +1,11 @@
 """A two-player game between rounds: the positions, the transitions between them, and the payoffs of calls.
 
-Positions and transitions are found by playing them through ``Game``. The gain of a correct calza, a regained die or a
-die that the opponent loses, is part of the next position.
+Positions and transitions are found by playing rounds with ``Game``. The gain from a correct calza (a regained die or a
+die that the opponent loses) is part of the next position.
 
-Assumption: no player would rather lose a die than see the opponent lose one. Then dudo is never worse than bidding more
-dice than there are, which loses to the opponent's dudo, so such bids are omitted. The only exception is an opener who
-wants to deny the opponent a calza; ``whole_game.py`` takes that into account.
+Assumption: no player would rather lose a die than see the opponent lose one. Then dudo is never worse than a bid of
+more dice than there are, because that bid loses to the opponent's dudo, so such bids are omitted. The only exception is
+an opener who wants to deny the opponent a calza; ``whole_game.py`` takes that into account.
 """
 
 from __future__ import annotations
@@ -48,24 +48,24 @@ call calza correctly.
 
 
 class Transition(NamedTuple):
-    """The consequence of an outcome."""
+    """The consequence of a round's outcome."""
 
     position: RoundStart | None
     """The next round's start; None if the game is over."""
     opener_opens: bool
-    """Whether the opener of the round also opens the next one, or has won."""
+    """Whether the opener of the round also opens the next round, or has won the game."""
 
 
 @dataclass(frozen=True)
 class RoundStarts:
-    """The positions between the rounds of a two-player game, by some rules."""
+    """The positions between the rounds of a two-player game under given rules."""
 
     rules: Rules
 
     @cached_property
     def transitions(self) -> dict[RoundStart, dict[DiceOutcome, Transition]]:
-        """For each position that is reachable if neither player was palifico while there were more players, the
-        transitions of its round. Positions with the fewest dice come first.
+        """The transitions of the round at each position that is reachable if neither player was palifico while there
+        were more players. Positions with the fewest dice come first.
         """
         most = range(1, self.rules.dice + 1)
         waiting = [RoundStart(opener, other) for opener in most for other in most]
@@ -79,7 +79,7 @@ class RoundStarts:
 
     def _outcomes(self, position: RoundStart) -> dict[DiceOutcome, Transition]:
         count, every = position.opener, position.opener + position.other
-        # With these hands, exactly as many dice match as were bid, or not.
+        # With these hands, either exactly as many dice match as were bid, or fewer.
         mine, theirs = (5,) * position.opener, (4,) * position.other
         ways: list[tuple[DiceOutcome, tuple[tuple[int, ...], ...], list[Move]]] = [
             ((1, -1), (mine, theirs), [Bid(count, 5), DUDO]),
@@ -110,7 +110,7 @@ class RoundStarts:
     @property
     def allows_calza(self) -> bool:
         """Whether the rules ever allow calza."""
-        # Palifico rounds never allow more calza calls than others.
+        # Palifico rounds never allow more calza calls than ordinary rounds.
         return any(calza_allowed_with_two(self.rules, palifico=False))
 
     def allows_calza_to_act(self, position: RoundStart) -> bool:
@@ -120,13 +120,13 @@ class RoundStarts:
     def allows_own_calza(self, position: RoundStart) -> bool:
         """Whether a bidder may call calza on their own bid.
 
-        The opponent's move would end the wait, so a bidder calls at once or not at all.
+        The opponent's next move would end the chance to call, so a bidder calls at once or not at all.
         """
         return calza_allowed_with_two(self.rules, palifico=position.palifico)[1]
 
     def _game(self, position: RoundStart) -> Game:
         veterans = [seat for seat, was in enumerate(position.veterans, 1) if was]
-        if position.palifico:  # This makes the opener a veteran.
+        if position.palifico:  # ``palifico`` already makes the opener a veteran.
             veterans = [seat for seat in veterans if seat != 1]
         return Game.mid_game(self.rules, position[:2], 1 if position.palifico else None, veterans)
 
@@ -145,8 +145,9 @@ class RoundStarts:
         return Round(position[:2], opens, responder_bid_graph=after if after != opens else None)
 
     def round_in_dice(self, position: RoundStart) -> Round:
-        """Return the same round with calza, if allowed, in which each die is a point: a lost die gives the opponent a
-        point, and a die regained by calza wins a point. Other consequences, such as who opens next, are ignored.
+        """Return the round at this position, with calza if allowed, in which each die is worth a point: a lost die
+        gives the opponent a point, and a die regained by calza wins a point. Other consequences, such as who opens
+        next, are ignored.
         """
 
         def points(after: Transition) -> float:
@@ -158,7 +159,8 @@ class RoundStarts:
         return self.round_with_values(position, points)
 
     def round_with_values(self, position: RoundStart, worth_of: Callable[[Transition], float]) -> Round:
-        """Return the same round with calza, if allowed, and with these values of its outcomes for the opener."""
+        """Return the round at this position, with calza if allowed, and with these values of its outcomes for the
+        opener."""
         worth = {outcome: worth_of(after) for outcome, after in self.transitions[position].items()}
         effects = call_tables(self.rules).effect
 

@@ -1,11 +1,11 @@
 """Proven bounds for rounds that are too large to solve: best responses with perfect recall to abstract strategies.
 
 A player who remembers only the last few bids (``imperfect_recall.py``) still plays a strategy of the real round. A best
-response with perfect recall only has to visit the lines that this player reaches. Its value is a proven bound for the
-value of the round, however the strategy was learned.
+response with perfect recall only has to visit the lines that this player reaches. The value of this best response is a
+proven bound for the value of the round, however the strategy was learned.
 
-Lines that the opponent reaches too rarely are not visited. The responder is assumed to win all of them, which widens
-the interval but keeps it valid. Branches that still could not change the response are pruned.
+Lines that the opponent reaches too rarely are not visited. The responder is assumed to win all of these lines, which
+widens the interval but keeps it valid. Branches that cannot change the response even then are pruned.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ MIN_SHARE: Final = 0.005
 lines. A smaller value keeps more of the strategy.
 """
 DEFAULT_SECONDS: Final = 20.0
-"""How long the search takes by default."""
+"""The default duration of the search, in seconds."""
 _FIRST: Final = 0.04
-"""The first search visits lines that the opponent reaches at least this often. Each later search uses a quarter of the
-previous value."""
+"""The first search visits lines that the opponent reaches with at least this probability. Each later search uses a
+quarter of the previous value."""
 _STEP: Final = 4
 
 Array = NDArray[Any]
@@ -68,7 +68,7 @@ def refine_sound_bounds(
 def sound_bounds(forgetful: ImperfectRecallSolver, min_reach: float = 0, min_share: float = MIN_SHARE) -> SoundBounds:
     """Compute bounds. ``min_reach``: lines that the opponent reaches less often are not visited; 0 visits all.
 
-    Only for rounds without calza. Raises ``ValueError`` for others.
+    Only for rounds without calza. Raises ``ValueError`` for other rounds.
     """
     round_ = forgetful.round
     if not is_dudo_only(round_):
@@ -86,7 +86,7 @@ def is_dudo_only(round_: Round) -> bool:
 
 def _slack(round_: Round) -> float:
     """Return an upper bound for the rounding error, like ``Solver.rounding_error_bound``. Here the opponent's reach is
-    also multiplied along the way, and pruning adds one comparison per line.
+    also multiplied along each line, and pruning adds one comparison per line.
     """
     roundings = _longest(round_) * (3 * _longest(round_) + 4) + sum(len(each.probability) for each in round_.hands) + 32
     return 2.0**-52 * roundings * _most(round_)
@@ -141,7 +141,7 @@ def walk(
     player: int,
     min_reach: float,
     most: float,  # The most that can be won.
-    bid: Array,  # [nodes]: these five are from the graph
+    bid: Array,  # [nodes]: this and the next four are from the graph
     turn: Array,
     first: Array,
     child: Array,
@@ -156,8 +156,8 @@ def walk(
     # [depth, others] buffer: the opponent's reach of the current line of this length, times the probability of the hand
     come: Array,
     rest: Array,  # [depth] buffer: the most that untried moves at this depth can still win
-    value: Array,  # [depth, hands] buffer; the player's value is finally in value[0]
-    alpha: Array,  # [depth, hands] buffer: values up to this bound change nothing above
+    value: Array,  # [depth, hands] buffer; at the end, value[0] is the player's value
+    alpha: Array,  # [depth, hands] buffer: values up to this bound cannot change any ancestor's value
     at: Array,  # [2, depth] buffer: the node, and how many of its bids are untried
     bins: Array,
     table: Array,

@@ -37,7 +37,7 @@ class SolvedRound(Protocol):
 
 
 class HasStrategy(Protocol):
-    """Anything that has learned a round."""
+    """Any object that has learned a strategy for a round."""
 
     @property
     def round(self) -> SolvedRound: ...
@@ -46,11 +46,11 @@ class HasStrategy(Protocol):
 
 
 class StrategyQueries:
-    """Queries for anything that has learned a round."""
+    """Queries for any object that has learned a strategy for a round."""
 
     def strategy(self: HasStrategy, hand: Hand, bids: Sequence[Bid] = ()) -> dict[Move, float]:
-        """Return the probability of each move of the player to act, with a hand after these bids, except moves that are
-        never made. If the hand never reaches this line, all moves are equally likely.
+        """Return the probability of each move of the player to act, who has this hand after these bids, except moves
+        that are never made. If the hand never reaches this line, all moves are equally likely.
 
         Raises ``PerudoError`` (``strategy-hand``, ``strategy-line``) for a hand or bids that are impossible in the
         round.
@@ -59,11 +59,11 @@ class StrategyQueries:
         return mix_of(moves_at(self.round, line), self.mix(line)[:, column_of(self.round, line, hand)])
 
     def expected_value(self: HasStrategy, hand: Hand, bids: Sequence[Bid] = ()) -> float:
-        """Return the expected value for the player to act, with a hand after these bids, if all players continue as
-        learned.
+        """Return the expected value for the player to act, who has this hand after these bids, if all players follow
+        the learned strategies.
 
-        Between -1 (the round is lost) and 1; with three players, the chance of winning the game. 0 if the others never
-        reach this line. Raises the same errors as ``strategy``.
+        The value is between -1 (the round is lost) and 1; with three players, it is the chance of winning the game. It
+        is 0 if the others never reach this line. Raises the same errors as ``strategy``.
         """
         line = line_of(self.round, bids)
         return float(self.expected_values(int(self.round.tree.to_act[line]))[line, column_of(self.round, line, hand)])
@@ -90,7 +90,8 @@ def all_entries(learned: HasStrategy) -> Iterator[StrategyEntry]:
 
 
 def check_export_name(file: Path) -> Path:
-    """Return the file if its name has the ending of a supported format. Raises ``PerudoError`` (``strategy-name``)."""
+    """Return the file if its name has the extension of a supported format. Raises ``PerudoError``
+    (``strategy-name``)."""
     if file.suffix.lower() not in EXPORT_SUFFIXES:
         raise PerudoError("strategy-name", file=str(file), allowed=", ".join(EXPORT_SUFFIXES))
     return file

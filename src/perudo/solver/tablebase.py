@@ -4,18 +4,18 @@
 second one contains the SHA-256 of everything after it. Then a line of JSON describes the round, and the bounds for its
 value *as stored*, including rounding. The rest is compressed.
 
-A file contains the lines that at least one player reaches by its own play. So a player who follows the table always
-finds an entry, whatever the opponent does. Line 0 is the empty line. Then come all lines with one bid, all with two,
-and so on; the continuations of a line are adjacent. The data is stored in columns, with one byte per line:
+A file contains the lines on which at least one player plays all of its own moves. So a player who follows the table
+always finds an entry, whatever the opponent does. Line 0 is the empty line. Then come all lines with one bid, all with
+two, and so on; the continuations of a line are adjacent. The data is stored in columns, with one byte per line:
 
-- the number of its last bid;
+the number of the line's last bid;
 - how many continuations the line has;
-- for each hand of the first player and of the second, the probability of the player's move there (dudo for the player
-  to act, otherwise the bid that led there), relative to the most frequent move of that choice: first all high bytes,
-  then all low ones;
+for each hand of the first player and of the second, the probability of the player's move at the line (dudo for the
+  player to act, otherwise the bid that led to the line), relative to the most frequent move of that choice: first all
+  high bytes, then all low ones;
 - for each hand of either player, the expected value for the player to act, from 0 (the round is lost) to 255.
 
-For a hand that never reaches a line by its own play, the entry is the best response to the opponent's strategy.
+For a hand whose own moves never lead to a line, the entry is the best response to the opponent's strategy.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ class NoAnswer(StrEnum):
     """The reason for a missing answer. ``error`` is the message. All members are falsy."""
 
     NOT_TO_ACT = "not-to-act"
-    """The view is a spectator's, or the seat is not to act."""
+    """The view belongs to a spectator, or to a seat that is not to act."""
     NOT_TWO = "not-two"
     """More than two players have dice."""
     CALZA = "calza"
-    """Calza is allowed, and no such round is solved."""
+    """Calza is allowed, and rounds with calza are not solved."""
     HIDDEN_DICE = "hidden-dice"
     """The opponent's number of dice is hidden, and was not given."""
     HIDDEN_VETERAN = "hidden-veteran"
@@ -147,7 +147,7 @@ class Tablebase:
 
     @cached_property
     def _columns(self) -> tuple[dict[Hand, int], dict[Hand, int]]:
-        """The number of each hand of either player."""
+        """For each player, the number of each hand."""
         column = count()
         first, second = ({hand: next(column) for hand in hand_distribution(dice)[0]} for dice in self.dice)
         return first, second
@@ -175,7 +175,7 @@ def load_tablebase(
 
 
 class TablebaseQuery(NamedTuple):
-    """The solved round for a view, identified by its file's parameters, and the query for it."""
+    """The solved round for a view, identified by the parameters of its file, and the hand and bids to look up."""
 
     dice: tuple[int, int]
     locked: bool
@@ -187,7 +187,8 @@ class TablebaseQuery(NamedTuple):
 def query_for(
     view: View, rules: Rules, dice: Sequence[int | None] = (), veterans: Collection[int] | None = None
 ) -> TablebaseQuery | NoAnswer:
-    """Return the query for a view, or the reason why no table can answer. Parameters are those of ``probe``."""
+    """Return the query for a view, or the reason why no table can answer. The parameters are the same as for
+    ``probe``."""
     dice = dice or view.dice
     seats = [seat for seat, left in enumerate(dice, start=1) if left != 0]
     if not view.is_my_turn or not view.hand:
@@ -214,8 +215,8 @@ def probe(
 ) -> Probe | NoAnswer:
     """Return how the seat to act should play according to a solved round, or a falsy reason for no answer.
 
-    ``dice``, ``veterans``: the dice of each seat, and who was palifico, for views that hide them, if the caller knows
-    them. Rounds in which calza is allowed are not solved.
+    ``dice``, ``veterans``: each seat's number of dice, and the seats that were palifico, for views that hide this
+    information, if the caller knows it. Rounds in which calza is allowed are not solved.
     """
     found = query_for(view, rules, dice, veterans)
     # A bid of more dice than there are is always called, no matter who was palifico.
@@ -233,7 +234,7 @@ def probe(
 
 
 def _changes_face(view: View) -> bool | None:
-    """Return whether the opponent may change the face; None for the opener, as long as it is unknown."""
+    """Return whether the second player may change the face; None for the opener, as long as this is unknown."""
     faces = {said.face for said in view.bids}
     if view.seat != view.opener:
         faces |= {move.face for move in view.legal if isinstance(move, Bid)}

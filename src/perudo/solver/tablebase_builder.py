@@ -21,12 +21,12 @@ MIN_SHARE: Final = 0.0003
 so that far fewer lines are reached. A smaller value keeps more of the strategy.
 """
 _TREMBLE: Final = 1e-9
-"""How likely each other move is to be made by mistake, relative to the most frequent one. Beliefs after a move with
-probability 0 would be undefined. This way, they stay as they were before the move.
+"""The probability that a player makes any other move by mistake, relative to the most frequent move. Beliefs after a
+move with probability 0 would be undefined. This way, the beliefs stay as they were before the move.
 """
 
 PackedStrategy = NDArray[np.uint16]
-"""[line, hand] For one player. ``cfr_kernels.py`` explains which move an entry belongs to."""
+"""[line, hand] One player's strategy. ``cfr_kernels.py`` explains which move an entry belongs to."""
 
 
 def round_of(dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, veteran: bool = False) -> Round:
@@ -58,7 +58,7 @@ def build(
 
 
 def pack(round_: Round, rounded: Sequence[PackedStrategy], about: dict[str, Any]) -> bytes:
-    """Return the file that contains two plans."""
+    """Return the content of the file for two plans."""
     tree, judge = round_.tree, Solver(round_, "discounted")
     for player in (0, 1):
         judge.set_average_strategy(player, rounded[player])

@@ -4,12 +4,12 @@ The loser of the round is eliminated. The values of the game between the other t
 one die each is solved and its table is shipped. So this round is a game in itself, in which the players' chances sum to
 one.
 
-It is learned like a two-player round, by counterfactual regrets of each player in turn, but with three players that has
-no guarantee. Vanishing regrets only lead to a coarse correlated equilibrium, and the average strategies need not be an
-equilibrium. So the result is measured: ``gains`` contains, computed in float64, how much each player gains by a best
-response to the others' average strategies. The averages are an *epsilon-Nash equilibrium*, where epsilon is the largest
-gain: players choose independently, and nobody *alone* can gain more than that. This is weaker than with two players,
-where all equilibria have the same value:
+The round is learned like a two-player round, by counterfactual regrets of each player in turn, but with three players
+this method has no guarantee. Vanishing regrets only lead to a coarse correlated equilibrium, and the average strategies
+need not be an equilibrium. So the result is measured: ``gains`` contains, computed in float64, how much each player
+gains by a best response to the others' average strategies. The averages are an *epsilon-Nash equilibrium*, where
+epsilon is the largest gain: players choose independently, and nobody *alone* can gain more than that. This is weaker
+than with two players, where all equilibria have the same value:
 
 - another equilibrium may give the seats different chances;
 - a player who follows this strategy has no guarantee if another one deviates: the deviation may hurt the player who
@@ -65,7 +65,7 @@ class ThreePlayerRound:
 
     @staticmethod
     def of(rules: Rules, palifico: bool = False) -> ThreePlayerRound:
-        """Return the last round for three players by some rules, with one die each.
+        """Return the last round for three players with one die each, under given rules.
 
         In a palifico round, the other two players were palifico before, like everyone who is left with one die among
         three or more players. Raises ``PerudoError`` (``solver-three-calza``, ``position-*``, ``players-count``).
@@ -78,7 +78,7 @@ class ThreePlayerRound:
         chance, unsure = (1 + (table.low + table.high) / 2) / 2, (table.high - table.low) / 4
 
         def paid(caller: int, true: bool) -> Values3:
-            """The payoffs, found by playing a round."""
+            """Return the payoffs of dudo, found by playing a round."""
             game = start.after(Deal(((5 if true else 4,),) * PLAYERS, 1))
             for quantity in range(1, 1 + (caller or PLAYERS)):
                 game = game.after(Bid(quantity, 5))
@@ -134,7 +134,7 @@ class ThreePlayerEvaluation(NamedTuple):
     """The evaluation of the three players' averages."""
 
     chances: Values3
-    """Each player's chance of winning the game if all play their averages. The chances sum to one."""
+    """Each player's chance of winning the game if all play their average strategies. The chances sum to one."""
     gains: Values3
     """The most that each player can gain by deviating alone."""
 
@@ -184,8 +184,8 @@ class ThreePlayerSolver(StrategyQueries):
             self._choose(player, how)
 
     def evaluate(self) -> ThreePlayerEvaluation:
-        """Evaluate the averages, and the gains against them, including rounding errors and the uncertainty of the table
-        that the payoffs come from.
+        """Evaluate the average strategies and the gains against them, including rounding errors and the uncertainty of
+        the table that the payoffs come from.
         """
         come, said = self._averages()
         odds = self.round.hands[0].probability
@@ -214,8 +214,8 @@ class ThreePlayerSolver(StrategyQueries):
         return shares
 
     def expected_values(self, player: int) -> NDArray[np.float64]:
-        """Return [line, hand]: a player's values after each line if all play their averages; 0 for lines that another
-        player never reaches.
+        """Return [line, hand]: a player's values after each line if all play their average strategies; 0 for lines that
+        another player never reaches.
         """
         come, said = self._averages()
         odds = self.round.hands[0].probability
@@ -277,7 +277,7 @@ def solve_three(
     started_at: float | None = None,
     on_progress: Callable[[ThreePlayerProgress], None] = lambda progress: None,
 ) -> ThreePlayerProgress:
-    """Learn until Ctrl-C or a limit: iterations, epsilon, or time."""
+    """Learn until Ctrl-C or a limit on the iterations, epsilon, or the time."""
     started_at = time.perf_counter() if started_at is None else started_at
     with interruptible() as stopped:
         for _ in run_with_checks(triple, triple.iterate, stopped, iterations, seconds, started_at):
@@ -290,8 +290,8 @@ def solve_three(
 
 # --- The inner loops. Strategies are arrays [2, line, hand]: entry [0, line] is about dudo, by the player to act on the
 # line; entry [1, line] about the bid that led there, by its player. ``come`` is [player, line, hand], the probability
-# of the player's own moves to a line; ``said`` is [line, hand], that times the probability that the player to act calls
-# dudo.
+# of the player's own moves to a line; ``said`` is [line, hand], this probability times the probability that the player
+# to act calls dudo.
 
 LEARN: Final = 0
 BEST_RESPOND: Final = 1

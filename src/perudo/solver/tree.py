@@ -1,7 +1,7 @@
 """A two-player round as arrays: its lines, each player's hands, and the payoffs of calls.
 
 Dice are hidden and bids are public, so a round is a tree of lines (the bids so far), with a vector over hands at each
-one. Line 0 is the empty line. Then come all lines with one bid, all with two, and so on; the continuations of a line
+line. Line 0 is the empty line. Then come all lines with one bid, all with two, and so on; the continuations of a line
 are adjacent. The player to act on a line may end it by a call, or continue it with a bid.
 
 A hand is a multiset of faces, with its probability. There are 6, 21, 56, 126 and 252 hands of one to five dice.
@@ -30,8 +30,8 @@ except ImportError as error:
 
 CallPayoffs = tuple[float, float, float]
 Payoffs = tuple[tuple[CallPayoffs, ...], tuple[CallPayoffs, ...]]
-"""A call's value to the first player. Indices: caller (0 or 1); which call; fewer dice match than were bid, as many, or
-more.
+"""The value of a call to the first player. Indices: caller (0 or 1); which call; fewer dice match than were bid, as
+many, or more.
 """
 
 
@@ -43,7 +43,7 @@ def _one_point() -> Payoffs:
 
 
 ONE_POINT: Final = _one_point()
-"""The payoffs of a round that only dudo ends, for one point."""
+"""The payoffs of a round that is played for one point and that only dudo ends."""
 
 
 @dataclass(frozen=True)
@@ -86,8 +86,8 @@ class Round:
         return self.count_lines_from(0, -1)
 
     def count_lines_from(self, turn: int, bid: int) -> int:
-        """Return how many lines start with a line, including that line itself, given its player to act and its last
-        bid."""
+        """Return how many lines start with a given line (including itself), identified by its player to act and its
+        last bid."""
         return _lines(*self.bid_graphs)(turn, bid)
 
 
@@ -120,11 +120,11 @@ class Tree:
     """All lines of bids."""
 
     last_bid: NDArray[np.int16]
-    """[line] The number of its last bid; -1 for the empty line."""
+    """[line] The number of the line's last bid; -1 for the empty line."""
     first_child: NDArray[np.int32]
     """[line + 1] The first child of each line. Its last child comes just before the first child of the next line."""
     parent: NDArray[np.int32]
-    """[line] The line that this one continues; 0 for the empty line."""
+    """[line] The line that this line continues; 0 for the empty line."""
     to_act: NDArray[np.uint8]
     """[line] The player to act, from 0."""
 
@@ -147,7 +147,7 @@ class Tree:
         first: BidGraph, second: BidGraph, bids: NDArray[np.int16], above: NDArray[np.int64], depth: int
     ) -> Tree:
         """Build the tree of some lines with ``depth`` bids, given by their last bids, and all their continuations. The
-        parent lines, ``above``, come first, without their bids and other continuations, which are kept elsewhere.
+        parent lines, ``above``, come first, without their bids and other continuations, which are stored elsewhere.
         """
         parents = int(above.max()) + 1
         tree = Tree._grown((first, second), bids, depth)
@@ -194,7 +194,7 @@ class _Follow(NamedTuple):
 
     bids: NDArray[np.int16]
     start: NDArray[np.int64]
-    """[bid] The index of the bid's first successor. The last entry is for openings."""
+    """[bid] The index of the bid's first successor. The last entry is for opening bids."""
     many: NDArray[np.int64]
 
     @staticmethod

@@ -6,11 +6,11 @@ computed backwards from the end of the game.
 
 With calza, players can regain dice, and positions depend on each other in cycles. Then all positions are learned
 simultaneously, each with the current values of the others. The result has proven bounds: a player's chance against an
-opponent who plays a best response in every round. They start as the interval from 0 to 1, and each pass over the
+opponent who plays a best response in every round. The bounds start as the interval from 0 to 1, and each pass over the
 positions narrows them.
 
 Rounds that are too large to solve are learned with imperfect recall (``imperfect_recall.py``). Chances that depend on
-them are estimates, which are reported separately from the proven bounds. The bounds are wider for such rounds
+such rounds are estimates, which are reported separately from the proven bounds. The bounds are wider for such rounds
 (``sound_bounds.py``), and missing if calza is allowed.
 """
 
@@ -54,11 +54,12 @@ _WORK: Final = 1e8
 """The work limit of each estimated round if calza is played: pairs of hands times edges of the graph
 (``affordable_recall``)."""
 _SWEEPS: Final = 40
-"""The maximum number of sweeps over all positions with calza. In each sweep every position learns for some iterations.
+"""The maximum number of sweeps over all positions with calza. Each sweep runs some learning iterations for every
+position.
 """
 _STEPS: Final = 10
 _LEARNING: Final = 0.7
-"""The fraction of the time that is spent on learning. The rest narrows the bounds."""
+"""The fraction of the time that is spent on learning. The rest of the time is used to narrow the bounds."""
 _PASSES: Final = 1000
 """The maximum number of passes over all positions that narrow the bounds."""
 
@@ -85,7 +86,7 @@ class RoundSolution(NamedTuple):
     bounds: Bounds
     value: float
     gain: float = 0
-    """For an estimated round, a lower bound for the total gain of better responses."""
+    """For an estimated round, a lower bound for what both players together could gain by better responses."""
     complete: bool = True
     """Whether the target gap was reached."""
 
@@ -95,7 +96,7 @@ _SOLVED: Final = "solved to {}"
 _ESTIMATED: Final = "remembering {}"
 """The name under which an estimated round is saved."""
 _UNBEGUN: Final = RoundSolution(Bounds(-1, 1), 0, complete=False)
-"""The result if the time limit was reached before the round began."""
+"""The result if the time limit was reached before work on the round began."""
 
 
 class GameProgress(NamedTuple):
@@ -109,12 +110,12 @@ class GameProgress(NamedTuple):
 
 RoundTask = Callable[[Round], RoundSolution]
 MapFunction = Callable[[RoundTask, list[Round]], Iterable[RoundSolution]]
-"""Processes the rounds, like ``map``, possibly in several processes."""
+"""A function like ``map`` that processes the rounds, possibly in several processes."""
 
 
 @dataclass(frozen=True)
 class WholeGame:
-    """The chances of winning in a two-player game, by some rules."""
+    """The chances of winning in a two-player game under given rules."""
 
     rules: Rules
     chances: dict[RoundStart, ChanceInterval]
@@ -122,11 +123,11 @@ class WholeGame:
     estimates: dict[RoundStart, float]
     """Estimates within the intervals, except for positions that depend on rounds that were left out."""
     gains: dict[RoundStart, float]
-    """For estimated rounds, a lower bound for the total gain of better responses. None with calza, where the payoffs of
-    a round are themselves estimates.
+    """For estimated rounds, a lower bound for what both players together could gain by better responses. Empty with
+    calza, where the payoffs of a round are themselves estimates.
     """
     finished: bool = True
-    """Whether the computation ran to its end, without Ctrl-C or a time limit."""
+    """Whether the computation finished without being stopped by Ctrl-C or a time limit."""
 
     @staticmethod
     def of(
@@ -142,14 +143,14 @@ class WholeGame:
         checkpoint: Path | None = None,
     ) -> WholeGame:
         """Solve palifico rounds and those with at most ``largest`` dice to a given width, and estimate the others.
-        Ctrl-C ends the estimates and omits the rest.
+        Ctrl-C ends the estimates and omits the remaining rounds.
 
         - ``recall``: how many bids the estimates remember (default: as many as fit); 0 omits these rounds.
         - ``spread``: without calza, processes the rounds in parallel. Each process may use the machine's memory divided
           by ``share``.
         - ``seconds``: the total time, not counting the minimum that each round needs once it has begun.
-        - ``checkpoint``: a file from which to resume, if it exists. It is written after each round, every minute, and
-          at the end.
+        - ``checkpoint``: a file from which to resume, if it exists. The file is written after each round, every minute,
+          and at the end.
 
         Raises ``PerudoError`` before learning begins (``solver-too-large``, ``forgetful-too-large``,
         ``solver-other-game``), or later (``solver-unwritten``).
@@ -290,7 +291,7 @@ def _about(match: WholeGame, after: Transition) -> float:
 
 
 class _Learned:
-    """With calza: learn all positions simultaneously."""
+    """Learns all positions of a game with calza simultaneously."""
 
     def __init__(
         self,
@@ -359,7 +360,7 @@ class _Learned:
         return self._positions.round_with_values(position, lambda after: _about(self._match, after))
 
     def _learn(self) -> bool:
-        """Return whether narrowing the bounds ran to its end."""
+        """Learn all positions together. Return whether learning ran to its end."""
         with interruptible() as stopped:
             while self._sweeps < _SWEEPS and not stopped():
                 moved = self._sweep()
@@ -398,7 +399,7 @@ class _Learned:
         return abs(about - before)
 
     def _make_sure(self) -> bool:
-        """Return whether learning ran to its end."""
+        """Narrow the bounds. Return whether this ran to its end."""
         with interruptible() as stopped:  # Each pass gives valid bounds, so the loop may stop after any of them.
             for _ in range(_PASSES):
                 if self._narrow() < self._width / 100 or stopped() or self._over():
@@ -406,7 +407,7 @@ class _Learned:
             return not (stopped() or self._over())
 
     def _narrow(self) -> float:
-        """Return the largest amount by which an interval became narrower at one end."""
+        """Return the largest amount by which either end of an interval moved inwards."""
         chances, narrowed = self._match.chances, 0.0
         for position, solver in self._solvers.items():
             if self._over() and narrowed:

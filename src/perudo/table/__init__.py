@@ -1,4 +1,4 @@
-"""A table as a value, without a network, storage or clock.
+"""A table as a value, independent of network, storage and clock.
 
 - ``events.py`` defines what can happen at a table, as its log stores it.
 - ``state.py`` folds these events into the table: seats, rules, the game, who may do what.

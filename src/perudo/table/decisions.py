@@ -1,7 +1,7 @@
 """Decisions: functions that look at a table and return the events to store.
 
-They implement commands and the table's automatic actions. They change nothing, and refuse by raising ``PerudoError``.
-``Table.apply`` defines what an event does.
+Decisions implement commands and the table's automatic actions. They change nothing, and reject a command by raising
+``PerudoError``. ``Table.apply`` defines what an event does.
 """
 
 from __future__ import annotations
@@ -82,7 +82,8 @@ def start(table: Table) -> list[TableEvent]:
 
 
 def sit(table: Table, guest: str, name: str, wanted: int | None) -> list[TableEvent]:
-    """Seat a guest on a chair (default: the first free one), or return the seat that a bot was holding for them."""
+    """Seat a guest on a chair (default: the first free one), or give them back the seat that a bot was holding for
+    them."""
     chair = table.chair_of(guest)
     if table.stage != "gathering":
         if chair is None:
@@ -103,7 +104,7 @@ def sit(table: Table, guest: str, name: str, wanted: int | None) -> list[TableEv
 
 
 def _admit(table: Table, guest: str) -> None:
-    """Raises ``PerudoError`` if a guest may not have a seat at this table."""
+    """Raise ``PerudoError`` if a guest may not have a seat at this table."""
     if guest in table.removed:
         raise PerudoError("removed")
     if is_external_bot(guest) and not table.settings.external_bots:
@@ -121,7 +122,7 @@ def _begins(table: Table) -> list[TableEvent]:
 
 
 def own_name(table: Table, name: str, guest: str) -> str:
-    """Return the cleaned name. Raises ``PerudoError`` (``name-*``) if the name is invalid or looks like another one at
+    """Return the cleaned name. Raises ``PerudoError`` (``name-*``) if the name is invalid or looks like another name at
     the table."""
     cleaned = wire.clean_name(name)
     if (other := _namesake(table, cleaned, guest)) is not None:
@@ -192,8 +193,8 @@ def agreed_rules(edition: str, options: wire.Options, chairs: int, table_setting
 def again(table: Table, begin: bool, is_connected: IsConnected, ready: ReadySeats) -> list[TableEvent]:
     """Let people gather again after a game. If ``begin`` is set and enough of them remain, start another game.
 
-    Let a bot play for each person who is away or not ready, until they take their seat back. Absent people need no bot
-    if their clocks will run.
+    Let a bot play for each person who is away or not ready, until they take their seat back. Absent people do not need
+    a bot if their clocks will run.
     """
     if table.stage != "over":
         raise PerudoError("game-not-over")
@@ -256,7 +257,7 @@ def follow_ups(table: Table, dice: SeedProvider) -> list[TableEvent]:
 
 
 def skip_wait(context: Context) -> list[TableEvent]:
-    """Continue early if everyone present is ready: with a deal, a step before it, or a new game.
+    """If everyone present is ready, continue early with a deal, a step before a deal, or a new game.
 
     The first deal does not wait for readiness. Each deal waits for the contributions of all present players who
     submitted a digest. A player who has just lost the connection still counts as present: otherwise an attacker could
@@ -299,7 +300,7 @@ def advance(table: Table, dice: SeedProvider) -> list[TableEvent]:
 
 
 def _sealed(table: Table, game: Game, dice: SeedProvider) -> SeedCommitted:
-    """Commit to a new seed. From now on, seats reveal their contributions instead of submitting digests."""
+    """Commit to a new seed. After this commitment, seats reveal their contributions instead of submitting digests."""
     salt = dice.salt()
     seed = dice.seed(table.game_id, game.round_number, salt)
     return SeedCommitted(salt.hex(), DrawInputs(table.game_id, game.round_number, seed, ()).commitment)

@@ -31,8 +31,8 @@ class SeedProvider(Protocol):
 class KeyedSeeds:
     """Fair dice: without the key nobody can predict them, and afterwards anyone can verify them.
 
-    Without a ``key``, this uses a random one. Then neither another server nor this one after a restart can reveal the
-    seeds.
+    Without a ``key``, the seeds are derived from a random key. In that case, neither another server nor this server
+    after a restart can reveal the seeds.
     """
 
     def __init__(self, key: bytes | None = None) -> None:

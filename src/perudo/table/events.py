@@ -1,8 +1,8 @@
 """The events of a table, as its log stores them.
 
-A log outlives the program that wrote it. So events have their own types, which accept more than those of the wire
-protocol: old phrases and bots can still be read. When an event's format changes, ``upcast`` converts older ones as they
-are read, version by version, and ``EVENT_VERSION`` is incremented. The tests read a golden log of each version.
+A log outlives the program that wrote it. So events have their own types, which accept more values than the types of the
+wire protocol: old phrases and bots can still be read. When an event's format changes, ``upcast`` converts older events
+as they are read, version by version, and ``EVENT_VERSION`` is incremented. The tests read a golden log of each version.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def to_move(message: StoredMove, seat: int) -> Move:
 
 
 def from_move(move: Move) -> StoredMove:
-    """Convert the game's move to its stored form."""
+    """Convert a move of the game to its stored form."""
     if isinstance(move, Bid):
         return StoredBid(move.quantity, move.face)
     return StoredDudo() if isinstance(move, Dudo) else StoredCalza()
@@ -248,7 +248,7 @@ class Resumed(Event, frozen=True):
 
 
 class DowntimeCredited(Event, frozen=True):
-    """The server was down for this long, so all deadlines move back.
+    """The server was down for this long, so all deadlines are postponed by that time.
 
     Negative if the system clock was set back before the restart.
     """

@@ -35,7 +35,7 @@ class PlayedRound:
     proof: DiceProof | None
     """The proof of the round's dice."""
     movers: list[Mover | None] = field(default_factory=list)
-    """The seat that made each move; None if the table made it because a clock ran out."""
+    """The seat and occupant that made each move; None if the table made the move because a clock ran out."""
 
 
 @dataclass(slots=True)
@@ -43,7 +43,7 @@ class GameHistory:
     """One game, up to its latest event."""
 
     table: Table
-    """The current table, until people gather for another game."""
+    """The latest state of the table before people gather for another game."""
     start: Game
     actions: list[Action] = field(default_factory=list)
     rounds: list[PlayedRound] = field(default_factory=list)
@@ -77,7 +77,7 @@ class GameHistory:
 
 
 def game_histories(code: str, entries: Iterable[LogEntry]) -> Iterator[GameHistory]:
-    """Yield the games of a table in order; the last one may be in progress."""
+    """Yield the games of a table in order; the last game may still be in progress."""
     table, game = Table(code=code), None
     for entry in entries:
         table = table.apply(entry.event, entry.at)

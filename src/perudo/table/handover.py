@@ -1,8 +1,8 @@
-"""Seat links: secrets that move a guest's seat to another device. Each works once, for a short time.
+"""Seat links: secrets that move a guest's seat to another device. Each link works once and expires soon.
 
-The server stores no secret. It derives them from its key, the table, the guest, the time, and the guest's last
-handover, so using a secret invalidates it. A new secret replaces the previous one, as long as the same server owns the
-table.
+The server stores no secrets. The server derives each secret from its key, the table, the guest, the time, and the
+guest's last handover, so using a secret invalidates it. A new secret replaces the previous one, as long as the same
+server owns the table.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from perudo.records.fair_dice import length_prefixed
 from perudo.table.state import Table
 
 TIME_BYTES, TAG_BYTES = 6, 18
-"""A secret's parts: when it was made, in milliseconds, and a message authentication code."""
+"""The lengths (bytes) of a secret's creation time (ms) and message authentication code."""
 
 
 class SeatLinks:
@@ -42,14 +42,14 @@ class SeatLinks:
         return self.secret(table, guest, made)
 
     def secret(self, table: Table, guest: str, made: int) -> str:
-        """Return the secret that was made at this time for this guest's seat."""
+        """Return the secret that was made at the given time for this guest's seat."""
         given = table.given.get(guest)
         named = length_prefixed(table.code, guest, given.seq if given else 0, made)
         tag = hmac.digest(self._key, named, "sha256")[:TAG_BYTES]
         return base64.urlsafe_b64encode(made.to_bytes(TIME_BYTES, "big") + tag).decode()
 
     def owner(self, table: Table, secret: str, now: int) -> str:
-        """Return the guest whose seat a secret is for. ``now`` is in milliseconds.
+        """Return the guest whose seat this secret can move. ``now`` is in milliseconds.
 
         Raises ``PerudoError`` (``seat-link``) for an invalid secret.
         """
@@ -67,7 +67,7 @@ class SeatLinks:
 
 
 def expired(made: int, now: int) -> bool:
-    """Return whether a secret made at this time has expired."""
+    """Return whether a secret that was made at the given time has expired."""
     return made + 1000 * limits.SEAT_LINK_SECONDS <= now
 
 

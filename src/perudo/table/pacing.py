@@ -13,18 +13,19 @@ from perudo.core.view import PublicView
 
 _AT_LEAST, _AT_MOST = 500, 4500
 _LOOK, _WEIGH = 600, 2000
-"""Milliseconds that a bot takes to notice a bid, and to judge the hardest one."""
+"""Milliseconds that a bot takes to notice a bid, and to judge a bid of maximum difficulty."""
 _OPENING = 0.4
-"""How difficult it is to open a round."""
+"""The difficulty of opening a round."""
 _HARDEST, _WIDTH = 0.5, 0.9
-"""The hardest bid, in standard deviations above the expected number, and how fast the difficulty falls off around it.
+"""The quantity that is hardest to judge, in standard deviations above the expected number, and the width of the
+difficulty curve around it.
 """
 _PONDERED = 0.1
 """The probability that a bot ponders a hard decision,"""
 _PONDER = 1500
-"""and for how many additional milliseconds."""
+"""and the maximum milliseconds that pondering adds."""
 _SPEED = {"gambler": 0.7, "odds": 0.85, "reader": 1.1, "planner": 1.25}
-"""Each bot's thinking time, relative to the normal."""
+"""Each bot's thinking time, as a multiple of the normal time."""
 
 
 def thinking_milliseconds(view: PublicView, level: str, chance: float, luck: float) -> float:
@@ -36,11 +37,12 @@ def thinking_milliseconds(view: PublicView, level: str, chance: float, luck: flo
 
 
 def difficulty(view: PublicView) -> float:
-    """Return the difficulty: 0 for an obvious decision, 1 for a bid slightly less likely true than false."""
+    """Return the difficulty of a decision: 0 if it is obvious, 1 for a bid that is slightly more likely false than
+    true."""
     if not view.bids:
         return _OPENING
     standing = view.bids[-1]
-    # Lost dice are hidden. Assume that each round cost one die, as most do.
+    # Lost dice are hidden. Assume that each round cost one die, as most rounds do.
     hidden = max(view.max_quantity - (view.round - 1), len(view.dice) - len(view.eliminated))
     dice = view.in_play.dice if view.in_play else hidden
     share = (1 if view.palifico or standing.face == ACE else 2) / 6

@@ -1,8 +1,8 @@
-"""Projects a table to what each viewpoint may see. Each change is encoded once for each viewpoint.
+"""Projects a table onto the state that each viewpoint may see. Each change is encoded once for each viewpoint.
 
-A state is sent in sections (see ``wire.TableState``), each only if it has changed. All clients share the encoding of
-the shared sections; each viewpoint also has a small private section. The game state in them comes from
-``perudo.core.view``, which alone decides what is secret.
+The server sends a state in sections (see ``wire.TableState``), and each section only if it has changed. All clients
+share the encoding of the shared sections; each viewpoint also has a small private section. The game state in these
+sections comes from ``perudo.core.view``, the only module that decides what is secret.
 """
 
 from __future__ import annotations
@@ -39,7 +39,8 @@ _PHRASES = get_args(wire.Phrase)
 
 @dataclass(slots=True)
 class TableSnapshot:
-    """Everything about a table that anyone may see at one moment. Times are in milliseconds since 1970."""
+    """Everything that at least one viewpoint may see of a table at one moment. Times are in milliseconds since 1970,
+    and durations in milliseconds."""
 
     table: Table
     is_connected: IsConnected
@@ -68,7 +69,7 @@ class TableSnapshot:
 
 
 class Projection:
-    """Tracks which state a table's clients have, and computes the changes to send them."""
+    """Tracks the state that a table's clients have, and computes the changes to send to them."""
 
     def __init__(self) -> None:
         self._version = 0
@@ -159,7 +160,7 @@ class Projection:
 
 
 def _keys(snapshot: TableSnapshot) -> tuple[tuple[Any, ...], ...]:
-    """Return the inputs of each shared section. The passing of time is not a change."""
+    """Return the inputs of each shared section. The mere passage of time is not a change."""
     table = snapshot.table
     deadline = table.deadline()
     now = (
@@ -188,7 +189,7 @@ def _keys(snapshot: TableSnapshot) -> tuple[tuple[Any, ...], ...]:
         _present(snapshot),
     )
     coming = table.next_draw
-    # Show contributions only when all of them are known. Until then only the commitment changes.
+    # Show contributions only when all of them are known. Until then, only a new commitment is a change.
     game = table.game, table.timed_out_moves, table.last_draw, coming and coming.commitment
     return now, about, game
 
@@ -199,7 +200,8 @@ def _same(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
 
 
 def _touched(before: Game | None, table: Table) -> Collection[Viewpoint | None] | None:
-    """Return the viewpoints whose private sections may have changed since ``before``; None for all."""
+    """Return the viewpoints whose private sections may have changed since the game ``before``; None means all
+    viewpoints."""
     if before is None or table.game is None or table.settings.training_aid:
         return None
     return seats_affected(before, table.game)
@@ -287,7 +289,8 @@ def _mine(
     pledge: int | None,
     aided: PublicView | None,
 ) -> wire.PrivateState:
-    """``part``: whether the client is host, whether the host is a deputy, and who may be readmitted."""
+    """``part``: whether the client is host, whether the host is a deputy, and which removed people may be
+    readmitted."""
     host, deputy, removals = part
     return wire.PrivateState(
         seat=viewpoint if isinstance(viewpoint, int) else None,
@@ -311,7 +314,7 @@ def _own(table: Table, game: Game, viewpoint: Viewpoint) -> PrivateView:
             spectators_see_previous_round=table.settings.spectators_see_previous_round,
             eliminated_see_dice=bool(table.settings.eliminated_see_dice) or table.only_bots_play,
         )
-    # A shared screen is visible to players, so it must not show what they have to remember.
+    # A shared screen is visible to players, so it must not show facts that they have to remember.
     return private_view(
         game, None, spectators_see_previous_round=table.settings.spectators_see_previous_round and viewpoint != "screen"
     )
@@ -329,7 +332,8 @@ def next_draw_message(coming: DrawRecord) -> wire.NextDraw:
 
 
 def draw_message(number: int, proof: DiceProof, *, opened: bool = True) -> wire.DrawState:
-    """Return the origin of a round's dice. ``opened``: the dice are revealed, so the seed is public."""
+    """Return the public inputs of a round's dice. ``opened``: whether the dice are revealed, so that the seed is
+    public."""
     return wire.DrawState(
         round=number,
         commitment=proof.commitment,
@@ -344,7 +348,7 @@ def draw_message(number: int, proof: DiceProof, *, opened: bool = True) -> wire.
 
 
 def chat_message(table: Table, lines: Iterable[ChatEntry]) -> bytes:
-    """Encode lines of chat. A phrase that is no longer offered appears as its id."""
+    """Encode lines of chat. If a phrase is no longer offered, its id appears instead."""
     told = (
         wire.ChatLine(
             seq=line.seq,
@@ -396,10 +400,10 @@ def seat_status(table: Table, guest: str) -> wire.SeatStatus | None:
 
 
 def bid_chances(view: View) -> tuple[tuple[float, ...], ...] | None:
-    """Return the probabilities that bids of 1, 2, ... dice are true, for each face. None except in the
-    bidding phase, with a hand, and with all numbers of dice known.
+    """Return the probabilities that bids of 1, 2, ... dice are true, for each face. None outside the bidding phase,
+    without a hand, or if any player's number of dice is unknown.
 
-    They are computed from the view alone, so they reveal nothing else.
+    The probabilities are computed from the view alone, so they reveal nothing else.
     """
     known = [count for count in view.dice if count is not None]
     if view.phase != "bidding" or not view.hand or len(known) < len(view.dice):

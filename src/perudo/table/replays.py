@@ -24,7 +24,7 @@ from perudo.table.projection import draw_message
 
 
 def finished_record(code: str, entries: Iterable[LogEntry], number: int) -> Record | None:
-    """Return the record of a table's game with this number; None if it does not exist or is not over."""
+    """Return the record of the table's game with this number; None if the game does not exist or is not over."""
     game = game_history(code, entries, number)
     return game.record(proven=True) if game and game.final_table else None
 
@@ -133,7 +133,7 @@ def _chance(seat: int, bid: Bid, game: Game) -> float:
 
 
 def _decisive(games: list[Game]) -> int | None:
-    """Return the closest call that eliminated a player; the last one if several are equally close."""
+    """Return the step of the closest call that eliminated a player; in case of a tie, the last such step."""
     calls = [
         (abs(game.previous.count - game.previous.bid.quantity), -step)
         for step, game in enumerate(games)

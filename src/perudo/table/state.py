@@ -1,4 +1,4 @@
-"""The state of one table, folded from its log.
+"""The state of one table, computed from its event log.
 
 ``Table`` is an immutable value without I/O: ``apply`` returns the table after an event, and ``decisions`` returns new
 events. The server stores events before it shows the new table to anyone.
@@ -82,7 +82,7 @@ class Occupant(msgspec.Struct, frozen=True):
     colour: int
     """The number of the occupant's colour and cup, from 1. Occupants keep it when they change chairs."""
     left: bool = False
-    """Whether the person left deliberately, so that the bot plays for them."""
+    """Whether the person left deliberately, so that a bot plays for them."""
     leaves_after_game: bool = False
     """Whether the bot leaves after it has finished the game for a removed person."""
 
@@ -101,7 +101,7 @@ class ChatEntry(msgspec.Struct, frozen=True):
 
     seq: int
     seat: int
-    """The speaker's seat at that time."""
+    """The speaker's seat when the line was sent."""
     name: str
     phrase: str | None
     text: str | None
@@ -111,16 +111,16 @@ class Given(NamedTuple):
     """A seat that a guest moved to another device."""
 
     seq: int
-    """The number of the event of the guest's last handover."""
+    """The event number of the guest's last handover."""
     heir: str
-    """The guest who has the seat now, on the other device."""
+    """The guest who now holds the seat, on the other device."""
 
 
 class Removal(NamedTuple):
     """A person whom the host removed."""
 
     seq: int
-    """The number of the event that removed them."""
+    """The number of the event that removed this person."""
     name: str
 
 
@@ -134,14 +134,14 @@ class RetractableState(msgspec.Struct, frozen=True):
 
 
 class DrawRecord(msgspec.Struct, frozen=True):
-    """The origin of one round's dice, as the log records it."""
+    """The inputs that determine one round's dice, as recorded in the log."""
 
     game_id: str
-    """The table, and the number of its game: ``CODE/GAME``."""
+    """The table's code and the game's number: ``CODE/GAME``."""
     round: int
     proof: DiceProof
     salt: bytes = b""
-    """A public salt. The seed is derived from it and the server's key."""
+    """A public salt. The seed is derived from the salt and the server's key."""
 
     @property
     def commitment(self) -> str:
@@ -159,7 +159,7 @@ REVEAL_FACTOR_WITH_PEOPLE = 1.5
 MILLISECONDS_PER_CHAT_LINE = 2000
 """Milliseconds that each line of chat adds to a reveal,"""
 MAX_CHAT_LINES_WAITED = 4
-"""and the maximum number of lines that count."""
+"""and the maximum number of lines that lengthen a reveal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,15 +192,15 @@ class Timing:
         )
 
     def reaction_delay(self, table: Table) -> int:
-        """The time after a call by which every page has shown the verdict.
+        """The delay after a call until every page has shown the verdict.
 
-        Pages use three fifths of a reveal's time, and show the last reveal at their own speed.
+        Pages show a reveal within three fifths of its time, and a game's last reveal at their own speed.
         """
         shown = replace(table, settings=StoredSettings(chat=table.settings.chat)) if table.stage == "over" else table
         return round(0.65 * self.reveal(shown))
 
     def contribution_wait(self) -> int:
-        """How long a first deal waits for contributions to its dice."""
+        """How long a game's first deal waits for contributions to its dice."""
         return min(1000, self._scaled(1000))
 
     def digest_wait(self) -> int:
@@ -229,13 +229,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     seq: int = 0
     at: int = 0
     appointed_host: str = ""
-    """The guest who is host whenever they are present: the one who opened the table, or whom the host appointed."""
+    """The guest who is host whenever present: the guest who opened the table, or a guest whom the host appointed."""
     edition: str = ""
     rules: Rules = _NO_RULES
     settings: StoredSettings = StoredSettings()
     chairs: int = 0
     chairs_set: int = 0
-    """The number of chairs that the host set. Starting a game removes the free chairs; they return after it."""
+    """The number of chairs that the host set. Starting a game removes the free chairs; they return after the game."""
     occupants: dict[int, Occupant] = {}
     handed_over: frozenset[str] = frozenset()
     """Guests who moved their seats to another device and have not sat down again."""
@@ -248,7 +248,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     locked: bool = False
     """Whether newcomers are locked out of the table."""
     game_count: int = 0
-    """How many games have started here."""
+    """How many games have started at this table."""
     game: Game | None = None
     highlights: Highlights = Highlights()
     """Remarkable facts about the game, shown at its end."""
@@ -267,8 +267,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     retractable_state: RetractableState | None = None
     """The state before the last bid, as long as the bid can be taken back (subject to the time limit)."""
     retracted: bool = False
-    """Whether the player to act has already taken back a bid in this turn. Taking back another bid would let them probe
-    reactions."""
+    """Whether the player to act has already taken back a bid in this turn. A second retraction would let the player
+    probe reactions."""
     pause_requests: frozenset[int] = frozenset()
     """Seats that have asked for a pause."""
     paused: int | None = None
@@ -283,7 +283,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     last_draw: DrawRecord | None = None
     """The inputs that determined the dice of the current or last round."""
     aborted_reveals: frozenset[int] = frozenset()
-    """Seats that failed to reveal a contribution in this game. The table no longer asks them for contributions."""
+    """Seats that failed to reveal a contribution in this game. The table no longer asks these seats for contributions.
+    """
     aborted_reveal_counts: dict[str, int] = {}
     """For each guest, the number of games at this table in which they failed to reveal a contribution."""
 
@@ -296,8 +297,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     def host(self, is_present: IsConnected) -> str | None:
         """Return the guest who may change the table: the appointed host, or else the first person who is present.
 
-        Guests whose seats are held by substitute bots come last, even if they are watching. ``is_present``: whether a
-        guest is connected, or expected to return.
+        Guests whose seats are held by substitute bots have the lowest priority, even if they are watching.
+        ``is_present``: whether a guest is connected, or expected to return.
         """
         people = [
             occupant
@@ -309,7 +310,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return next(filter(is_present, guests), next(iter(guests), None))
 
     def deputises(self, host: str | None) -> bool:
-        """Return whether a host only deputises for the appointed one, who has a seat and did not leave it
+        """Return whether a host only deputises for the appointed host, who has a seat and did not leave it
         deliberately."""
         chair = self.chair_of(self.appointed_host)
         return host != self.appointed_host and chair is not None and not self.occupants[chair].left
@@ -320,7 +321,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return {chair: left for chair, left in graces.items() if left}
 
     def chair_of(self, guest: str) -> int | None:
-        """Return a guest's chair, even if a bot plays for them; None if they have none."""
+        """Return a guest's chair, even if a bot plays for them; None if the guest has no chair."""
         for chair, occupant in self.occupants.items():
             if occupant.guest == guest:
                 return chair
@@ -338,12 +339,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return self.stage == "playing" and all(self.occupants[seat].guest is None for seat in alive)
 
     def bots(self) -> dict[int, str]:
-        """Return the level of each seat that a bot plays."""
+        """Return the bot level of each seat that a bot plays."""
         return {seat: occupant.bot for seat, occupant in sorted(self.occupants.items()) if occupant.bot}
 
     def fixed_random(self, purpose: str) -> float:
-        """Return a pseudorandom number from 0 to 1. The state of the game determines it, so every server computes the
-        same one."""
+        """Return a pseudorandom number from 0 to 1. The state of the game determines this number, so every server
+        computes the same value."""
         return zlib.crc32(f"{self.code} {self.state_seq} {purpose}".encode()) / 2**32
 
     # --- What an event does
@@ -492,7 +493,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         held = self.occupants[chair]
         owner = held.guest or ""
         sitters = {**self.occupants, chair: replace(held, guest=guest, bot=None, left=False)}
-        # The new device does not know the contribution behind the old device's digest.
+        # The new device does not know the contribution to which the old device's digest commits.
         pledges = {seat: pledge for seat, pledge in self.digests.items() if seat != chair}
         unopened = {who: count for who, count in self.aborted_reveal_counts.items() if who not in (owner, guest)}
         if count := self.aborted_reveal_counts.get(owner, 0) + self.aborted_reveal_counts.get(guest, 0):
@@ -517,7 +518,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return {guest: note for guest, note in noted.items() if guest not in forgotten}
 
     def _devices_of(self, guest: str) -> list[str]:
-        """Return a guest, and the guests who handed the seat down to them, except the appointed host and seated
+        """Return a guest and the guests who passed the seat on to this guest, except the appointed host and seated
         guests."""
         found = [guest]
         for each in found:
@@ -546,10 +547,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return replace(self, game=game, state_seq=self.seq, state_since=self.at, calza_calls=(), retractable_state=None)
 
     def _sealed(self, salt: bytes, commitment: str) -> Table:
-        """Include the digests of people who have dice in the next draw.
+        """Add to the next draw the digests of people who have dice.
 
-        After a lost seed nobody contributes to the draw: their contributions may already be known, and the server must
-        not choose another seed knowing them.
+        After a seed is lost, nobody contributes to the draw: the contributions may already be known, and the server
+        must not choose a new seed with that knowledge.
         """
         game, lost = self.current_game(), self.next_draw is not None
         parts = {seat: pledge for seat, pledge in self.digests.items() if self.occupants[seat].is_person}
@@ -589,7 +590,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         )
 
     def colour_for(self, chair: int, guest: str | None = None) -> int:
-        """Return the colour of a chair's new occupant: the guest's own, the chair's, or the first free one."""
+        """Return the colour of a chair's new occupant: the guest's own colour, the chair's colour, or the first free
+        colour."""
         if guest and (own := self.chair_of(guest)) is not None:
             return self.occupants[own].colour
         taken = {occupant.colour for other, occupant in self.occupants.items() if other != chair}
@@ -612,12 +614,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def digest_round(self) -> int:
-        """The round for which seats may submit digests: the next one whose seed is not committed yet."""
+        """The round for which seats may submit digests: the next round whose seed is not committed yet."""
         game = self.current_game()
         return game.round_number + (game.hands is not None or self.next_draw is not None)
 
     def digest_round_for(self, seat: int) -> int | None:
-        """Return the round for which a seat should submit a digest; None if it need not, or already has."""
+        """Return the round for which a seat should submit a digest; None if the seat need not submit one, or already
+        has."""
         if self.game is None or self.stage != "playing" or seat not in self.game.alive:
             return None
         held = seat in self.aborted_reveals or seat in self.digests or not self.occupants[seat].is_person
@@ -652,8 +655,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     def retractable_for(self, now: int, timing: Timing) -> int:
         """Return the time left (ms) to take back the last bid, or 0.
 
-        When a player takes back a bid, the time that has passed still counts on their clock. A bid becomes final as
-        soon as a bot could have called calza, because a bot's silence also says something about its dice.
+        After a player takes back a bid, the elapsed time still counts against their clock. A bid becomes final as soon
+        as a bot could have called calza, because a bot's silence also reveals something about its dice.
         """
         if self.retractable_state is None or self.paused is not None or self.stage != "playing":
             return 0
@@ -685,13 +688,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def has_clock(self) -> bool:
-        """Whether players' clocks can run out. A clock without a time limit never does."""
+        """Whether players' clocks can run out. A clock without a time limit never runs out."""
         clock = self.settings.clock
         return clock is not None and bool(clock.move or clock.bank)
 
     def deadline(self) -> int | None:
-        """Return the time at which the clock of the player to act runs out; None if none is running, for example for a
-        bot."""
+        """Return the time at which the clock of the player to act runs out; None if no clock is running, for example
+        for a bot."""
         seat = self.game.to_act if self.game else None
         if seat is None or self.paused is not None or not self.occupants[seat].is_person:
             return None
@@ -707,7 +710,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         if self.calza_calls:
             return self.calza_until
         if self.awaits_first_contributions:
-            # However late the commitment came, this leaves time to reveal contributions.
+            # Even if the commitment came late, this leaves time to reveal contributions.
             opened = max(
                 self.state_since + timing.contribution_wait(),
                 self.committed_at + timing.contribution_wait() - timing.digest_wait(),

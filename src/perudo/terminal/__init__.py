@@ -1,4 +1,4 @@
-"""Perudo in a terminal, in plain lines that a screen reader can read."""
+"""Perudo in a terminal, as plain lines of text that a screen reader can read."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -9,12 +9,12 @@ from perudo.locales.translator import Translator
 PROGRESS_SECONDS = 2.0
 """Seconds between progress lines."""
 _SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
-"""Spaces that languages use before punctuation and within numbers; Python considers them unprintable."""
+"""Spaces that some languages use before punctuation and within numbers; Python considers them unprintable."""
 
 
 def printable(text: str) -> str:
-    """Return text that is safe in one line of a terminal, with replacements for characters that control terminals or
-    the direction of text.
+    """Return text made safe for one terminal line: characters that control terminals or the direction of text are
+    replaced.
     """
     return "".join(char if char.isprintable() or char in _SPACES else "\N{REPLACEMENT CHARACTER}" for char in text)
 

@@ -26,8 +26,8 @@ MAX_DAYS = 36_500
 
 T = TypeVar("T")
 
-# argparse looks up its messages through gettext. The keys are these English texts. The translations come from locales/.
-# A message that only another version of argparse has stays in English.
+# argparse looks up its messages through gettext. The keys are argparse's English texts. The translations come from
+# locales/. A message that exists only in another version of argparse stays in English.
 _ARGPARSE = {
     "usage: ": "cli-usage",
     "positional arguments": "cli-arguments",
@@ -67,15 +67,15 @@ class Parser(argparse.ArgumentParser):
         )
 
     def add(self, flag: str, metavar: str | None = None, /, text: dict[str, str] | None = None, **options: Any) -> None:
-        """Add an argument. ``metavar``: the id, after ``cli-metavar-``, of the message that names the value; ``text``:
-        the values in the argument's help message."""
+        """Add an argument. ``metavar``: the suffix, after ``cli-metavar-``, of the id of the message that names the
+        value; ``text``: the values to insert into the argument's help message."""
         if metavar:
             options["metavar"] = self.say(f"cli-metavar-{metavar}")
         about = self.say(f"cli-{self.command}-{flag.lstrip('-')}", **(text or {}))
         self.add_argument(flag, help=about.replace("%", "%%"), **options)
 
     def converter(self, convert: Callable[[str], T]) -> Callable[[str], T]:
-        """Wrap ``convert`` for argparse: its ``PerudoError`` is translated."""
+        """Wrap ``convert`` for argparse, and translate the ``PerudoError`` that it raises."""
 
         def converted(text: str) -> T:
             try:
@@ -86,7 +86,7 @@ class Parser(argparse.ArgumentParser):
         return converted
 
     def forbid_with(self, args: argparse.Namespace, flag: str, *others: str) -> None:
-        """Make one flag exclude the others."""
+        """Forbid using one flag with the others."""
         names = {option: action.dest for action in self._actions for option in action.option_strings}
         for other in others:
             if getattr(args, names[other]) != self.get_default(names[other]):
@@ -94,7 +94,7 @@ class Parser(argparse.ArgumentParser):
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
         if message and (out := file or sys.stderr):
-            out.write(message)  # argparse ignores such failures, too.
+            out.write(message)  # argparse itself would ignore a failed write.
 
     def error(self, message: str) -> NoReturn:
         why = self.say("cli-see", why=printable(message), command=self.prog)
@@ -105,7 +105,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def file_or_url(text: str) -> str:
-    """Parse a file name or the URL of data. ``~`` works even if the shell did not expand it."""
+    """Parse a file name or a URL. ``~`` works even if the shell did not expand it."""
     if not text.startswith("~"):
         return text
     try:
@@ -145,7 +145,7 @@ def network(text: str) -> str:
 
 
 def host_port(text: str) -> tuple[str, int]:
-    """Parse a port, which means this machine only, or an address and a port, such as 0.0.0.0:9100 or [::]:9100."""
+    """Parse a port (for this machine only), or an address and a port, such as 0.0.0.0:9100 or [::]:9100."""
     host, colon, port = text.rpartition(":")
     if not colon:
         return "127.0.0.1", integer_between(0, 65535)(port)
@@ -187,7 +187,7 @@ def positive(text: str) -> float:
 
 
 def two_players(text: str) -> tuple[int, int]:
-    """Parse the dice of the opener and the responder, such as 2,1."""
+    """Parse the numbers of dice of the opener and the responder, such as 2,1."""
     dice = re.fullmatch(r"([0-9]{1,2}),([0-9]{1,2})", text)
     if not dice or not all(1 <= int(each) <= MAX_DICE for each in dice.groups()):
         raise PerudoError("not-two-players", given=text, most=MAX_DICE)
@@ -195,20 +195,20 @@ def two_players(text: str) -> tuple[int, int]:
 
 
 def dice_of_each(text: str) -> tuple[int, ...]:
-    """Parse the total number of dice, or the dice of each player, such as 5,5,4."""
+    """Parse the total number of dice, or each player's number of dice, such as 5,5,4."""
     each = text.split(",")
     most = MAX_DICE if len(each) > 1 else MAX_DICE * MAX_PLAYERS
     return tuple(integer_between(1, most)(count.strip()) for count in each)
 
 
 def named_bids(text: str) -> tuple[tuple[str, Bid], ...]:
-    """Parse bids in turn order, separated by commas; a name may precede each, as in A 4x5, B 5x5."""
+    """Parse bids in turn order, separated by commas; a name may precede each bid, as in A 4x5, B 5x5."""
     said = (each.strip().rpartition(" ") for each in text.split(","))
     return tuple((name.strip(), bid(word)) for name, _, word in said)
 
 
 def players_dice(text: str) -> tuple[int, ...]:
-    """Parse the dice of the opener and of the players after it, such as 2,1 or 3,3,3."""
+    """Parse the numbers of dice of the opener and the following players, such as 2,1 or 3,3,3."""
     dice = text.split(",")
     whole = all(re.fullmatch(r"[0-9]{1,2}", each) and 1 <= int(each) <= MAX_DICE for each in dice)
     if not whole or not MIN_PLAYERS <= len(dice) <= MAX_PLAYERS:

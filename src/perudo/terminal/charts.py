@@ -31,7 +31,7 @@ def require_matplotlib() -> None:
 
 @contextlib.contextmanager
 def open_figure(file: Path, width: float, height: float) -> Iterator[Figure]:
-    """Yield a figure of this size, in inches, and finally write it to the file.
+    """Yield a figure of the given size (inches), then write it to the file.
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
     """

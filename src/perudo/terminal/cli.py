@@ -1,6 +1,6 @@
 """The command ``perudo``: finds a subcommand in ``terminal/commands/`` and runs it.
 
-Subcommands are imported on use, and their dependencies when they run, so that help appears at once.
+Subcommands are imported when used, and their dependencies only when they run, so that help appears at once.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _SILENT = {"serve", "connect"}
 
 
 def _let_go() -> None:
-    """Discard output that is not written yet, so that exiting does not try again."""
+    """Discard unwritten output, so that exiting does not try to write it again."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -1,8 +1,9 @@
 """A game against bots in plain lines: one line per event, each printed once, so that screen readers can follow.
 
 The person has seat 1 and the same interface as the bots: they see the views of their own seat and choose moves. After a
-bid, players who may call calza out of turn are asked first, from the bidder's left, and then the player to act. (At a
-real table a simultaneous move of the player to act takes precedence; nothing is simultaneous here.)
+bid, the game first asks the players who may call calza out of turn, starting from the bidder's left, and then the
+player to act. (At a real table, a simultaneous move by the player to act takes precedence; here, no moves are
+simultaneous.)
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ HUMAN_SEAT = 1
 """The seat of the person at the keyboard."""
 MIXED_LEVELS = "mixed"
 """The pseudo-level that gives the bots different levels, from weak to strong."""
-# Accepts the Latin x, the Cyrillic one, and the multiplication sign.
+# Accepts the Latin x, the Cyrillic letter, and the multiplication sign.
 _BID = re.compile(r"([0-9]{1,3})\s*[xх×\s]\s*([1-6])(?:\s+([0-9]{1,3}))?")
 
 Say = Callable[[str], object]
@@ -198,7 +199,7 @@ class _Table:
             self._tell(self.translate("play-your-dice", dice=dice(hands[HUMAN_SEAT - 1])))
 
     def _next_word(self) -> tuple[int, Move]:
-        """Return the next player and their move. Ask those who may call calza out of turn first."""
+        """Return the next player and their move. First ask the players who may call calza out of turn."""
         to_act = self.game.to_act or 0
         callers = set(self.game.calza_callers) - {to_act}
         while callers:
@@ -256,7 +257,7 @@ class HumanPlayer:
         }
 
     def see(self, view: View) -> None:
-        """Does nothing: people remember what they have seen."""
+        """Do nothing: people remember what they have seen."""
 
     def out(self) -> None:
         """Ask an eliminated person whether to show the rest of the game."""
@@ -283,7 +284,7 @@ class HumanPlayer:
         return self.translate(asked, quantity=current_bid.quantity, face=current_bid.face)
 
     def _word(self, view: View, said: str) -> Move | None:
-        """Return the answer if it is a legal move; otherwise reply and return None."""
+        """Return the answer if it is a legal move; otherwise print a reply and return None."""
         if said in self._commands:
             for line in self._commands[said](view):
                 self.say(line)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from perudo.analysis.highlights import Highlights
 from perudo.core.errors import PerudoError
 from perudo.core.game import Bid, Calza, Deal, Dudo, Game, Hand, Move
-from perudo.core.narration import Sentence, round_sentences
+from perudo.core.narration import Sentence
 from perudo.core.notation import PositionError
 from perudo.core.view import RevealedRound, view
 from perudo.locales.translator import Translator
@@ -76,7 +76,7 @@ class Narrator:
         """Yield the reveal, the losses, the eliminations and the winner."""
         yield from self.hands(revealed.hands, [seat for together in revealed.reveal_order for seat in together])
         yield self.translate("story-count", count=revealed.count, face=revealed.face)
-        yield from map(self.line, round_sentences(revealed))
+        yield from map(self.line, revealed.sentences)
 
     def dice_left(self, left: Sequence[int | None]) -> str:
         """Return how many dice each player has, if known."""

@@ -12,6 +12,6 @@ def data_file() -> str:
     try:
         home = Path.home()
         usual = platformdirs.user_data_path(appauthor=False) / _FILE
-    except RuntimeError:  # The user has no home folder, as in containers.
+    except RuntimeError:  # The user has no home folder, for example in a container.
         return _FILE.name
     return str("~" / usual.relative_to(home) if usual.is_relative_to(home) else usual)

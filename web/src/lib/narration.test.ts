@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import type { RevealedRound } from "../wire";
 import { appendEvents, missedLines, latestNotes, narrate, roundSentences } from "./narration";
 import { revealed, seat, table, view } from "../testing/states";
 import type { Table } from "./table";
-import verdicts from "./verdicts.json";
 import { Translator } from "./translator";
 
 const [source] = Object.values(
@@ -91,90 +89,27 @@ test("a new game starts with an empty log", () => {
   expect(ids(appendEvents(narrate(null, over), over, atOnce))).toEqual(["round-1"]);
 });
 
-test.each([
-  ["the bid stands", {}, ["page-counted", "story-bid-stands", "story-loses", "story-opens"]],
-  [
-    "the bid falls",
-    { changes: [0, -1, 0, 0], next_opener: 2 },
-    ["page-counted", "story-bid-falls", "story-loses", "story-opens"],
-  ],
-  [
-    "out",
-    { hands: [[4, 6], [2, 1], [4], [1, 3]], next_opener: 4 },
-    ["page-counted", "story-bid-stands", "story-loses", "story-out", "story-opens"],
-  ],
-  ["palifico", { next_palifico: true }, ["page-counted", "story-bid-stands", "story-loses", "story-becomes-palifico"]],
-  [
-    "calza right",
-    { call: "calza", changes: [0, 0, 1, 0] },
-    ["page-counted", "story-exact", "story-gains", "story-opens"],
-  ],
-  ["calza wrong", { call: "calza" }, ["page-counted", "story-not-exact", "story-loses", "story-opens"]],
-  [
-    "calza costs all others a die",
-    { call: "calza", changes: [-1, -1, 0, -1], hands: [[4, 6], [2], [5, 4], [1, 3]] },
-    ["page-counted", "story-exact", "story-others-lose", "story-out", "story-opens"],
-  ],
-  [
-    "calza between two",
-    { call: "calza", changes: [0, -1, 0, 0] },
-    ["page-counted", "story-exact", "story-loses", "story-opens"],
-  ],
-  [
-    "all dice",
-    { call: "calza", changes: [0, 0, 0, 0] },
-    ["page-counted", "story-exact", "story-gains-nothing", "story-opens"],
-  ],
-] satisfies [string, Partial<RevealedRound>, string[]][])(
-  "the verdict says who lost what and why: %s",
-  (_, change, expected) => {
-    const open = revealed({ ...change });
-    expect(roundSentences(table({ view: view({ revealed: open }) }), open).map(({ id }) => id)).toEqual(expected);
-  },
-);
-
-test("the user's own loss is in the second person", () => {
-  const open = revealed({ changes: [-1, 0, 0, 0], bidder: 1, next_opener: 1 });
-  const own = table({ view: view({ revealed: open }) });
-  expect(roundSentences(own, open).map(({ id }) => id)).toEqual([
+test("a settlement has the count, the server's sentences and the next opener", () => {
+  const open = revealed();
+  const now = table({ seat: null, view: view({ revealed: open }) });
+  expect(roundSentences(now, open)).toEqual([
+    { id: "page-counted", args: { count: 4, quantity: 4, face: 4 } },
+    { id: "story-bid-stands", args: { bidder: "Bo" } },
+    { id: "story-loses", args: { name: "Cleo" } },
+    { id: "story-opens", args: { name: "Cleo" } },
+  ]);
+  expect(roundSentences(now, { ...open, next_palifico: true }).at(-1)!.id).toBe("story-becomes-palifico");
+  expect(roundSentences({ ...now, seat: 3 }, open).map(({ id }) => id)).toEqual([
     "page-counted",
-    "story-bid-falls-you",
+    "story-bid-stands",
     "story-loses-you",
     "story-opens-you",
   ]);
-  expect(roundSentences({ ...own, seat: 2 }, open).map(({ id }) => id)).toEqual([
-    "page-counted",
-    "story-bid-falls",
-    "story-loses",
-    "story-opens",
-  ]);
 });
 
-const played = verdicts as unknown as {
-  revealed: RevealedRound;
-  winner: number | null;
-  verdict: [string, Record<string, number>][];
-}[];
-test.each(played)(
-  "a settlement has the terminal's sentences: $verdict",
-  ({ revealed: open, winner, verdict: lines }) => {
-    const seats = [1, 2, 3, 4].map((number) => seat(number));
-    const name = (at: number) => seats[at - 1]!.name;
-    const expected = lines.map(([id, args]) => ({
-      id,
-      args: Object.fromEntries(Object.entries(args).map(([key, at]) => [key, name(at)])),
-    }));
-    // The page adds what was counted, and who opens.
-    const told = roundSentences(table({ seat: null, seats, view: view({ winner }) }), open).slice(
-      1,
-      winner ? undefined : -1,
-    );
-    expect(told).toEqual(expected);
-  },
-);
-
-test("the last settlement names the winner", () => {
-  const last = revealed({ next_opener: null });
+test("the last settlement names the winner and no opener", () => {
+  const wins = [{ message: "story-wins", seats: { name: 2 } }];
+  const last = revealed({ next_opener: null, sentences: wins });
   const over = table({ stage: "over", view: view({ phase: "over", revealed: last, winner: 2 }) });
   expect(roundSentences(over, last).at(-1)).toEqual({ id: "story-wins", args: { name: "Bo" } });
 });
@@ -298,17 +233,14 @@ test("moves of a clock that ran out are marked", () => {
 test.each([
   [true, [1, 1, 1, 2]],
   [false, [2]],
-])(
-  "earlier rounds are forgotten when the next one is dealt, where lost dice are hidden (visible: %s)",
-  (visible, rounds) => {
-    const rules = { lost_dice_visible: visible };
-    const called = table({ rules, view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed() }) });
-    const dealt = table({ rules, seq: 2, view: view({ round: 2, to_act: 2 }) });
-    const told = appendEvents([], null, called);
-    expect(told.map(({ kind }) => kind)).toEqual(["bid", "call", "verdict"]);
-    expect(appendEvents(told, called, dealt).map(({ round }) => round)).toEqual(rounds);
-  },
-);
+])("earlier rounds disappear at the next deal if the number of dice is hidden (visible: %s)", (visible, rounds) => {
+  const called = table({ view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed() }) });
+  const hidden = visible ? {} : { in_play: null };
+  const dealt = table({ seq: 2, view: view({ round: 2, to_act: 2, ...hidden }) });
+  const told = appendEvents([], null, called);
+  expect(told.map(({ kind }) => kind)).toEqual(["bid", "call", "verdict"]);
+  expect(appendEvents(told, called, dealt).map(({ round }) => round)).toEqual(rounds);
+});
 
 test("players without a reveal are named once per game", () => {
   const before = table({ seq: 2, view: view({ phase: "opening", opener: null }) });

@@ -1,9 +1,9 @@
 // Events between two states of a table, as lines for the round's history and for screen readers.
 import type { MessageId } from "../messages";
 import type { RevealedRound, SeatState, View } from "../wire";
-import { seatMessage, type Table } from "./table";
+import { hidesEarlierRounds, seatMessage, type Table } from "./table";
 import type { Bid } from "./bid-pad";
-import { gainers, bidHolds, losers, eliminated } from "./reveal";
+import { losers } from "./reveal";
 import type { Message } from "./settings";
 
 export interface LogLine {
@@ -22,29 +22,15 @@ export interface LogLine {
   late: boolean;
 }
 
-/** The settlement of a call in sentences: the count, who was right, who loses or regains a die, who opens next. */
+/** The settlement of a call in words: the count, then the server's sentences, then who opens next. */
 export function roundSentences(table: Table, revealed: RevealedRound): Message[] {
-  const { call, caller, bidder, count, face, changes, next_opener, next_palifico } = revealed;
-  const named = (id: MessageId, name: number | null) => seatMessage(table, id, { name });
-  const each = (id: MessageId, seats: number[]) => seats.map((seat) => named(id, seat));
-  const text: Message[] = [{ id: "page-counted", args: { count, quantity: count, face } }];
-  if (call === "dudo") {
-    const id = bidHolds(revealed) ? "story-bid-stands" : "story-bid-falls";
-    text.push(seatMessage(table, id, { bidder }));
-  } else {
-    text.push({ id: bidHolds(revealed) ? "story-exact" : "story-not-exact", args: {} });
-  }
-  const others = revealed.hands.flatMap((hand, at) => (hand.length && at + 1 !== caller ? [at + 1] : []));
-  if (others.length > 1 && String(losers(revealed)) === String(others)) text.push(named("story-others-lose", caller));
-  else text.push(...each("story-loses", losers(revealed)));
-  text.push(...each("story-gains", gainers(revealed)));
-  if (changes.every((change) => !change)) text.push(named("story-gains-nothing", caller));
-  text.push(...each("story-out", eliminated(revealed)));
-  const winner = table.view?.winner ?? null;
-  if (winner !== null) text.push(named("story-wins", winner));
-  else if (next_opener !== null)
-    text.push(named(next_palifico ? "story-becomes-palifico" : "story-opens", next_opener));
-  return text;
+  const { count, face, sentences, next_opener, next_palifico } = revealed;
+  const opens = next_palifico ? "story-becomes-palifico" : "story-opens";
+  return [
+    { id: "page-counted", args: { count, quantity: count, face } },
+    ...sentences.map(({ message, seats, values }) => seatMessage(table, message as MessageId, seats, values)),
+    ...(next_opener === null ? [] : [seatMessage(table, opens, { name: next_opener })]),
+  ];
 }
 
 /** The seat whose mark the settlement gets: the one that lost a die; null for several. */
@@ -202,15 +188,14 @@ const line = (key: string, kind: LogLine["kind"], round: number, seat: number | 
 });
 
 /**
- * Appends new events to the log, which starts empty in each game. If lost dice are hidden, lines about them disappear
- * at the next deal: players have to remember.
+ * Appends new events to the log, which starts empty in each game. If the server hides earlier rounds, their lines
+ * disappear at the next deal.
  */
 export function appendEvents(told: LogLine[], before: Table | null, now: Table): LogLine[] {
   const newGame = before?.view && (!now.view || now.game !== before.game);
-  const forgets = now.rules.lost_dice_visible === false && now.view?.phase === "bidding";
   const kept = newGame
     ? []
-    : forgets
+    : hidesEarlierRounds(now)
       ? told.filter(({ kind, round }) => kind === "people" || round === now.view?.round)
       : told;
   const known = new Set<string>();

@@ -66,7 +66,7 @@ test("before the settlement nobody has lost a die, been eliminated or won", () =
   expect(before.view).toMatchObject({
     dice: [2, 0, 1, 1],
     eliminated: [2],
-    revealed: { ...call, changes: [0, 0, 0, 0] },
+    revealed: { ...call, changes: [0, 0, 0, 0], sentences: [] },
   });
   expect(before.places).toEqual([null, 4, null, null]);
 });

@@ -80,7 +80,7 @@ export function tableBeforeVerdict(table: Table): Table {
       dice: hands.map(({ length }) => length),
       eliminated: hands.flatMap(({ length }, at) => (length ? [] : [at + 1])),
       winner: null,
-      revealed: { ...view.revealed, changes: hands.map(() => 0) },
+      revealed: { ...view.revealed, changes: hands.map(() => 0), sentences: [] },
     },
   };
 }

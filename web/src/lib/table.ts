@@ -14,6 +14,10 @@ export interface Table extends LiveState, TableInfo, Omit<GameState, "view">, Om
 export const rollsForOpening = ({ view, rules }: Pick<Table, "view" | "rules">): boolean =>
   view?.phase === "opening" && rules.first_opener === "highest-roll";
 
+/** Whether players have to remember earlier rounds: the bidding hides how many dice are left. */
+export const hidesEarlierRounds = ({ view }: Pick<Table, "view">): boolean =>
+  view?.phase === "bidding" && view.in_play === null;
+
 /** The heading above a game. */
 export function headingOf(table: Pick<Table, "view" | "rules" | "stage">): Message {
   if (table.stage === "over") return { id: "page-over", args: {} };

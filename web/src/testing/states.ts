@@ -25,7 +25,7 @@ export const view = (change: Partial<View> = {}): View => ({
   starting_dice: 5,
   max_quantity: 20,
   dice: [5, 5, 5, 5],
-  in_play: null,
+  in_play: { dice: 20, expected: [3.3, 6.7, 6.7, 6.7, 6.7, 6.7] },
   eliminated: [],
   opening_rolls: [],
   opener: 1,
@@ -86,6 +86,10 @@ export const revealed = (change: Partial<RevealedRound> = {}): RevealedRound => 
   changes: [0, 0, -1, 0],
   next_opener: 3,
   next_palifico: false,
+  sentences: [
+    { message: "story-bid-stands", seats: { bidder: 2 } },
+    { message: "story-loses", seats: { name: 3 } },
+  ],
   ...change,
 });
 

@@ -11,12 +11,12 @@ not depend on the position from which they are computed, and are martingales fro
   values are estimates from the solved games of ``docs/endgames.md``. With calza, the solved games cover up to three
   dice per player; these values are estimates too.
 - **Otherwise:** a function fitted to millions of rounds that a fast player played against itself (``tools/values.py``),
-  for both kinds of raises and for each calza rule. ``docs/values.md`` says how accurate it is.
+  for both kinds of raises and for each calza rule. ``docs/values.md`` says how accurate the function is.
 
 Approximations: a kind of raise that was not fitted is treated as ``WIDEST_RAISE``. Games with more than five dice per
-player are scaled down. If palifico happens once a game, the past palifico of a player with two dice or more is
-considered only for the next round. Veterans who may change the face are treated as in the fitted games, where all
-players with one die were veterans.
+player are scaled down. If each player is palifico at most once a game, the earlier palifico round of a player with two
+dice or more is taken into account only for the next round. Veterans who may change the face are treated as in the
+fitted games, where all players with one die were veterans.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ from perudo.sim.bid_graph import CALLER_GAINS, call_tables
 Array = npt.NDArray[Any]
 
 FITTED_DICE: Final = 5
-"""The fitted function's maximum number of dice per player. Larger numbers are scaled down."""
+"""The maximum number of dice per player in the fitted function. Larger numbers are scaled down."""
 FITTED_RAISES: Final[tuple[RaiseRule, ...]] = ("one-axis", "any-higher")
 """The kinds of raises for which rounds were fitted."""
 FITTED_CALLERS: Final = (None, "others-but-next", "all-but-bidder", "all-but-next")
 """The fitted settings for calza: which players may call it, or None for no calza."""
 _ROUNDING_STEPS: Final = 8
-"""The number of roundings that are averaged for a position with more dice."""
+"""The number of roundings averaged for positions with more than ``FITTED_DICE`` dice per player."""
 _CONVERGED: Final = 1e-5
 """The convergence threshold for games with calza, in which players can regain dice."""
 _MAX_SWEEPS: Final = 50
@@ -105,7 +105,7 @@ def win_probabilities_after_loss(
 
 
 class _Kind(NamedTuple):
-    """A class of games that have the same chances."""
+    """A class of games that have the same chances of winning."""
 
     raise_: int
     calza: tuple[int, int, int]
@@ -197,10 +197,11 @@ class _Data(NamedTuple):
     two_palifico: Array
     """[responder's dice - 1]."""
     two_changing: Array
-    """[raise]: that probability if both players have one die and the responder may change the face."""
+    """[raise]: the probability that the opener wins if both players have one die and the responder may change the face.
+    """
     two_calza: Array
-    """[callers, palifico, opener's dice - 1, responder's dice - 1]: the opener's chance of winning the game; NaN if
-    unknown."""
+    """[raise, callers, palifico, opener's dice - 1, responder's dice - 1]: the opener's chance of winning the game; NaN
+    if unknown."""
 
 
 @lru_cache(maxsize=1)
@@ -219,7 +220,8 @@ def _data() -> _Data:
 
 
 def outcome_probabilities(kind: _Kind, dice: Array, palifico: bool) -> Array:
-    """Return [position, outcome], as in ``FittedModel``. ``dice``: [position, player], from the opener on."""
+    """Return [position, outcome]: probabilities, as in ``FittedModel``. ``dice``: [position, player], from the opener
+    on."""
     players, data = dice.shape[1], _data()
     if players > 2:
         return data.fits[players].outcomes(dice, palifico, kind.raise_, kind.calza[palifico])
@@ -237,11 +239,11 @@ def outcome_probabilities(kind: _Kind, dice: Array, palifico: bool) -> Array:
 
 
 class PositionTables:
-    """The chances of winning in all positions of one kind of game. The digits of a position's index are the
-    players' numbers of dice minus one, from the opener on.
+    """The chances of winning in all positions of one kind of game. Each digit of a position's index is one player's
+    number of dice minus one, from the opener on.
 
-    ``ordinary[players]``: [position, player from the opener on]. ``palifico`` contains the positions in which the
-    opener has one die, which come first. Tables are computed on demand for each number of players.
+    ``ordinary[players]``: [position, player from the opener on]. ``palifico`` contains only the first positions, in
+    which the opener has one die. Tables are computed on demand for each number of players.
     """
 
     def __init__(self, kind: _Kind) -> None:
@@ -250,7 +252,7 @@ class PositionTables:
         self.palifico: dict[int, Array] = {1: np.ones((1, 1), np.float32)}
 
     def number(self, dice: Array) -> Array:
-        """Return [position]: the index for each [position, player]."""
+        """Return [position]: the index of each position [position, player]."""
         places = self.kind.dice ** np.arange(dice.shape[1])[::-1]
         return np.asarray((dice - 1) @ places)
 
@@ -292,7 +294,7 @@ class PositionTables:
         return np.asarray(rows[rows < self.kind.dice ** (players - 1)])
 
     def _known(self, players: int, dice: Array) -> Array:
-        """Fill in the known chances, and return a mask of them."""
+        """Fill in the known chances, and return a mask of these positions."""
         known = np.zeros(len(dice), np.bool_)
         callers = self.kind.calza[2]
         if players == 2 and callers and self.kind.wins_die and self.kind.palifico_of_two:
@@ -315,7 +317,8 @@ class PositionTables:
         return found, found_palifico
 
     def after_outcome(self, dice: Array, outcome: int, veteran: bool = False) -> Array:
-        """Return [position, player]: the chances after an outcome. ``veteran``: assume that nobody becomes palifico."""
+        """Return [position, player]: each player's chance of winning after an outcome. ``veteran``: assume that nobody
+        becomes palifico."""
         players = dice.shape[1]
         player = outcome % players
         left = np.roll(dice, -player, 1)  # From the viewpoint of the player who loses a die and opens next.
@@ -332,8 +335,8 @@ class PositionTables:
         return np.roll(self._at(left, palifico), player, 1)
 
     def _at(self, left: Array, palifico: Array) -> Array:
-        """Return [position, player]: the chances if some players may be eliminated. The first player with dice
-        opens."""
+        """Return [position, player]: each player's chance of winning if some players may have been eliminated. The
+        first player with dice opens."""
         found = np.zeros(left.shape)
         having = left > 0
         codes = having @ (1 << np.arange(left.shape[1]))
@@ -365,15 +368,15 @@ def position_tables(kind: _Kind, players: int) -> PositionTables:
 
 @lru_cache(maxsize=65536)
 def _found(kind: _Kind, dice: tuple[int, ...], palifico: bool, was: tuple[bool, ...]) -> tuple[float, ...]:
-    """Return the chances of the players, from the opener on. ``was``: who has been palifico, if that happens only once
-    a game."""
+    """Return the players' chances of winning, from the opener on. ``was``: who has been palifico, if that happens only
+    once a game."""
     table = position_tables(kind, len(dice))
     found = [_one(table, each, palifico, was) for each in _fewer(dice)]
     return tuple(np.mean(found, axis=0).tolist())
 
 
 def _fewer(dice: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Yield smaller positions whose average is proportional to this one."""
+    """Yield positions with fewer dice, whose average is proportional to the given position."""
     if max(dice) <= FITTED_DICE:
         yield dice
         return
@@ -386,7 +389,7 @@ def _one(worked: PositionTables, dice: tuple[int, ...], palifico: bool, was: tup
     table = worked.palifico if palifico else worked.ordinary
     found: Array = table[len(dice)][worked.number(position)[0]].astype(np.float64)
     again = [player for player, count in enumerate(dice) if count == 2 and was[player]]
-    if again:  # Without this, they would become palifico again.
+    if again:  # Otherwise these players would become palifico again.
         likely = outcome_probabilities(worked.kind, position, palifico)[0]
         for player in again:
             found = (

@@ -1,8 +1,9 @@
 """Each player's chance of winning at one moment of a round, with all dice known.
 
-The players do not know each other's dice. So their play is modelled: each player calls and raises by their own dice and
-their beliefs about others (``Inference``), while the outcome of each call is known. The computation proceeds backwards
-from the highest plausible bid to the current one. ``end_values`` holds the values of the outcomes.
+The players do not know each other's dice. So their play is modelled: each player calls and raises according to their
+own dice and their beliefs about others (``Inference``), while the outcome of each call is known. The computation
+proceeds backwards from the highest plausible bid to the current one. ``end_values`` contains the chances after each
+outcome.
 
 Calza is ignored, because it is too rare to predict.
 """
@@ -46,7 +47,7 @@ def win_probabilities(
     """Return [deal, seat]: each seat's chance of winning, for each of several deals. The chances in a deal sum to one.
 
     ``raise_contexts``: for each seat, the context that determines its legal raises. ``end_values``: for each seat,
-    everyone's chances if that seat loses a die.
+    every player's chance of winning if that seat loses a die.
     """
     alive = reading.alive
     bids, follow = _ways(reading, raise_contexts, current_bid)
@@ -96,7 +97,7 @@ def win_probabilities(
     # Backwards from the highest bid: [deal, seat to act, state, seat].
     called *= calls[..., None]
     raises *= (1 - calls)[..., None]
-    after = np.empty(called.shape)  # The same for the next player.
+    after = np.empty(called.shape)  # The same values if the next player is to act.
     for state in range(len(stands) - 1, -1, -1):
         onward = raises[:, :, state, None, state:] @ after[:, :, state + 1 :]
         after[:, :, state] = np.roll(called[:, :, state] + onward[:, :, 0], -1, axis=1)

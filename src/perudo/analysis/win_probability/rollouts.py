@@ -21,9 +21,9 @@ from perudo.sim.kernels import Array
 import numpy as np  # isort: skip
 
 _SURE: Final = 1.96
-"""Standard errors on each side of the mean for a 95 % interval."""
+"""The half-width of a 95 % interval, in standard errors."""
 _MOST: Final = 100_000
-"""The maximum number of moves per game, in case policies never end it."""
+"""The maximum number of moves per game, in case the policies never end a game."""
 
 
 class RolloutResult(NamedTuple):
@@ -34,8 +34,8 @@ class RolloutResult(NamedTuple):
     """[seat]: the seat's share of the wins. The shares sum to 1."""
     low: Array
     high: Array
-    """[seat]: the 95 % confidence interval (Wilson score) of the seat's chance of winning. The interval covers only
-    randomness, not how well the policies play.
+    """[seat]: the 95 % confidence interval (Wilson score) of the seat's chance of winning. The interval reflects only
+    sampling error, not how well the policies play.
     """
 
 
@@ -52,11 +52,11 @@ def rollout(
     """Simulate a game many times from its current state.
 
     - ``policies``: one policy for all seats, or one per seat.
-    - ``move``: the first move of the game. The seats that are asked earlier pass.
+    - ``move``: the first move of the game. Seats that are asked before this move pass.
     - ``hands``: the known hands, as for ``Batch.from_game``; ``{}`` if none is known.
 
-    The same seed rolls the same dice, so you can compare moves under equal luck. Raises ``ValueError`` for an illegal
-    move, including one that a policy chooses.
+    With the same seed, the same dice are rolled, so you can compare moves under equal luck. Raises ``ValueError`` for
+    an illegal move, including one that a policy chooses.
     """
     batch = Batch.from_game(game, games, hands=hands, seed=seed, threads=threads)
     if move is not None:

@@ -1,10 +1,10 @@
 """Every message between the server and its clients: two tagged unions, from which the TypeScript types are generated.
 
-A client sends commands. Each has its own ``id`` and gets one answer, ``Done`` or ``Refused``, with that id. After each
-change the server sends every client a ``TableState`` with the sections that changed, as that client may see them. Their
-version numbers have no gaps.
+A client sends commands. Each command has its own ``id`` and gets one answer, ``Done`` or ``Refused``, with that id.
+After each change the server sends every client a ``TableState`` with the sections that changed, as that client may see
+them. The version numbers of these states have no gaps.
 
-- ``scalars``: the parts that messages consist of. ``commands``: messages from a client. ``messages``: messages from the
+- ``scalars``: the building blocks of messages. ``commands``: messages from a client. ``messages``: messages from the
   server.
 - ``sanitize``: cleans the text that users enter.
 - ``replay``, ``lesson``, ``practice``, ``examples``: responses over HTTP.

@@ -1,4 +1,4 @@
-"""Commands: everything that a client may request. Each has its own ``id`` and gets one answer."""
+"""Commands: everything that a client may request. Each command has its own ``id`` and gets one answer."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ class Open(Command, frozen=True, kw_only=True, tag="open"):
     table_settings: TableSettings = TableSettings()
     bots: tuple[BotLevel, ...] = ()
     start: bool = False
-    """Start at once, which requires at least one bot."""
+    """Start the game at once, which requires at least one bot."""
 
 
 class FindGame(Command, frozen=True, kw_only=True, tag="find-game"):
     """Sit down with the next person who wants the same rules. The answer's ``table`` is the table's code.
 
-    If the name looks like somebody else's at the table, the server appends a number.
+    If the name looks like another name at the table, the server appends a number.
     """
 
     name: Name
@@ -74,7 +74,7 @@ class DecodeRules(Command, frozen=True, kw_only=True, tag="decode-rules"):
 
 class GetSeatStatuses(Command, frozen=True, kw_only=True, tag="seat-statuses"):
     """Request the status of some tables at which this guest has a seat. The answer is ``SeatStatuses``, then ``Done``.
-    It omits all other tables.
+    The answer omits all other tables.
     """
 
     tables: Annotated[tuple[TableCode, ...], msgspec.Meta(max_length=limits.MAX_SEAT_QUERIES)]
@@ -83,8 +83,8 @@ class GetSeatStatuses(Command, frozen=True, kw_only=True, tag="seat-statuses"):
 class Watch(Command, frozen=True, kw_only=True, tag="watch"):
     """Subscribe to this table's state: first the current state, then every change.
 
-    ``screen``: a shared screen for the whole room. Whoever opens it, it receives a spectator's view without earlier
-    rounds, and does not count as its owner's presence.
+    ``screen``: a shared screen for the whole room. Regardless of who opens the screen, it receives a spectator's view
+    without earlier rounds, and does not count as that person's presence.
     """
 
     table: TableCode
@@ -98,7 +98,7 @@ class TableCommand(Command, frozen=True, kw_only=True):
 class Sit(TableCommand, frozen=True, kw_only=True, tag="sit"):
     """Take a free chair (default: the first one), or take your own seat back from a bot.
 
-    If the name looks like somebody else's at the table, the server appends a number.
+    If the name looks like another name at the table, the server appends a number.
     """
 
     name: Name
@@ -159,8 +159,8 @@ class Substitute(TableCommand, frozen=True, kw_only=True, tag="substitute"):
 class Remove(TableCommand, frozen=True, kw_only=True, tag="remove"):
     """The host removes a bot (only before the game), or a person, who then cannot sit down at this table again.
 
-    During a game, a bot takes the person's seat, finishes the game, and then leaves. Nobody can remove the appointed
-    host for good. Before a game they may be made to give up their chair.
+    During a game, a bot takes the person's seat, finishes the game, and then leaves. Nobody can permanently remove the
+    appointed host. Before a game the appointed host may be made to give up their chair.
     """
 
     chair: Chair
@@ -188,7 +188,7 @@ class Mute(TableCommand, frozen=True, kw_only=True, tag="mute"):
 
 
 class PassHost(TableCommand, frozen=True, kw_only=True, tag="pass-host"):
-    """The host hands the role to another person, who must be seated at the table and connected."""
+    """The host passes the host role to another person, who must be seated at the table and connected."""
 
     chair: Chair
 
@@ -198,24 +198,27 @@ class Start(TableCommand, frozen=True, kw_only=True, tag="start"):
 
 
 class Act(TableCommand, frozen=True, kw_only=True, tag="act"):
-    """Bid, dudo or calza. ``seq``: the state that the player saw; the server refuses an older one as ``stale``."""
+    """Bid, or call dudo or calza. ``seq``: the number of the state that the player saw; the server refuses an older
+    state as ``stale``."""
 
     seq: Seq
     move: MoveMessage
 
 
 class Retract(TableCommand, frozen=True, kw_only=True, tag="retract"):
-    """Take back your own last bid, within ``LiveState.retractable_for``. ``seq``: the state that the player saw."""
+    """Take back your own last bid, within the time ``LiveState.retractable_for``. ``seq``: the number of the state that
+    the player saw."""
 
     seq: Seq
 
 
 class Contribute(TableCommand, frozen=True, kw_only=True, tag="contribute"):
-    """Contribute random bytes to the dice (docs/fair-dice.md). The client must already have sent their digest.
+    """Contribute random bytes to the dice (docs/fair-dice.md). The client must already have sent the digest of these
+    bytes.
 
-    ``contribution`` goes into the dice of ``round``, whose commitment the server has published. It must match the
-    digest that the client sent for it. ``next_digest`` is the digest of the contribution to the round after that one.
-    Before the first deal ``round`` is 0.
+    ``contribution`` helps to determine the dice of ``round``, for which the server has already published its
+    commitment. The contribution must match the digest that the client sent for it. ``next_digest`` is the digest of the
+    client's contribution to the following round. Before the first deal ``round`` is 0.
     """
 
     round: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
@@ -224,8 +227,8 @@ class Contribute(TableCommand, frozen=True, kw_only=True, tag="contribute"):
 
 
 class Ready(TableCommand, frozen=True, kw_only=True, tag="ready"):
-    """Say that you are ready for the next round or, after the game, for another one. It begins when all connected
-    players are ready.
+    """Report that you are ready for the next round or, after the game, for another game. The round or game begins when
+    all connected players are ready.
 
     Another game has the same seats and rules. A bot plays for each person who is away until they return.
     """
@@ -234,14 +237,15 @@ class Ready(TableCommand, frozen=True, kw_only=True, tag="ready"):
 
 
 class SetSpeed(TableCommand, frozen=True, kw_only=True, tag="speed"):
-    """The host sets the speed of the game. ``instant``: play the rest at once, which is only possible when only bots
-    are left."""
+    """The host sets the speed of the game. ``instant``: play the rest of the game at once, which is possible only when
+    only bots are left."""
 
     speed: Speed | Literal["instant"]
 
 
 class Pause(TableCommand, frozen=True, kw_only=True, tag="pause"):
-    """Request a pause, or withdraw the request. Clocks and bots stop when all connected players have requested one."""
+    """Request a pause, or withdraw the request. Clocks and bots stop when all connected players have requested a
+    pause."""
 
     wanted: bool = True
 
@@ -251,7 +255,7 @@ class DeclinePause(TableCommand, frozen=True, kw_only=True, tag="decline-pause")
 
 
 class Resume(TableCommand, frozen=True, kw_only=True, tag="resume"):
-    """End the pause. Any player may do this, but if a clock is running, only when all players are connected."""
+    """End the pause. Any player may end the pause, but in a game with a clock only while all players are connected."""
 
 
 class Chat(TableCommand, frozen=True, kw_only=True, tag="chat"):
@@ -262,19 +266,20 @@ class Chat(TableCommand, frozen=True, kw_only=True, tag="chat"):
 
 
 class React(TableCommand, frozen=True, kw_only=True, tag="react"):
-    """Show an emoji, shake the cup, or peek under it. Everyone sees it at once, and the log does not record it."""
+    """Show an emoji, shake the cup, or peek under it. Everyone sees the emoji or gesture at once, and the log does not
+    record it."""
 
     reaction: Reaction | None = None
     gesture: Gesture | None = None
 
 
 class Rematch(TableCommand, frozen=True, kw_only=True, tag="rematch"):
-    """Continue after the end of a game without waiting for everyone to be ready: the host may do this at once, the
-    others after a while.
+    """Continue after a game without waiting until everyone is ready: the host may do so at once, the other players
+    after a while.
 
     ``start``: another game begins, and a bot plays for each person who is not ready, until they take their seat back.
-    Otherwise people gather again, and may leave seats, take them or give them to bots. ``game``: the number of the game
-    that has ended. If another player was faster, nothing happens.
+    Otherwise the table gathers players again, and people may leave seats, take them or give them to bots. ``game``: the
+    number of the game that has ended. If another player was faster, the command has no effect.
     """
 
     start: bool = True
@@ -327,7 +332,7 @@ _id_decoder: msgspec.json.Decoder[_Identified] = msgspec.json.Decoder(_Identifie
 
 
 def id_of(text: str | bytes) -> str | None:
-    """Return the ``id`` of a message that ``decode`` refused, for the answer; None if the message has none."""
+    """Return the ``id`` of a message that ``decode`` refused, for use in the answer; None if the message has no id."""
     if len(text) > limits.MESSAGE_BYTES:
         return None
     try:

@@ -40,9 +40,9 @@ class CupsExample(RuleExample, frozen=True, kw_only=True, tag="cups"):
     """The cups as other players see them, limited to the seats in the example."""
 
     dice: tuple[int | None, ...]
-    """The dice under each cup; None if others may not know the number."""
+    """The number of dice under each cup; None if other players may not know it."""
     reveal_order: tuple[tuple[int, ...], ...]
-    """The order in which the cups lift."""
+    """The order in which the cups are lifted."""
     opening_rolls: tuple[int, ...]
     """Each seat's die in the opening roll."""
     caller: int | None

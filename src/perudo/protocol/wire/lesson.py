@@ -31,7 +31,7 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
     """The views that lead up to this step, in order."""
     view: View
     branches: tuple[LessonBranch, ...]
-    """The moves that continue from here; empty if no move is needed."""
+    """The moves that continue the lesson from this step; empty if no move is needed."""
     otherwise: LessonText | None
     """The text shown after any other legal move."""
     next_step: int | None
@@ -39,7 +39,7 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
-    """An interactive first game. Steps refer to each other by index, from 0; the lesson begins with the first one."""
+    """An interactive first game. Steps refer to each other by index, from 0; the lesson begins with step 0."""
 
     edition: str
     options: dict[str, SettingValue]

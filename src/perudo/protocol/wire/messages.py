@@ -27,7 +27,7 @@ class Done(Message, frozen=True, kw_only=True, tag="done"):
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):
     """The command did not take effect. ``code``: ``reason-...`` for an illegal move, otherwise ``error-...``.
 
-    ``id``: the command's id, even if the rest of it is invalid; None if the message has no readable id.
+    ``id``: the command's id, even if the rest of the command is invalid; None if the message has no readable id.
     """
 
     id: str | None
@@ -48,12 +48,13 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     kind: Literal["free", "person", "bot"]
     name: str
     colour: int
-    """The number of the occupant's colour and cup, from 1. It stays the same in every game."""
+    """The number of the occupant's colour and cup, from 1. The number stays the same in every game."""
     bot: BotLevel | None
     substitute: bool
     """Whether a substitute bot holds the seat for a person who may return."""
     connected: bool
-    """Whether the player is connected. At first the table waits for a disconnected player: see ``LiveState.grace``."""
+    """Whether the player is connected. For a while, the table waits for a disconnected player: see ``LiveState.grace``.
+    """
     host: bool
     aborted_reveals: int
     """The number of games at this table in which this player submitted a digest for the dice but did not reveal the
@@ -66,35 +67,35 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DrawState(msgspec.Struct, frozen=True, kw_only=True):
-    """The inputs that determine the dice of a round; see ``docs/fair-dice.md``. All values are in hexadecimal."""
+    """The inputs that determine the dice of a round; see ``docs/fair-dice.md``. Byte strings are in hexadecimal."""
 
     round: int
     commitment: str
     digests: tuple[str | None, ...]
     """Each seat's digest at the time of the server's commitment. Empty in a record that omits the digests."""
     bots: tuple[int, ...]
-    """The seats that bots played at that time. They contribute nothing."""
+    """The seats played by bots at the time of the commitment. Bots contribute nothing."""
     contributions: tuple[str | None, ...]
-    """Each seat's revealed contribution; None if it is replaced by one derived from the seed."""
+    """Each seat's revealed contribution; None if a value derived from the seed replaces it."""
     seed: str | None
     """None until the dice are revealed."""
 
 
 class NextDraw(msgspec.Struct, frozen=True, kw_only=True):
-    """The inputs that determine the next round's dice, as far as they are known. Players with a digest may reveal their
-    contributions until the deal."""
+    """The inputs that determine the next round's dice, as far as they are known. Players who submitted a digest may
+    reveal their contributions until the deal."""
 
     round: int
     commitment: str
     digests: tuple[str | None, ...]
-    """Each seat's digest. A browser reveals its contribution only if it finds its own digest here."""
+    """Each seat's digest. A browser reveals its contribution only if this list contains its own digest."""
 
 
 class LiveState(msgspec.Struct, frozen=True, kw_only=True):
-    """Clocks, presence and recent actions at a table. This section is small, and part of every state."""
+    """Clocks, presence and recent actions at a table. This small section is part of every state update."""
 
     seq: int
-    """The number of the last event in the table's log. Commands use it to refer to a state."""
+    """The number of the last event in the table's log. Commands use this number to refer to a state."""
     spectators: int
     calza_calls: tuple[int, ...]
     """Seats that have called calza within the current short time window."""
@@ -106,17 +107,17 @@ class LiveState(msgspec.Struct, frozen=True, kw_only=True):
     deadline: int | None
     """Milliseconds until the clock of the player to act runs out, at least 0; None if no clock is running."""
     time_banks: tuple[int, ...]
-    """Milliseconds that each seat's time bank contained when the turn began; empty without banks."""
+    """Milliseconds left in each seat's time bank when the turn began; empty without time banks."""
     thinking_for: int
-    """Milliseconds that the player to act has been thinking."""
+    """Milliseconds for which the player to act has been thinking."""
     retractable_for: int
-    """Milliseconds for which the bidder may still take back the last bid; 0 if they may not."""
+    """Milliseconds left for the bidder to take back the last bid; 0 if that is not allowed."""
     paused: bool
     pause_requests: tuple[int, ...]
     """Seats that have requested a pause."""
     grace: dict[int, int]
     """For each seat whose player has just lost the connection, the milliseconds for which the table still waits for
-    them. Until then no bot takes the seat, and a host remains host.
+    them. During this time no bot takes the seat, and a host remains host.
     """
 
 
@@ -133,7 +134,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     table_settings: TableSettings
     seats: tuple[SeatState, ...]
     game: int
-    """The number of the game at this table, from 1. Its replay is at ``/r/CODE/GAME``."""
+    """The number of the game at this table, from 1. The game's replay is at ``/r/CODE/GAME``."""
     locked: bool
     """Whether newcomers are locked out of the table."""
 
@@ -148,7 +149,7 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameState(msgspec.Struct, frozen=True, kw_only=True):
-    """The game as everyone may see it."""
+    """The game, limited to what everyone may see."""
 
     view: PublicView
     timed_out_moves: tuple[int, ...]
@@ -158,8 +159,8 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     draw: DrawState | None
     """The inputs that determine the dice under the cups, or the revealed dice."""
     aborted_reveals: tuple[int, ...]
-    """Seats that submitted a digest in this game but did not reveal their contribution. The server no longer asks them
-    for digests.
+    """Seats that submitted a digest in this game but did not reveal their contribution. The server no longer requests
+    digests from these seats.
     """
     places: tuple[int | None, ...]
     """The final place of each seat, from 1. Seats eliminated together share a place. None while the seat is still
@@ -192,7 +193,7 @@ class PrivateState(msgspec.Struct, frozen=True, kw_only=True):
     removed: bool
     """Whether the host removed this client from the table, so that it cannot sit down here again."""
     appointed_host: bool
-    """Whether this client was appointed host, but has no seat. Even a locked table lets it sit down."""
+    """Whether this client was appointed host, but has no seat. Such a client may sit down even at a locked table."""
     view: PrivateView | None
     """The private part of the view; None until a game starts."""
     digest_round: int | None
@@ -206,7 +207,7 @@ class TableState(Message, frozen=True, kw_only=True, tag="table"):
     """A table as this client may see it, in sections. Each section sent is complete; omitted sections have not changed.
 
     ``version`` numbers the states of a table: each client sees consecutive numbers. A client that finds a gap has
-    missed a state. It sends ``watch`` again, and the answer has all sections.
+    missed a state. The client then sends ``watch`` again, and the answer contains all sections.
     """
 
     table: str
@@ -221,7 +222,7 @@ class TableState(Message, frozen=True, kw_only=True, tag="table"):
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
     seat: int | None
-    """The speaker's seat at that time; None if the speaker has changed seats since."""
+    """The seat from which the line was sent; None if the speaker has changed seats since."""
     name: str
     phrase: Phrase | None
     text: str | None
@@ -261,7 +262,7 @@ class SeatLink(Message, frozen=True, kw_only=True, tag="seat-link"):
     qr_code: str
     """The link as a QR code: an image as a ``data:`` URL."""
     seconds: int
-    """How long the link is valid. It works once, and a new link replaces it."""
+    """How long the link is valid. The link works only once, and a new link replaces it."""
 
 
 class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
@@ -278,7 +279,7 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatStatuses(Message, frozen=True, kw_only=True, tag="seat-statuses"):
-    """The tables among those requested at which the guest has a seat."""
+    """Those of the requested tables at which the guest has a seat."""
 
     id: str
     tables: tuple[SeatStatus, ...]
@@ -309,7 +310,8 @@ class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Preset(msgspec.Struct, frozen=True, kw_only=True):
-    """A name for an edition with some settings changed. It is not an edition, and commands do not accept it as one."""
+    """A name for an edition with some settings changed. A preset is not an edition, and commands do not accept it as an
+    edition."""
 
     id: str
     edition: str
@@ -317,22 +319,22 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Prerequisite(msgspec.Struct, frozen=True, kw_only=True):
-    """A setting, and its values with which another setting takes effect."""
+    """A setting, and those of its values that let another setting take effect."""
 
     setting: str
     values: tuple[SettingValue, ...]
 
 
 class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
-    """The first message: what this server offers. Clients learn the editions, settings and values only from this
-    message.
+    """The first message, which describes what this server offers. Clients learn the editions, settings and values only
+    from this message.
     """
 
     presets: tuple[Preset, ...]
     """The preset for a first game comes first."""
     editions: tuple[EditionInfo, ...]
     setting_values: dict[str, tuple[SettingValue, ...]]
-    """The values that each setting may have, by its id."""
+    """The allowed values of each setting, keyed by the setting's id."""
     prerequisites: dict[str, Prerequisite]
     """For each setting that takes effect only with some values of another setting: the other setting and those values.
     This includes table settings.

@@ -15,7 +15,7 @@ class GradedMove(msgspec.Struct, frozen=True, kw_only=True):
     """A move and its value."""
 
     move: MoveMessage | None
-    """None in the entry for all legal moves that are not listed."""
+    """None in the entry that covers all legal moves not listed separately."""
     chance: float
     """The chance of winning the game with this move."""
     grade: Grade
@@ -27,7 +27,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     """A position in a game, and the question: what would you do?"""
 
     number: int
-    """The number, from 0 (easiest)."""
+    """The puzzle's number, from 0 (easiest)."""
     rating: int
     """The difficulty: a player with this rating solves half of such puzzles."""
     edition: str
@@ -39,9 +39,9 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     chance_by_own_dice: float
     """The probability that the current bid is true, given only the player's own dice."""
     chance_by_bids: float
-    """The probability that the bid is true, given the bids as well."""
+    """The probability that the current bid is true, given the player's dice and the bids."""
     chance_own_bid: float | None
-    """The same probability for the best move, if that is a bid."""
+    """The probability that the best move, if it is a bid, is true, given the player's dice and the bids."""
 
 
 class Practice(msgspec.Struct, frozen=True, kw_only=True):

@@ -29,16 +29,16 @@ class SolvedMove(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Solution(msgspec.Struct, frozen=True, kw_only=True):
-    """How the player to act should play the hand, according to a solved two-player round."""
+    """How the player to act should play the hand, according to the solution of a two-player round."""
 
     moves: tuple[SolvedMove, ...]
-    """The best moves first, including the one that was made. Empty after a bid that the solution never makes, because
-    the solution has no good answer to it.
+    """The moves, best first, including the move that was made. Empty after a bid that the solution never makes, because
+    the solution's answer to such a bid may be suboptimal.
     """
     chance: float | None
     """This player's chance of winning the round if both follow the solution; None if ``moves`` is empty."""
     off_strategy: bool
-    """Whether this player made a move that the solution never makes with this hand. If so, the moves are the best
+    """Whether this player made a move that the solution never makes with this hand. If so, ``moves`` contains the best
     response to the solution.
     """
 
@@ -53,8 +53,7 @@ class BidStep(msgspec.Struct, frozen=True, kw_only=True):
     calza_callers: tuple[int, ...]
     """Seats that may call calza now."""
     chance: float
-    """The probability that the bid is true, given only the bidder's own dice and the total number of dice, not the
-    bids.
+    """The probability that the bid is true, given the bidder's own dice and the total number of dice, but not the bids.
     """
 
 
@@ -66,7 +65,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     bid: BidStep | None
-    """The bid that led here. The view is the previous one with this bid added."""
+    """The bid that led to this step. The view is the previous step's view with this bid added."""
     view: View | None
     """None after a bid."""
     hands: tuple[Hand, ...] | None
@@ -74,7 +73,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     matching_dice: int | None
     """How many dice match the current bid, or the bid that was called; None before a bid."""
     wild: bool
-    """Whether aces match that bid too."""
+    """Whether aces also match that bid."""
     solution: Solution | None
     """None if there is no solution for the round, or the game is not over."""
 
@@ -91,8 +90,8 @@ class SignerInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BotToken(msgspec.Struct, frozen=True, kw_only=True):
-    """The identity of an external bot: ``/api/bot`` issues a new one. The bot sends it in the WebSocket handshake, as
-    ``Authorization: Bearer TOKEN``, and must keep it secret.
+    """The identity of an external bot: ``/api/bot`` issues a new one. The bot sends its token in the WebSocket
+    handshake, as ``Authorization: Bearer TOKEN``, and must keep the token secret.
     """
 
     token: str
@@ -122,7 +121,8 @@ class ReplayMessage(msgspec.Struct, frozen=True, kw_only=True):
     """The inputs that determine each round's dice; None if the record does not contain them."""
     steps: tuple[Step, ...]
     decisive: int | None
-    """The step at which the game turned: the closest call that eliminated a player; None if nobody was eliminated."""
+    """The turning point of the game: the step of the narrowest call that eliminated a player; None if nobody was
+    eliminated."""
     winner: int | None
     signature: SignatureInfo | None
     """None if no server has signed the record."""
@@ -149,10 +149,10 @@ class ReviewedMove(msgspec.Struct, frozen=True, kw_only=True):
     chance_by_own_dice: float | None
     """The probability that the bid before the move was true, given only the player's own dice; None before a bid."""
     chance_by_bids: float | None
-    """The probability that the bid was true, given the bids as well."""
+    """The probability that the bid was true, given the player's own dice and the bids."""
     chance_exact: float | None
-    """The probability that the bid was exact, given the bids as well. None unless calza was called or was the best
-    move."""
+    """The probability that the bid was exact, given the player's own dice and the bids. None unless calza was called or
+    was the best move."""
 
 
 class CoachComment(msgspec.Struct, frozen=True, kw_only=True):
@@ -186,9 +186,9 @@ class ReviewedSeat(msgspec.Struct, frozen=True, kw_only=True):
 class KeyMomentInfo(msgspec.Struct, frozen=True, kw_only=True):
     step: int
     kind: Literal["swing", "loss"]
-    """Either the greatest change in the chances of winning, or the costliest move."""
+    """``swing``: one of the greatest changes in the chances of winning; ``loss``: one of the costliest moves."""
     seat: int
-    """The seat whose chance changed most, or that made the move."""
+    """The seat whose chance rose most, or the seat that made the move."""
     chance: float
 
 
@@ -212,7 +212,7 @@ class NextMoves(msgspec.Struct, frozen=True, kw_only=True):
     view: View
     """The view of the player to act, or of a spectator if nobody is to act."""
     dice: tuple[int, ...]
-    """The dice that each seat has left: nothing in a record is hidden."""
+    """The number of dice that each seat has left, because a record hides nothing."""
 
 
 class Explanation(msgspec.Struct, frozen=True, kw_only=True):

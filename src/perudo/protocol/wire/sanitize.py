@@ -1,4 +1,4 @@
-"""Cleans text that people write before others see it, and compares names that look alike."""
+"""Cleans user-written text before others see it, and detects names that look alike."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ _INVISIBLE = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200c\u200d\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef"
     "\u2800\U00013441\U00013442\U00016fe4\U0001d159]"
 )
-"""Invisible characters that are not controls: Unicode's default ignorable ones, then those that are drawn as blanks.
+"""Invisible characters other than control characters: Unicode's default-ignorable characters, then characters that are
+drawn as blanks.
 """
 _ACCENTS = frozenset((1, *range(10, 37), *range(200, 241)))
 """Unicode's combining classes for accents and points. Vowel signs, and marks that turn one kana into another, have
@@ -26,15 +27,16 @@ _SHAPED = re.compile(
 )
 """The Unicode name of a Latin letter in another shape, such as 🅐 or ⱥ."""
 _HEAPED = re.compile(rf"(^|Z)m|m{{{limits.MAX_COMBINING_MARKS + 1}}}")
-"""Combining marks (m) without a letter, such as after a space (Z), or more of them on one letter than any script needs.
+"""Combining marks (m) without a base letter, such as after a space (Z), or more marks on one letter than any script
+needs.
 """
 
 
 def clean_text(text: str) -> str:
-    """Return a cleaned line for others to see: trimmed, NFC-normalised, with single spaces.
+    """Return a line of text, cleaned for display: trimmed, NFC-normalised, with single spaces.
 
-    Raises ``PerudoError`` (``text-*``) if it is blank, or contains control or direction characters, or too many marks
-    on a letter.
+    Raises ``PerudoError`` (``text-*``) if the line is blank, or contains control or direction characters, or too many
+    marks on a letter.
     """
     folded = " ".join(unicodedata.normalize("NFC", text).split())
     if not _INVISIBLE.sub("", folded).strip():
@@ -47,7 +49,7 @@ def clean_text(text: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """Return a name, cleaned for display. Like ``clean_text``, but also without markup and invisible characters.
+    """Return a name, cleaned for display. Applies ``clean_text``, removes invisible characters, and rejects markup.
 
     Raises ``PerudoError`` (``name-*``).
     """
@@ -75,8 +77,8 @@ def _looks(name: str) -> frozenset[str]:
     """Return the skeletons of a name in several letter cases.
 
     A capital I looks like a small L, but is also the letter i. A small к does not look like a k, but its capital looks
-    like a K. The comparison must find all of these. Only a small d looks like "cl", so the name as typed is one of the
-    forms.
+    like a K. The comparison must detect all such look-alikes. Only a small d looks like "cl", so the forms include the
+    name as typed.
     """
     typed = _skeleton(name)
     looks = typed, typed.replace("d", "cl"), _skeleton(name.casefold()), _skeleton(name.upper())
@@ -84,7 +86,7 @@ def _looks(name: str) -> frozenset[str]:
 
 
 def _skeleton(text: str) -> str:
-    """Return a text in which each character is replaced by the one that it looks like."""
+    """Return the text with each character replaced by the character that it looks like."""
     # Done before decomposition: an accent may be the only visible part of an invisible character.
     seen = _INVISIBLE.sub("", text).translate(_prototypes())
     drawn = unicodedata.normalize("NFKD", seen).translate(_prototypes())
@@ -93,8 +95,8 @@ def _skeleton(text: str) -> str:
 
 
 def _plain(char: str) -> str:
-    """Return the letter or number inside a circle or a square, or without its stroke or hook, if Unicode has no mapping
-    for it.
+    """Return the plain letter or number of a circled, squared, stroked or hooked character for which Unicode has no
+    mapping.
     """
     if unicodedata.category(char) == "No":
         return f"{unicodedata.numeric(char):g}"

@@ -1,4 +1,4 @@
-"""The parts that messages consist of: names, numbers, moves, and table settings."""
+"""The building blocks of messages: names, numbers, moves, and table settings."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ Speed = Literal["slow", "normal", "fast"]
 
 
 class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long (s) a player may think: ``move`` for each move, or a ``bank`` for the whole game, which grows by
-    ``increment`` with each move. Both may be set; then the bank is used when the time for a move is up.
+    """How long (s) a player may think: ``move`` for each move, or a ``bank`` for the whole game, to which each move
+    adds ``increment``. If both are set, the bank is used when the time for a move is up.
     """
 
     move: Seconds = 0
@@ -66,9 +66,9 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The number of seated people at which the game starts, with bots on the free chairs. None: the host starts the
     game."""
     speed: Speed = "normal"
-    """How long bots think and reveals last. The host may change it during a game."""
+    """How long bots think, and how long reveals last. The host may change the speed during a game."""
     eliminated_see_dice: bool = False
-    """Whether eliminated players may see all dice. When only bots remain, they always may."""
+    """Whether eliminated players may see all dice. When only bots remain, eliminated players always may."""
     external_bots: bool = False
     """Whether external bots may sit down. Everybody sees which seats they play."""
 

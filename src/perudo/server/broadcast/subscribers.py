@@ -14,7 +14,7 @@ class Client(Protocol):
 
     guest: str
     address: str
-    """The key under which its address is rate-limited; empty if the address is exempt."""
+    """The key under which the client's address is rate-limited; empty if the address is exempt."""
     table: str | None
     """The table code in its socket's URL."""
 
@@ -22,7 +22,8 @@ class Client(Protocol):
         """Send a message. Never blocks."""
 
     def send_away(self) -> None:
-        """Close its socket. Its page reconnects at once, to another server if this one does not own the table."""
+        """Close the client's socket. The client's page reconnects at once, to another server if this one does not own
+        the table."""
 
 
 class Subscribers:
@@ -30,7 +31,7 @@ class Subscribers:
 
     def __init__(self) -> None:
         self.clients: dict[Client, bool] = {}
-        """The connected clients, and whether each is a shared screen."""
+        """For each connected client, whether it is a shared screen."""
         self.clients_by_guest: dict[str, set[Client]] = {}
         """The clients of each connected guest, without shared screens, which do not count as presence."""
         self._audience = Projection()
@@ -45,7 +46,7 @@ class Subscribers:
             self.clients_by_guest.setdefault(client.guest, set()).add(client)
 
     def remove(self, client: Client) -> bool:
-        """Remove a client. Return whether it was its guest's last client."""
+        """Remove a client. Return whether this was the guest's last client."""
         self.unsubscribe(client)
         if self.clients.pop(client, True):
             return False
@@ -56,7 +57,7 @@ class Subscribers:
         return True
 
     def subscribe(self, client: Client, snapshot: TableSnapshot) -> None:
-        """Subscribe a client with a new viewpoint, and send it the full state."""
+        """Subscribe a client to a new viewpoint, and send it the full state."""
         self._places[client] = viewpoint = self._place(client, snapshot.table)
         self._looking.setdefault(viewpoint, set()).add(client)
         client.send(self._audience.full_state(snapshot, viewpoint))

@@ -1,8 +1,8 @@
 """Open connections: their limits, and how long a peer may keep the server waiting.
 
-A peer could hold a file descriptor forever if it sends half a request, reads too slowly, or never closes its side.
-``Connections.overdue`` finds such peers. It needs no timer per connection, so tens of thousands of idle connections
-cost almost nothing.
+A peer could hold a file descriptor forever by sending half a request, reading too slowly, or never closing its side.
+``Connections.overdue`` finds such peers. This method needs no timer per connection, so tens of thousands of idle
+connections cost almost nothing.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Connection:
     _unread_since = 0.0
 
     def wait_stage(self) -> WaitStage | None:
-        """Return what the server is waiting for, or None."""
+        """Return the event that the server is waiting for, or None."""
         return ("close", limits.SEND_STALL_SECONDS) if self.transport.is_closing() else None
 
     def overdue(self, now: float) -> bool:
@@ -57,7 +57,7 @@ class Connections:
     """All of a server's open connections, counted by address.
 
     ``proxy`` is the address or network of the reverse proxy, whose connections come from many people. ``forwarding``
-    knows the other nodes, if any. ``clock`` returns seconds.
+    identifies the other nodes, if there are any. ``clock`` returns the time in seconds.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class Connections:
         return min(limits.MAX_SOCKETS, self.capacity - min(limits.RESERVED_HTTP_CONNECTIONS, self.capacity // 5))
 
     def add(self, connection: Connection) -> bool:
-        """Count a connection under its peer's address. Return whether the limits allow it."""
+        """Count a connection under its peer's address. Return whether the connection is within the limits."""
         peer = connection.transport.get_extra_info("peername")
         self._open.add(connection)
         self._count(connection, str(peer[0]) if isinstance(peer, tuple) else None)

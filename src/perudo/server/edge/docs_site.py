@@ -26,13 +26,13 @@ class DocsSite:
     """The digests of the inline scripts in the site's pages."""
 
     def policy(self, strict: str) -> str:
-        """Return the Content Security Policy, extended to allow these scripts."""
+        """Return the Content Security Policy, extended to allow the site's inline scripts."""
         return strict.replace("script-src 'self'", " ".join(["script-src 'self'", *self.scripts]))
 
 
 def docs_site(place: str) -> DocsSite:
-    """Return the site at ``place``: a URL or a folder. Raises ``PerudoError`` (``no-docs``) for a folder without a
-    site."""
+    """Return the documentation site at ``place`` (a URL or a folder). Raises ``PerudoError`` (``no-docs``) for a folder
+    without a site."""
     if re.match("https?://", place):
         return DocsSite(place)
     folder = Path(place).expanduser()

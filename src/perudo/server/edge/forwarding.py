@@ -1,8 +1,9 @@
 """Forwards sockets to the node that owns their table.
 
-The node that a client reached connects to the owner, sends it the client's request with one more header, and then
+The node that a client reached connects to the owner, sends it the client's request with one additional header, and then
 relays bytes in both directions (``pipe.py``). The header identifies the client, because the owner sees only the other
-node. Its signature is made with a key that only the nodes have, and covers the request's path and credentials.
+node. The header is signed with a key that only the nodes have, and the signature covers the request's path and
+credentials.
 """
 
 from __future__ import annotations
@@ -34,9 +35,9 @@ class Origin(NamedTuple):
 class Forwarding:
     """How a node reaches the other nodes.
 
-    ``key`` is shared by all nodes. ``owner`` returns ``HOST:PORT`` of the node that owns a table, or None if this node
-    serves it. ``is_node`` returns whether an address belongs to another node, whose connections come from many people.
-    ``clock`` returns seconds since 1970.
+    ``key`` is shared by all nodes. ``owner`` returns the ``HOST:PORT`` of the node that owns a table, or None if this
+    node serves it. ``is_node`` returns whether an address belongs to another node, whose connections come from many
+    people. ``clock`` returns seconds since 1970.
     """
 
     def __init__(
@@ -50,12 +51,12 @@ class Forwarding:
         self._key, self._clock = key, clock
 
     def header(self, origin: Origin, request: Request) -> str:
-        """Return the header's value for a request that will be forwarded."""
+        """Return the value of the header for a request that will be forwarded."""
         now = int(self._clock())
         return f"{origin.address} {origin.scheme} {now} {self._signature(origin, now, request)}"
 
     def verified(self, request: Request) -> Origin | None:
-        """Return where a forwarded request comes from; None if it has no valid signature."""
+        """Return the origin of a forwarded request; None if the request has no valid signature."""
         try:
             [value] = request.headers.get_all(HEADER)
             address, scheme, moment, signature = value.split(" ")

@@ -1,9 +1,9 @@
 """A lazy schedule for Python's cyclic garbage collector: a full collection each time the number of objects has doubled.
 
-By default the collector runs whenever a few thousand objects have been created. With thousands of tables each run would
-take tens of milliseconds and find almost nothing: values form no cycles, and connections break theirs
-(``websocket.py``). The little cyclic garbage that remains, for example from malformed requests, can wait. On a busy
-server a full collection takes half a second, so it must be rare.
+By default the collector runs whenever a few thousand objects have been created. With thousands of tables, each run
+would take tens of milliseconds and find almost nothing: values form no reference cycles, and connections break their
+own cycles (``websocket.py``). The little cyclic garbage that remains, for example from malformed requests, can wait. On
+a busy server a full collection takes half a second, so it must be rare.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import sys
 
 
 class LazyCollector:
-    """Disables the automatic collector until it is closed."""
+    """Disables the automatic garbage collector until ``restore`` is called."""
 
     def __init__(self) -> None:
         gc.disable()

@@ -3,7 +3,7 @@
 Scripts cannot read the cookie. A token consists of 256 random bits and a tag computed with this server's key, so that
 nobody else can make a valid token. With TLS the cookie's name begins with ``__Host-``, and browsers protect such
 cookies from other hosts of the same domain. With TLS the server upgrades a cookie with the plain name only if it issued
-the token under that name, so that attackers cannot plant tokens of their own.
+the token under that name, so that attackers cannot plant their own tokens.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from perudo.records.fair_dice import length_prefixed
 from perudo.table.external_bots import GUEST_PREFIX
 
 PLAIN_COOKIE, SECURE_COOKIE = "guest", "__Host-guest"
-"""The names of the cookie, without and with TLS."""
+"""The cookie's name without TLS, and its name with TLS."""
 EXTERNAL_BOT = "program"
-"""The purpose that an external bot's token encodes. The bot sends it as ``Authorization: Bearer TOKEN``."""
+"""The purpose encoded in an external bot's token. The bot sends it as ``Authorization: Bearer TOKEN``."""
 _BEARER = "bearer "
 COOKIE_SECONDS = 60 * 60 * 24 * 365
-"""For how many seconds the cookie is valid."""
+"""How many seconds the cookie remains valid."""
 _UNTAGGED = re.compile(r"[A-Za-z0-9_-]{43}")
 """256 bits, in the format of ``secrets.token_urlsafe(32)``."""
 _TAGGED = re.compile(r"([A-Za-z0-9_-]{43})([A-Za-z0-9_-]{22})")
@@ -34,7 +34,7 @@ _TAGGED = re.compile(r"([A-Za-z0-9_-]{43})([A-Za-z0-9_-]{22})")
 
 
 class GuestTokens:
-    """Identifies browsers. ``key``: the server's key; without it tokens have no tag, and any token is accepted."""
+    """Identifies browsers. ``key``: the server's key; without a key, tokens have no tag, and any token is accepted."""
 
     def __init__(self, key: bytes | None = None) -> None:
         self._key = None if key is None else hmac.digest(key, length_prefixed("perudo guests"), "sha256")
@@ -49,7 +49,7 @@ class GuestTokens:
         return known and _digest(known)
 
     def set_cookie(self, connection: HTTPConnection, response: Response) -> None:
-        """Set a browser's cookie, under the right name, to its current token or to a new one."""
+        """Set a browser's cookie, under the right name, to the browser's current token or to a new token."""
         secure = _secure(connection)
         name = SECURE_COOKIE if secure else PLAIN_COOKIE
         token = self._token(connection) or self.new(name)

@@ -1,4 +1,4 @@
-"""The handlers of HTTP requests. ``routes.py`` maps each path to its handler."""
+"""Handlers for HTTP requests. ``routes.py`` maps each path to its handler."""
 
 from __future__ import annotations
 
@@ -63,7 +63,8 @@ STATUS = {
 
 
 class Handlers:
-    """The handlers, with the state that they share. Each may raise ``PerudoError``, which becomes an error response."""
+    """The request handlers and their shared state. Any handler may raise ``PerudoError``, which becomes an error
+    response."""
 
     def __init__(self, game_server: GameServer, guests: GuestTokens, health: Health, files: PageFiles) -> None:
         self.game_server, self._guests, self._health, self._files = game_server, guests, health, files
@@ -90,7 +91,7 @@ class Handlers:
         return response
 
     def has_link(self, request: Request) -> bool:
-        """Whether the QR code of a table's address has been drawn."""
+        """Return whether the QR code of a table's address has been drawn."""
         return self._link(request) in self._drawings
 
     async def qr_code(self, request: Request) -> Response:
@@ -110,7 +111,8 @@ class Handlers:
         return json_response(await self._whys.get(code, game, asked, rate_limit_address(request)))
 
     async def coach(self, request: Request) -> Response:
-        """Answer only a person who plays alone against bots, and only while the dice are revealed."""
+        """Return the coach's comment, but only to a person who plays alone against bots, and only while the dice are
+        revealed."""
         found = await self._from_log(request, partial(round_for_coach, guest=self._guests.identify(request) or ""))
         if found is None:
             raise PerudoError("no-record")
@@ -214,10 +216,11 @@ class Handlers:
             return await asyncio.to_thread(work)
 
     async def _from_log(self, request: Request, fold: Callable[[str, list[LogEntry]], T]) -> T:
-        """Return the result of ``fold`` for a table's log. Raises the errors of ``GameServer.log`` and
+        """Apply ``fold`` to a table's log, and return the result. Raises the errors of ``GameServer.log`` and
         ``FairQueue.slot``."""
         code = request.path_params["code"]
-        entries = await self.game_server.log(code)  # No slot is held here, because an archive may be slow.
+        # No slot is held while the log is read, because an archive may be slow.
+        entries = await self.game_server.log(code)
         return await self._in_thread(request, lambda: fold(code, entries))
 
     async def _finished(self, request: Request) -> Record:
@@ -231,7 +234,7 @@ class Handlers:
         return (await self._finished(request)).text().encode()
 
     async def _worked_out(self, request: Request, workers: WorkerPool, question: bytes) -> Response:
-        """Answer with the result of a worker process. Raises the same errors as ``WorkerPool.run`` and
+        """Return a worker process's result as the response. Raises the same errors as ``WorkerPool.run`` and
         ``BoundedResponses.json``."""
         address = rate_limit_address(request)
         return self._answers.json(await workers.run(question, address, partial(_gone, request)), address)
@@ -247,7 +250,8 @@ async def _gone(request: Request) -> None:
 async def _sent(request: Request) -> bytes:
     """Return the record in a request. Raises ``PerudoError`` (``record-too-long``).
 
-    A request that declares too great a length is refused before it is read, and before a ``100 Continue`` is sent.
+    A request whose declared length is too great is refused before its body is read, and before a ``100 Continue`` is
+    sent.
     """
     if int(request.headers.get("content-length", 0)) > limits.RECORD_BYTES:
         raise PerudoError("record-too-long", most=limits.RECORD_BYTES)
@@ -268,7 +272,7 @@ def _public(asked: URL, addresses: Iterable[str], path: str) -> str:
     same = (address for address in known if address.hostname == asked.hostname)
     first = known[0] if known and asked.hostname in LOOPBACK_NAMES else asked
     found = next(same, first)
-    # The port as a number, because a Host header may have any number of leading zeros.
+    # Pass the port as a number, because the port in a Host header may have any number of leading zeros.
     return str(found.replace(port=found.port, path=path, query="", fragment=""))
 
 
@@ -296,7 +300,7 @@ def error_response(error: PerudoError, status: int) -> Response:
 
 
 def gzip_response(request: Request, text: bytes) -> Response:
-    """Send a large response that is the same for everyone, gzipped if the browser accepts that."""
+    """Return a large response that is the same for everyone, gzipped if the browser accepts gzip."""
     answer = json_response(text)
     answer.headers["Vary"] = "Accept-Encoding"
     if "gzip" in accepted_encodings(request.headers.get("accept-encoding", "")):

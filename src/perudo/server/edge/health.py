@@ -1,7 +1,7 @@
 """Health checks for service managers and load balancers: is the server alive, and is it ready for clients?
 
-Any response shows that the server is alive. It is ready if it can read its database. The server queries the database
-rarely and with one query at a time, so health checks cause no load.
+Any response shows that the server is alive. The server is ready if it can read its database. The server queries the
+database rarely and with one query at a time, so health checks cause no load.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from perudo.core.errors import PerudoError
 
 CACHE_SECONDS = 1
-"""For how long (s) the result of a database check is reused."""
+"""How long (s) the result of a database check is reused."""
 CHECK_SECONDS = 5
 """Seconds between database checks for the metrics."""
 TIMEOUT_SECONDS = 2
@@ -23,7 +23,7 @@ TIMEOUT_SECONDS = 2
 class Health:
     """The health of a server.
 
-    ``ask`` makes a cheap query, and raises ``PerudoError`` if the database cannot be read. ``clock`` is a monotonic
+    ``ask`` runs a cheap query, and raises ``PerudoError`` if the database cannot be read. ``clock`` is a monotonic
     clock in seconds.
     """
 

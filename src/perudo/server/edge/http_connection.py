@@ -1,9 +1,9 @@
-"""Limits for plain HTTP, wrapped around uvicorn's unchanged HTTP protocol.
+"""Limits for plain HTTP connections, enforced around uvicorn's unmodified HTTP protocol.
 
 Uvicorn closes a connection whose client has finished sending, and abandons its requests. ``HttpConnection`` keeps such
-a connection open until all requests are answered, because a client may close only its sending side. It sends interim
-responses to find out whether the client is still connected: if the client has closed both directions, such a response
-makes it reset the connection.
+a connection open until all requests are answered, because a client may close only its sending side. ``HttpConnection``
+sends interim responses to find out whether the client is still connected: a client that has closed both directions
+answers such a response by resetting the connection.
 
 ``HttpConnection`` stands between the event loop and uvicorn's protocol, and ``RequestTracking`` between uvicorn and the
 application. Together they track the progress of each request.
@@ -23,8 +23,8 @@ from perudo.server.edge.bounded_responses import SENT_BYTES_KEY
 from perudo.server.edge.connections import Connection, Connections, WaitStage
 
 CONNECTION_KEY = "perudo.connection"
-"""The key of the connection in the state that uvicorn passes from a protocol to its requests and to the WebSocket
-protocol."""
+"""The key under which the connection is stored in the state that uvicorn passes from a protocol to its requests and to
+the WebSocket protocol."""
 _CHUNKED = b"\ntransfer-encoding:"
 _HEAD_END = re.compile(rb"\r?\n\r?\n")
 _LENGTH = re.compile(rb"\ncontent-length:[ \t]*([0-9]{1,18})")
@@ -44,7 +44,7 @@ class HttpConnection(Connection, asyncio.Protocol):
     def __init__(self, app_state: dict[str, Any], **settings: Any) -> None:
         self._http: Any = self.implementation(app_state={**app_state, CONNECTION_KEY: self}, **settings)  # type: ignore[call-arg]
         self._head = b""
-        """The part of a request's head that has arrived."""
+        """The part of a request's head that has arrived so far."""
         self._body_left = 0
         """How many bytes of the last request's body have not arrived yet."""
         self._requests = 0
@@ -70,7 +70,7 @@ class HttpConnection(Connection, asyncio.Protocol):
         http.connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Refuse chunked bodies: it would take a second to parse 100 kB in chunks of one byte."""
+        """Refuse chunked bodies, because parsing 100 kB in chunks of one byte would take a second."""
         if self._announces_chunks(data):
             if self._request is None:
                 self.transport.write(_LENGTH_REQUIRED)
@@ -79,8 +79,8 @@ class HttpConnection(Connection, asyncio.Protocol):
             self._http.data_received(data)
 
     def _announces_chunks(self, data: bytes) -> bool:
-        """Return whether a request head in the data declares chunked encoding. It skips bodies by their declared
-        lengths."""
+        """Return whether a request head in the data declares chunked encoding. Request bodies are skipped by their
+        declared lengths."""
         while data:
             skipped = min(self._body_left, len(data))
             self._body_left -= skipped
@@ -135,7 +135,7 @@ class HttpConnection(Connection, asyncio.Protocol):
         return (self._requests, "answer", piece), seconds
 
     def follow(self, scope: Scope, receive: Receive, send: Send) -> tuple[Receive, Send]:
-        """Track a request by what the application receives and sends."""
+        """Track a request by the messages that the application receives and sends."""
         self._request, self._answering = scope, False
         self._whole = int(dict(scope["headers"]).get(b"content-length", 0)) == 0
 

@@ -11,7 +11,7 @@ from perudo.server.edge.connections import Connection, Connections, WaitStage
 CONNECT_SECONDS = 3
 """How long (s) connecting to another node may take."""
 SILENT_PINGS = 3
-"""How many ping intervals an owner may stay silent."""
+"""For how many ping intervals the owner may stay silent."""
 
 
 class PipeEnd(Connection, asyncio.Protocol):
@@ -65,7 +65,7 @@ class PipeEnd(Connection, asyncio.Protocol):
 
 
 class OwnerEnd(PipeEnd):
-    """The end at the node that owns the table."""
+    """The pipe's end at the node that owns the table."""
 
     async def connect(self, where: str) -> bool:
         """Connect to ``HOST:PORT``. Return whether that succeeded."""

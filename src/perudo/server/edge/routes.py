@@ -56,12 +56,12 @@ for _kind, (_regex, _schema) in PARAMETERS.items():
 
 
 def charge_computed(game_server: GameServer, address: str) -> None:
-    """Charge for a request that is expensive to compute."""
+    """Charge an address for a request that is expensive to compute."""
     game_server.rate_limiter.computed.take(address)
 
 
 def charge_new_bot(game_server: GameServer, address: str) -> None:
-    """Charge for the first visit of an external bot."""
+    """Charge an address for the first visit of an external bot."""
     game_server.rate_limiter.charge_new_external_bot(address)
 
 
@@ -73,7 +73,7 @@ class RouteSpec:
     """A route. In addition to the route's own cost, ``web_app.py`` charges the address for each request."""
 
     path: str
-    """The path in Starlette's syntax, with kinds of parameters from ``PARAMETERS``."""
+    """The path in Starlette's syntax, with parameter kinds from ``PARAMETERS``."""
     handler: Handler
     summary: str
     success: str
@@ -84,7 +84,7 @@ class RouteSpec:
     errors: Mapping[int, str] = field(default_factory=dict)
     """The route's error codes, in addition to those that every route has."""
     cost: Callable[[GameServer, str], None] | None = None
-    """The rate limiter that is charged before the handler runs."""
+    """Charges a rate limiter before the handler runs."""
     free: Callable[[Handlers, Request], bool] = lambda *_: False
     """Returns whether a request is exempt from the charge."""
     method: str = "GET"
@@ -94,7 +94,8 @@ class RouteSpec:
 
     def route(self, handlers: Handlers) -> Route:
         async def endpoint(request: Request) -> Response:
-            if request.scope["path"].endswith("\n"):  # In a regular expression, ``$`` would accept the final newline.
+            # In a regular expression, ``$`` would also match before a final newline.
+            if request.scope["path"].endswith("\n"):
                 raise HTTPException(404)
             if self.cost is not None and not self.free(handlers, request):
                 self.cost(handlers.game_server, rate_limit_address(request))

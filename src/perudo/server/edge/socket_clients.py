@@ -30,13 +30,13 @@ _logger = structlog.get_logger()
 NORMAL, RESTART, TRY_LATER = 1000, 1012, 1013
 """The WebSocket close codes that the server uses."""
 OWNER_SECONDS, OWNER_RETRY_SECONDS = LEASE_SECONDS + 1, 0.25
-"""How long (s) a node retries an owner that does not respond, which is until the owner's lease has expired, and the
+"""How long (s) a node keeps retrying an owner that does not respond (until the owner's lease has expired), and the
 pause (s) between attempts."""
 CUT_OFF_SECONDS = 1.2
 """How long (s) a node without a lease keeps a new client waiting. A page allows 2.8 s for each attempt, which is enough
 to try two nodes."""
 MAX_SENT_AWAY = 2000
-"""The maximum number of clients sent away per second, because each departure from a table takes some time."""
+"""The maximum number of clients disconnected per second, because each departure from a table takes some time."""
 
 
 def rate_limit_address(connection: HTTPConnection) -> str:
@@ -75,7 +75,8 @@ class SocketClient:
             self._game_server.metrics.refusals.count("too-slow")
 
     def send_away(self) -> None:
-        """Close the socket. Its page reconnects at once, to another server if this one does not own the table."""
+        """Close the socket. The client's page reconnects at once, to another server if this server does not own the
+        table."""
         self.close()
         self._socket.close(RESTART)
 
@@ -111,7 +112,7 @@ class SocketClient:
         self._sockets.drain().add_done_callback(lambda _: self._socket.close(RESTART))
 
     async def _one_after_another(self, work: Coroutine[None, None, None] | None = None) -> None:
-        """Await commands in order. Each completes even if its client disconnects in the meantime."""
+        """Await commands in order. Each command completes even if its client disconnects in the meantime."""
         try:
             if work is not None:
                 await work
@@ -131,8 +132,8 @@ class SocketClient:
 
 
 class SocketClients:
-    """All open sockets of a server. ``cut_off`` returns whether this node has lost its database while other nodes may
-    still have it."""
+    """All open sockets of a server. ``cut_off`` returns whether this node has lost its database connection while other
+    nodes may still be connected."""
 
     def __init__(
         self,
@@ -156,7 +157,8 @@ class SocketClients:
         """Accept a socket and connect its client to the server, or forward it to the node that owns its table."""
         socket, table = Socket.of(web_socket.scope), web_socket.path_params.get("code")
         try:
-            if not await self._may_serve():  # Refused before the handshake, so that a proxy tries another node.
+            # The socket is refused before the handshake, so that a proxy tries another node.
+            if not await self._may_serve():
                 raise PerudoError("table-elsewhere", table=table or "")
             if table and await self._forwarded(web_socket, socket, table):
                 return
@@ -203,7 +205,7 @@ class SocketClients:
         origin = Origin(web_socket.client.host if web_socket.client else "", web_socket.url.scheme)
         give_up = asyncio.get_running_loop().time() + OWNER_SECONDS
         while owner := await forwarding.owner(table):
-            # Only one hop: nodes that disagree about the owner would forward in circles.
+            # Forward only once: nodes that disagree about the owner could forward a socket in circles.
             if socket.origin is None and await socket.forward(owner, origin):
                 return True
             if socket.origin is not None or asyncio.get_running_loop().time() >= give_up or self._draining:

@@ -73,11 +73,11 @@ def serve(
     """Serve until the server is stopped.
 
     ``data``: the SQLite file, or a database URL. ``key``: the file with the key for dice (default: the variable
-    ``PERUDO_KEY``, or else a file next to the data). ``lost_key``: the short form of a lost key that a new one
+    ``PERUDO_KEY``, or else a file next to the data). ``lost_key``: the short form of a lost key, which a new key
     replaces. ``port``: 0 for any free port, None for 8000 if it is free. ``url``: the public URL behind a proxy.
     ``proxy``: the address or network of a trusted proxy. ``metrics``: the address and port of the metrics.
-    ``forget_after``: days until tables without a finished game are deleted; 0 for never. ``node_address``: the
-    address and port at which the other servers of one PostgreSQL database reach this one (default: this machine's).
+    ``forget_after``: days until tables without a finished game are deleted; 0 for never. ``node_address``: the address
+    and port at which the other servers of one PostgreSQL database reach this one (default: this machine's).
     ``archive``: the folder or bucket to which old tables move after ``archive_after`` days; 0 for never. ``docs``: the
     documentation that the page links to: a URL, or a site folder to serve.
 
@@ -131,7 +131,7 @@ class _Endpoint:
     """A server's addresses."""
 
     local: str
-    """The URL on this machine."""
+    """The server's URL on this machine."""
     addresses: tuple[str, ...]
     """The URLs for other machines: first the URL that the operator gave, then the URL on the local network."""
     url: str | None
@@ -139,7 +139,7 @@ class _Endpoint:
     hosts: frozenset[str]
     """The host names that the server accepts."""
     near: bool
-    """Whether machines on the local network can reach it."""
+    """Whether machines on the local network can reach the server."""
     lan: bool
     """Whether the operator asked for access from the local network."""
 
@@ -246,7 +246,7 @@ async def _serve(
 
 
 async def _same_key(store: Store, place: str, ours: str, lost: str | None) -> None:
-    """Raise ``PerudoError`` (``key-...``) if the data belong to another key, unless that key is ``lost``.
+    """Raise ``PerudoError`` (``key-...``) if the data belongs to another key, unless that key is ``lost``.
 
     Compares keys by their public halves.
     """
@@ -265,8 +265,8 @@ def _short(fingerprint: str) -> str:
 def _key(file: Path | None, named: Path | None, known: str | None) -> tuple[bytes, Path | None]:
     """Return the server's key, from which all secrets are derived, and its path if it has just been created.
 
-    Warns about files that others can read. ``file``: the data file, if there is one. ``known``: the public half of the
-    key to which the data belong; if it is given, no new key is created.
+    Warns about files that other users can read. ``file``: the data file, if there is one. ``known``: the public half of
+    the key to which the data belongs; if it is given, no new key is created.
     """
     place = named.absolute() if named else private.key_path_for(file) if file else None
     new = False
@@ -291,7 +291,7 @@ def _key(file: Path | None, named: Path | None, known: str | None) -> tuple[byte
 
 
 def _tell(line: str) -> None:
-    """Print a message for the operator. If that fails, the server continues."""
+    """Print a message for the operator. If printing fails, the server continues."""
     with contextlib.suppress(OSError):
         print(line, flush=True)
 
@@ -347,7 +347,8 @@ def _node_address(host: str, port: int) -> str:
 
 
 def _network_address() -> str | None:
-    """Return this machine's address on the local network. This sends nothing: the system only chooses a route."""
+    """Return this machine's address on the local network. No packet is sent: the operating system only chooses a
+    route."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))
         address: str = probe.getsockname()[0]

@@ -15,7 +15,7 @@ from starlette.types import Scope
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """The content encodings with their file suffixes, best compression first."""
 HASHED_FOLDER = "assets"
-"""The folder whose file names contain digests."""
+"""The folder of files whose names contain digests."""
 IMMUTABLE = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
 mimetypes.add_type("application/manifest+json", ".webmanifest")  # This overrides this machine's MIME tables.

@@ -26,7 +26,7 @@ TICKS_PER_SWEEP = 10
 
 
 class UvicornServer:
-    """Serves an application. On shutdown, its sockets finish their commands."""
+    """Serves an application. On shutdown, its sockets finish the commands in progress."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class UvicornServer:
             await asyncio.sleep(TICK)
 
     def tick(self, count: int) -> None:
-        """Do a tick's periodic work."""
+        """Perform a tick's periodic work."""
         now = self._clock()
         if self._due is not None:
             self._report_lag(max(0, now - self._due))

@@ -38,7 +38,8 @@ HEADERS = {
 
 
 class _SecurityHeaders:
-    """Adds security headers to every response. On documentation pages these allow the inline scripts."""
+    """Adds security headers to every response. On documentation pages, these headers allow the site's inline
+    scripts."""
 
     def __init__(self, app: ASGIApp, site: DocsSite | None) -> None:
         self._app = app
@@ -70,7 +71,7 @@ class _RequestGuard:
             except PerudoError as error:
                 self._game_server.metrics.refusals.count(error.code)
                 if scope["type"] == "websocket":
-                    # This comes before the upgrade, so the client receives a 403 response.
+                    # This message is sent before the upgrade, so the client receives a 403 response.
                     await send({"type": "websocket.close"})
                 else:
                     await error_response(error, STATUS[error.code])(scope, receive, send)
@@ -78,7 +79,7 @@ class _RequestGuard:
         await self._app(scope, receive, send)
 
     def _admit(self, asking: HTTPConnection) -> None:
-        # This comes first, because requests from a foreign page must not use up the visitor's rate limit.
+        # This check comes first, because requests from a foreign page must not use up the visitor's rate limit.
         if not is_navigation(asking) and is_cross_origin(asking, self._game_server.addresses):
             raise PerudoError("forbidden-origin")
         self._game_server.rate_limiter.requests.take(rate_limit_address(asking))

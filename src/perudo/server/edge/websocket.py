@@ -36,7 +36,7 @@ _logger = structlog.get_logger()
 READ_CHUNK_BYTES = 4096
 """The maximum number of bytes that one socket reads per event loop iteration: about a hundred short frames."""
 CLOSE_SECONDS = 1
-"""How long (s) the answer to a close frame may take."""
+"""How long (s) the peer may take to answer a close frame."""
 _SOCKET = "perudo.socket"
 """The ASGI scope extension that holds the socket."""
 
@@ -137,7 +137,7 @@ class Socket(Connection, asyncio.Protocol):
             self.transport.resume_reading()
 
     async def forward(self, owner: str, origin: Origin) -> bool:
-        """Become a pipe to another node, ``HOST:PORT``. Return False if it cannot be reached."""
+        """Turn this socket into a pipe to another node at ``HOST:PORT``. Return False if the node cannot be reached."""
         assert self._request is not None and self.connections.forwarding is not None
         ends = PipeEnd(self.connections, self._server_state), OwnerEnd(self.connections, self._server_state)
         if not await ends[1].connect(owner):
@@ -374,7 +374,7 @@ class Socket(Connection, asyncio.Protocol):
             self.transport.write(b"".join(frames))
 
     def _flush(self) -> None:
-        """Write the Sans-I/O layer's pending data. An empty string means end of file."""
+        """Write the Sans-I/O layer's pending data. An empty byte string means end of file."""
         if self.transport.is_closing():
             return
         data = self._websocket.data_to_send()
@@ -384,7 +384,7 @@ class Socket(Connection, asyncio.Protocol):
                 self.transport.close()
 
     def _drowning(self) -> bool:
-        """Disconnect a peer that has too many unread bytes. Return whether that happened."""
+        """Disconnect a peer that has too many unread bytes. Return whether the peer was disconnected."""
         most = min(limits.SEND_BUFFER_BYTES, limits.TOTAL_SEND_BUFFER_BYTES // max(1, len(self.connections)))
         if self.transport.get_write_buffer_size() <= most:
             return False
@@ -397,6 +397,6 @@ _encoder = ServerProtocol(state=State.OPEN)
 
 @lru_cache(maxsize=64)
 def _framed(message: bytes) -> bytes:
-    """Return the frame for a text message. Cached, because many clients receive the same message."""
+    """Return the frame for a text message. The result is cached, because many clients receive the same message."""
     _encoder.send_text(message)
     return b"".join(_encoder.data_to_send())

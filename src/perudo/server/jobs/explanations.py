@@ -1,12 +1,12 @@
-"""Explanations of the built-in bots' moves in a round, which are available after its reveal.
+"""Explanations of the built-in bots' moves in a round, available once its dice are revealed.
 
-The log records which bot made each move, and what the bot's seat had seen. A worker process shows the same views to a
-bot of the same level, which explains its move. Games in progress are not delayed.
+The log shows which bot made each move, and what the bot's seat had seen. A worker process shows the same views to a bot
+of the same level, and this bot explains the move. Games in progress are not delayed.
 
-An explanation depends on the dice of the bot's seat and the moves of the round. All of these are public by then. Some
-bots also learn from earlier rounds. If lost dice are hidden, the dice of earlier rounds are no longer public. In that
-case, until the game is over, the bot sees only this round, with each player's number of dice, and its explanation says
-that it is incomplete.
+An explanation depends on the dice of the bot's seat and the moves of the round. All of these are public after the
+reveal. Some bots also learn from earlier rounds. If lost dice are hidden, the dice of earlier rounds are no longer
+public. In that case, until the game is over, the bot sees only this round, with each player's number of dice, and its
+explanation says that it is incomplete.
 """
 
 from __future__ import annotations
@@ -49,13 +49,13 @@ class ExplainRequest(msgspec.Struct, frozen=True, array_like=True):
     record: str
     round: int
     speakers: tuple[BotMover | None, ...]
-    """The built-in bot that made each move of the round, or None."""
+    """For each move of the round, the built-in bot that made it, or None."""
     uses_earlier_rounds: bool
     """Whether explanations may use the dice of earlier rounds."""
 
 
 def explain_request(code: str, entries: Iterable[LogEntry], number: int, round_: int) -> ExplainRequest:
-    """Return the request for a round of the game with this number.
+    """Return the request to the worker for a round of the game with this number.
 
     Raises ``PerudoError`` (``cups-closed``) if the round is not revealed or does not exist.
     """
@@ -125,7 +125,7 @@ def _worked(asked: bytes) -> JobResult:
 
 
 class ExplanationCache:
-    """The explanations for recent rounds. Each is computed once, and later requests share it."""
+    """The explanations for recent rounds. Each explanation is computed once, and later requests share it."""
 
     def __init__(self) -> None:
         self._workers = WorkerPool(command=WORKER_COMMAND)

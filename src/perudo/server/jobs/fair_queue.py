@@ -39,7 +39,7 @@ class FairQueue:
         """Wait for a slot, and hold it. ``gone`` returns an awaitable that raises when the client disconnects.
 
         Raises ``PerudoError``: ``too-fast`` if too many requests from this address are waiting; ``too-busy`` if too
-        many are waiting in total, or if the server is stopping. Also raises what ``gone`` raises.
+        many are waiting in total, or if the server is stopping. Also raises any exception that ``gone`` raises.
         """
         turn = self._queue(address)
         left = None if gone is None else asyncio.ensure_future(gone())
@@ -49,7 +49,8 @@ class FairQueue:
                 left.result()
             await asyncio.shield(turn)
         except BaseException:
-            if turn.done() and turn.exception() is None:  # It got its slot and was cancelled at the same moment.
+            # The request got its slot and was cancelled at the same moment.
+            if turn.done() and turn.exception() is None:
                 self._end(address)
             else:
                 self._leave(address, turn)
@@ -86,7 +87,7 @@ class FairQueue:
         """Raise ``PerudoError`` if the queue cannot accept another request.
 
         If the queue is full, the network with the most waiting requests loses the last request of its busiest address.
-        A network without waiting requests is never refused because of others.
+        A request from a network without waiting requests is never refused because of other networks.
         """
         mine = self._waiting.get(network, OrderedDict())
         own = len(mine.get(address, ()))

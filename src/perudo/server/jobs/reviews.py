@@ -1,4 +1,4 @@
-"""Reviews of recorded games for the page, computed in worker processes so that replays do not have to wait."""
+"""Reviews of recorded games for the page, computed in separate worker processes so that replays do not have to wait."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WORKER_COMMAND = (sys.executable, "-m", "perudo.server.jobs.reviews")
 
 
 def encode_request(record: bytes, seat: int = 0) -> bytes:
-    """Encode a worker's request for a review, or for the coach's advice to a seat about a record of one round."""
+    """Encode a request to a worker for a review, or for the coach's advice to a seat about a record of one round."""
     return bytes([seat]) + record
 
 
@@ -31,7 +31,7 @@ def coach_message(replay: Replay, seat: int) -> wire.CoachComment:
 
 
 def review_message(replay: Replay) -> wire.ReviewMessage:
-    """Return the value of each decision. Raises ``PerudoError`` (``review-unfinished``) if the game is not over."""
+    """Return the review of a finished game. Raises ``PerudoError`` (``review-unfinished``) if the game is not over."""
     found = review(replay)
     return wire.ReviewMessage(
         complete=found.complete,

@@ -35,8 +35,8 @@ class WorkerPool:
         self._command = (*command, key)
         self._turns = FairQueue()
         self._threads = ThreadPoolExecutor(limits.CONCURRENT_JOBS, "workers")
-        """These threads wait for the processes, up to a minute each. The event loop's own threads are reserved for
-        games."""
+        """These threads wait for worker processes, for up to a minute each. The event loop's own threads are reserved
+        for games."""
         self._idle: list[_Worker] = []
         self._busy = set[_Worker]()
         self._closed = False
@@ -92,13 +92,13 @@ class WorkerPool:
 
 
 _ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-"""Only one thread per worker: games need the other processors, and each additional thread would count towards the
+"""Each worker uses only one thread: games need the other processors, and each additional thread would use part of the
 memory limit."""
 
 
 class _Worker:
-    """A worker process. It is spawned, not forked, because this process has threads and an event loop. It ignores
-    Ctrl-C, and exits with this process."""
+    """A worker process. It is spawned, not forked, because this process has threads and an event loop. The worker
+    ignores Ctrl-C, and exits when this process exits."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._process = subprocess.Popen(
@@ -107,7 +107,7 @@ class _Worker:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
-            # The process does not get the secret key.
+            # The worker process does not receive the secret key.
             env={name: value for name, value in os.environ.items() if name != KEY_VARIABLE} | _ONE_THREAD,
         )
         self.kill = self._process.kill

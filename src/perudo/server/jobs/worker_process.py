@@ -1,7 +1,7 @@
 """A worker process for untrusted records, with time and memory limits.
 
-It reads requests from standard input and writes results to standard output. Each message is preceded by its length in
-four bytes. If a request exceeds a limit, the process dies, and ``worker_pool`` starts another one.
+The process reads requests from standard input and writes results to standard output. Each message is preceded by its
+length in four bytes. If a request exceeds a limit, the process dies, and ``worker_pool`` starts another one.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class JobResult(msgspec.Struct, array_like=True):
 
 
 def encode_request(record: bytes, *, following: bool = False) -> bytes:
-    """Encode a worker's request for a record's replay, or for the legal actions at its end."""
+    """Encode a request to a worker for a record's replay, or for the legal actions at the record's end."""
     return bytes([following]) + record
 
 
@@ -79,7 +79,7 @@ def _replayed(question: bytes, key: str) -> JobResult:
 
 
 def _limit_memory() -> None:
-    # Windows has no such limits; on other systems a lower one may be set already.
+    # Windows has no such limits; on other systems a lower limit may already be set.
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 
@@ -88,7 +88,7 @@ def _limit_memory() -> None:
 
 
 def _limit_time() -> None:
-    """Set the limit on processor time for the next record. The system kills a process that exceeds it."""
+    """Set the CPU time limit for the next record. The system kills a process that exceeds it."""
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 

@@ -1,8 +1,8 @@
 """The archive of old logs: a folder or an S3 bucket with one compressed file per table, grouped by month.
 
 A file holds all rows of a table's log, with their digests, one per line; ``zcat`` shows it. Its name contains the
-digest of the log's last event, so files with the same name are equal. No file is ever overwritten or removed. A table
-that is played again gets another file when it is next archived.
+digest of the log's last event, so files with the same name have the same contents. No file is ever overwritten or
+removed. A table that is played again gets another file when it is next archived.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from perudo.core.errors import PerudoError, missing_extra_error
 from perudo.server import private_files as private
 
 FORMAT = 1
-"""The version of the file format. It increases when older servers would be unable to read new files."""
+"""The version of the file format. The version increases when older servers would be unable to read new files."""
 MAX_UNPACKED_BYTES = 64 * 1024 * 1024
 """The maximum uncompressed size of a file in bytes: four times the longest log."""
 CONNECT_TIMEOUT, REQUEST_TIMEOUT, RETRY_TIMEOUT = (timedelta(seconds=seconds) for seconds in (3, 10, 20))
@@ -41,10 +41,10 @@ class LogRow(NamedTuple):
 
 
 class Archive(Protocol):
-    """Files by name, such as ``2026-11/ABCDEF-0123456789abcdef.jsonl.gz``."""
+    """Stores files by name, such as ``2026-11/ABCDEF-0123456789abcdef.jsonl.gz``."""
 
     def put(self, name: str, data: bytes) -> None:
-        """Write a file atomically and durably, unless one with this name exists.
+        """Write a file atomically and durably, unless a file with this name exists.
 
         Raises ``PerudoError`` (``archive-unreachable``).
         """
@@ -74,7 +74,7 @@ def file_name(table: str, at: int, head: str) -> str:
 
 
 class _Folder:
-    """An archive in a folder, as private as the data."""
+    """An archive in a folder that is as private as the data."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -85,7 +85,8 @@ class _Folder:
             self._folder.parent.mkdir(parents=True, exist_ok=True)
             for folder in (self._folder, file.parent):
                 folder.mkdir(0o700, exist_ok=True)
-            for left in file.parent.glob(f"{file.name}.part-*"):  # It was left behind by a process that was killed.
+            # This file was left behind by a process that was killed.
+            for left in file.parent.glob(f"{file.name}.part-*"):
                 left.unlink(missing_ok=True)
             private.write_atomically(file, data)
             private.fsync_folder(self._folder)
@@ -103,7 +104,8 @@ class _Folder:
 
 
 class _Bucket:
-    """An archive in a bucket. The standard variables ``AWS_...`` set the keys, the region and the endpoint."""
+    """An archive in a bucket. The standard environment variables ``AWS_...`` set the keys, the region and the
+    endpoint."""
 
     def __init__(self, url: str, bucket: str, prefix: str) -> None:
         try:
@@ -179,8 +181,8 @@ _head, _line = msgspec.json.Decoder(_Head), msgspec.json.Decoder(_Line)
 
 
 def pack(rows: Iterable[LogRow]) -> bytes:
-    """Convert a log to the contents of a file. The same rows give the same bytes, and the text of each event is
-    unchanged."""
+    """Convert a log to the contents of a file. The same rows always produce the same bytes, and the text of each event
+    is unchanged."""
     rows = list(rows)
     lines = [_encode(_Head(FORMAT, rows[0].table, len(rows)))]
     lines += [
@@ -191,7 +193,7 @@ def pack(rows: Iterable[LogRow]) -> bytes:
 
 
 def unpack(data: bytes, file: str) -> list[LogRow]:
-    """Return the rows of a file. Raises ``PerudoError`` (``archive-altered``), which names the ``file``."""
+    """Return the rows of an archive file. Raises ``PerudoError`` (``archive-altered``), which names the ``file``."""
     try:
         unpacking = zlib.decompressobj(wbits=31)
         text = unpacking.decompress(data, MAX_UNPACKED_BYTES)

@@ -30,11 +30,11 @@ from perudo.server.private_files import key_path_for
 
 
 def backup(data: Path | str, target: Path, *, with_key: bool = False) -> int:
-    """Write a snapshot of the data to a new file. Return how many tables it contains.
+    """Write a snapshot of the data to a new file. Return the number of tables in the snapshot.
 
     ``with_key``: also copy the key that is stored next to the data. Without the key, dice of rounds in progress cannot
-    be verified later; with it, anyone who has the backup can compute them. Raises ``PerudoError`` if the data is
-    missing or damaged, the key is missing, or the backup cannot be written.
+    be verified later; with the key, anyone who has the backup can compute these dice. Raises ``PerudoError`` if the
+    data is missing or damaged, the key is missing, or the backup cannot be written.
     """
     file, target = _sqlite_file(data), target.absolute()
     if not file.exists():
@@ -75,7 +75,7 @@ def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[i
 
 
 def backup_next_to(file: Path) -> Path:
-    """Before a change, back up data to a file next to it. Return the backup's name.
+    """Back up data to a file next to it before the data is changed. Return the backup's path.
 
     Raises ``PerudoError`` if the data is damaged, or open in another process.
     """
@@ -87,7 +87,7 @@ def backup_next_to(file: Path) -> Path:
 
 
 def has_key(data: Path | str) -> bool:
-    """Return whether the key for this data is available, next to it or in the environment."""
+    """Return whether the key for this data is available, either next to the data or in the environment."""
     return private.KEY_VARIABLE in os.environ or key_path_for(_sqlite_file(data)).exists()
 
 
@@ -107,7 +107,8 @@ def _copied(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
         target.parent.mkdir(parents=True, exist_ok=True)
         private.create_private(copy)
         _copy(source, copy)
-        yield copy, full_check(copy, source)  # This copies page by page, so a check of the copy also checks the source.
+        # The data is copied page by page, so a check of the copy also checks the source.
+        yield copy, full_check(copy, source)
         private.fsync_folder(target.parent)
     except (OSError, sqlite3.Error) as error:
         why = getattr(error, "strerror", None) or error_text(error)
@@ -149,7 +150,7 @@ def _free(file: Path) -> Path:
 
 @contextlib.contextmanager
 def _put_aside(file: Path, *, with_key: bool) -> Iterator[Path | None]:
-    """Rename the current data and their key. Yields the new name, or None if there was no data.
+    """Rename the current data and its key. Yields the new name, or None if there was no data.
 
     If the replacement fails, the old names are restored.
     """
@@ -172,8 +173,8 @@ def _put_aside(file: Path, *, with_key: bool) -> Iterator[Path | None]:
 
 
 def _close(file: Path) -> None:
-    """Move all changes into the file itself, so that no side files are left. Raises ``PerudoError`` if another process
-    has it open."""
+    """Move all changes into the data file itself, so that no side files are left. Raises ``PerudoError`` if another
+    process has the file open."""
     try:
         full_check(file)
     except PerudoError:  # The data is damaged, which is why it is being replaced: keep it unchanged.

@@ -1,8 +1,8 @@
 """The database, a SQLite file or PostgreSQL: its tables, and how it is opened.
 
-Opening it checks only the format and both ends of the data, so the startup time does not grow with the data. Nothing is
-written to data that has another format, belongs to another program, or is visibly damaged. ``full_check`` reads
-everything. Only ``migrate`` writes to data of an older format.
+Opening the database checks only the format and both ends of the data, so the startup time does not grow with the amount
+of data. Nothing is written to data that has another format, belongs to another program, or is visibly damaged.
+``full_check`` reads everything. Only ``migrate`` writes to data of an older format.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ from perudo.server.log.file_guard import FileGuard
 FORMAT = 1
 """The version of the tables below and of the events in them: the number of the newest migration."""
 OLDEST_COMPATIBLE = 1
-"""The format of the oldest programs that can still use data in the current format. If it is less than FORMAT, servers
-that share a database can be updated one by one."""
+"""The format of the oldest programs that can still use data in the current format. If this format is less than FORMAT,
+servers that share a database can be updated one by one."""
 
 METADATA = MetaData()
 LOG_TABLE = Table(
@@ -63,7 +63,8 @@ LOG_TABLE = Table(
     Column("digest", Text, nullable=False, comment="SHA-256 over this row and the digest of the row before"),
 )
 SAT_EVENT = text("""substr(event, 1, 14) = '{"event":"sat"'""")
-"""An SQL condition on log rows: a guest sits down. It is literal, so that both databases use the partial index."""
+"""An SQL condition that selects log rows in which a guest sits down. The condition contains only literals, so that both
+databases use the partial index."""
 _sat_down = Index(
     "sat_down", LOG_TABLE.c.guest, LOG_TABLE.c.command, sqlite_where=SAT_EVENT, postgresql_where=SAT_EVENT
 )
@@ -82,7 +83,7 @@ TABLES_TABLE = Table(
     Column("epoch", BigInteger, nullable=False, server_default="0", comment="how often the table was acquired"),
     Column("listing", Text, comment="JSON: what the lobby shows of the table; null if it is not listed"),
 )
-"""One row per table, whether it is in the log or in the archive. A repeated command of a guest opens only one table."""
+"""One row per table, whether it is in the log or in the archive. A guest's repeated command opens only one table."""
 _by_age = Index("tables_by_age", TABLES_TABLE.c.state, TABLES_TABLE.c.at)
 _commanded = text("command IS NOT NULL")
 _listed = Index(
@@ -249,8 +250,8 @@ class OtherFormatError(InvalidRequestError):
 def writer_connection(engine: Engine) -> Connection:
     """Return the long-lived connection of a writing server. Raises ``SQLAlchemyError``.
 
-    In PostgreSQL its advisory lock prevents a migration to a format that this program does not support. If such a
-    migration has already happened, this raises an error. A SQLite file is locked by its only server instead.
+    In PostgreSQL, the connection's advisory lock prevents a migration to a format that this program does not support.
+    If such a migration has already happened, this raises an error. A SQLite file is locked by its only server instead.
     """
     connection = engine.connect()
     if engine.dialect.name == "postgresql":
@@ -300,10 +301,10 @@ def outdated_error(url: URL) -> PerudoError | None:
 
 
 def quick_check(file: Path) -> Format | None:
-    """Check that a SQLite file is ours and undamaged at both ends, in constant time and without writing.
+    """Check that a SQLite file belongs to Perudo and is undamaged at both ends, in constant time and without writing.
 
-    Anything that could run by itself is rejected, such as a planted trigger. Return the format, which may be an older
-    one; None if the file is empty. Raises ``PerudoError`` (``store-...``).
+    Rejects anything that could run code without being called, such as a planted trigger. Return the format, which may
+    be an older one; None if the file is empty. Raises ``PerudoError`` (``store-...``).
     """
     with _reading(file) as connection:
         if not _schema(connection):  # A server was killed during its first start.
@@ -341,7 +342,7 @@ def _reading(file: Path, place: Path | None = None) -> Iterator[sqlite3.Connecti
 
 
 class _Made(NamedTuple):
-    """A table or an index in a SQLite file, or, if the file is not ours, a trigger or a view."""
+    """A table or an index in a SQLite file, or, if the file belongs to another program, a trigger or a view."""
 
     type: str
     name: str
@@ -378,7 +379,8 @@ def _own_schema() -> frozenset[_Made]:
 
 
 def _ours(connection: sqlite3.Connection, label: Path) -> Format:
-    """Return the format of the data. Raises ``PerudoError`` if the file contains anything that is not ours."""
+    """Return the format of the data. Raises ``PerudoError`` if the file contains anything that Perudo did not
+    create."""
     schema = _schema(connection)
     tables = {made.name for made in schema if made.type == "table"}
     if LOG_TABLE.name not in tables:
@@ -386,27 +388,27 @@ def _ours(connection: sqlite3.Connection, label: Path) -> Format:
     foreign = {each for each in schema if each.type not in ("table", "index") or _LIVELY.search(each.sql)}
     if not foreign:
         row = connection.execute(_FORMAT).fetchone() if _format.name in tables else None
-        # SQLite does not enforce the type.
+        # SQLite does not enforce column types.
         if row is None or not all(isinstance(each, int) and each > 0 for each in row):
             raise PerudoError("store-strange", place=str(label))
         found = Format(*row)
         refuse_newer(Format(found.version, found.version), str(label))  # No other server uses the file.
-        # This program does not know the schema of older formats. A server checks it after the migration.
+        # This program does not know the schema of older formats. A server checks the schema after the migration.
         if found.version < FORMAT:
             return found
         foreign = schema ^ _own_schema()
     if foreign:
-        # A table comes before its indexes.
+        # Report a table rather than its indexes.
         raise PerudoError("store-foreign", place=str(label), what=str(max(foreign)))
     return found
 
 
 _LIVELY = re.compile(r"^CREATE VIRTUAL |\b(GENERATED|AS|CHECK|CONFLICT|COLLATE|REFERENCES)\b", re.IGNORECASE)
-"""Matches statements whose table or index does more than store values."""
+"""Matches SQL statements for tables or indexes that do more than store values."""
 
 
 def error_for(error: Exception, label: str) -> PerudoError:
-    """Convert an error from the database at ``label`` to one for users."""
+    """Convert an error from the database at ``label`` to an error for users."""
     kind = {
         sqlite3.SQLITE_NOTADB: "store-strange",
         sqlite3.SQLITE_CORRUPT: "store-damaged",
@@ -422,7 +424,7 @@ def is_damaged(error: Exception) -> bool:
 
 
 def error_text(error: Exception) -> str:
-    """Return the database's error message in one line."""
+    """Return the first line of the database's error message."""
     return str(_cause(error)).splitlines()[0]
 
 
@@ -471,7 +473,8 @@ def _make(connection: Connection, label: str) -> None:
     found = format_of(connection)
     refuse_newer(found, label)
     _not_older(found, label)
-    # Written at every start, so that a database without write access fails now instead of at somebody's first move.
+    # This row is written at every start, so that missing write access causes an error now instead of at somebody's
+    # first move.
     connection.execute(update(_format).values(version=_format.c.version))
 
 

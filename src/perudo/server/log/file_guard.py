@@ -22,7 +22,7 @@ Identity = tuple[int, int]
 
 
 class FileGuard:
-    """The identity that each of a database's files had when it was opened, to compare with the current one."""
+    """The identity of each database file when it was opened, for comparison with its current identity."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -33,8 +33,8 @@ class FileGuard:
     def hold(self) -> None:
         """Record the side files once SQLite has created them.
 
-        This keeps a connection open: SQLite removes the side files when the last connection closes, and the next one
-        would create others.
+        This keeps a connection open: SQLite removes the side files when the last connection closes, and the next
+        connection would create new ones.
         """
         self._held = sqlite3.connect(self._file, check_same_thread=False)
         self._held.execute("SELECT count(*) FROM sqlite_schema").fetchall()
@@ -70,7 +70,7 @@ class FileGuard:
 
 
 class _Connection(sqlite3.Connection):
-    """Refuses to work if the files are missing, and fails a commit if they have disappeared."""
+    """A connection that refuses to work if the files are missing, and fails a commit if they have disappeared."""
 
     def __init__(self, anchor: FileGuard, *arguments: Any, **settings: Any) -> None:
         self._anchor = anchor
@@ -78,7 +78,7 @@ class _Connection(sqlite3.Connection):
         super().__init__(*arguments, **settings)
 
     def cursor(self, *arguments: Any, **settings: Any) -> Any:
-        if not self.in_transaction:  # Once per transaction: its BEGIN is a statement, too.
+        if not self.in_transaction:  # Check once per transaction: BEGIN is a statement, too.
             self._anchor.check()
         return super().cursor(*arguments, **settings)
 

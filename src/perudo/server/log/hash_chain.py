@@ -1,4 +1,4 @@
-"""The hash chain of a table's log: each event's digest covers the event and the digest before it.
+"""The hash chain of a table's log: each event's digest covers the event and the previous digest.
 
 Anyone who reads a table's log can thus detect events that were altered, removed or swapped. The digests never leave the
 server: they cover hidden dice, and there are so few possible hands that somebody could try all of them.

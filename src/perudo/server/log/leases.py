@@ -20,7 +20,7 @@ _FREE = f"""(
         SELECT 1 FROM node AS other WHERE other.id = tables.owner AND other.expires_at > {_NOW}
     )
 )"""
-"""An SQL condition on a row of ``tables``: no living node owns it."""
+"""An SQL condition on a row of ``tables``: no living node owns the table."""
 _ALIVE = f"EXISTS (SELECT 1 FROM node AS mine WHERE mine.id = :node AND mine.expires_at > {_NOW})"
 
 _RENEW = text(f"""
@@ -98,7 +98,7 @@ class Claim(NamedTuple):
 
 
 def renew(connection: Connection, node: str, address: str, lease: int) -> Renewed | None:
-    """Renew a node's lease for ``lease`` milliseconds. Other nodes reach it at ``address`` (``HOST:PORT``).
+    """Renew a node's lease for ``lease`` milliseconds. Other nodes reach this node at ``address`` (``HOST:PORT``).
 
     Returns None if the lease has expired, so that a delayed statement does not revive a dead node.
     """
@@ -125,7 +125,7 @@ def acquire_due(connection: Connection, node: str, limit: int) -> dict[str, Clai
 
 
 def owner_of(connection: Connection, code: str) -> tuple[str, str] | None:
-    """Return the id and the address of the living node that owns a table; None if there is none."""
+    """Return the id and the address of the living node that owns a table; None if no such node exists."""
     row = connection.execute(_OWNER_OF, {"code": code}).first()
     return (row[0], row[1]) if row else None
 
@@ -154,12 +154,12 @@ def forget_dead(connection: Connection, age: int) -> None:
 
 
 def replace(connection: Connection, address: str) -> None:
-    """End the leases of earlier nodes that had the address of a new one."""
+    """End the leases of earlier nodes that had the same address as a new node."""
     connection.execute(_REPLACE, {"address": address})
 
 
 def publish(connection: Connection, listings: Mapping[tuple[str, int], str | None]) -> None:
-    """Store the lobby listings of tables as JSON, by code and epoch. None for an unlisted table."""
+    """Store the lobby listings of tables as JSON, by code and epoch. The listing of an unlisted table is None."""
     rows = [{"code": code, "epoch": epoch, "listing": listing} for (code, epoch), listing in listings.items()]
     connection.execute(_PUBLISH, {"listings": msgspec.json.encode(rows).decode()})
 

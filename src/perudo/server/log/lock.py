@@ -23,7 +23,8 @@ LOCK_SUFFIX = ".lock"
 
 @contextlib.contextmanager
 def exclusive_lock(file: Path | None) -> Iterator[None]:
-    """Lock a data file for this process, and create its folder if necessary. None: the data needs no lock.
+    """Lock a data file for this process, and create its folder if necessary. ``file`` is None if the data needs no
+    lock.
 
     If the body raises a ``PerudoError``, the files created for the lock are removed. Raises ``PerudoError``:
     ``store-held``, which names the holder, or ``store-open`` or ``store-read-only``.

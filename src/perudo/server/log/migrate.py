@@ -1,6 +1,6 @@
 """Migrates data to the current format, with all pending migrations in one transaction.
 
-``migrations`` has one Alembic file for each format. Never edit a released one.
+``migrations`` has one Alembic file for each format. Never edit a released migration.
 """
 
 from __future__ import annotations
@@ -64,9 +64,9 @@ class Migration:
         return self.file is None and is_compatible(self.found)
 
     def run(self, applied: Callable[[], None] = lambda: None) -> Path | None:
-        """Back up and migrate the data. Return the backup; None for PostgreSQL.
+        """Back up and migrate the data. Return the backup's path; None for PostgreSQL.
 
-        ``applied`` is called after each migration. If it raises ``PerudoError``, the data is unchanged.
+        ``applied`` is called after each migration. If ``applied`` raises ``PerudoError``, the data is unchanged.
         """
         backup = backup_next_to(self.file) if self.file else None
         engine = engine_for(self.url)
@@ -117,7 +117,7 @@ def _lock_tables(connection: Connection) -> None:
 
 
 def upgrade(connection: Connection, applied: Callable[[], None] = lambda: None) -> None:
-    """Apply every pending migration. ``applied`` is called after each."""
+    """Apply every pending migration. ``applied`` is called after each migration."""
     from alembic import command  # Imported here, because this import takes longer than the rest of a server's startup.
     from alembic.config import Config
 
@@ -128,7 +128,7 @@ def upgrade(connection: Connection, applied: Callable[[], None] = lambda: None) 
 
 @contextlib.contextmanager
 def migration(url: URL) -> Iterator[Migration]:
-    """Prepare the migration of data. A SQLite file stays locked meanwhile.
+    """Prepare the migration of data. A SQLite file stays locked during the migration.
 
     Raises ``PerudoError`` (``store-...``; ``backup-nothing`` if there is no data).
     """
@@ -165,7 +165,7 @@ def migrate(url: URL) -> None:
 
 
 def migrate_file(url: URL) -> Path | None:
-    """Migrate a SQLite file of an older format. Return its backup, or None if the format was current.
+    """Migrate a SQLite file of an older format. Return the path of the backup, or None if the format was current.
 
     The caller holds the file's lock. Raises ``PerudoError`` (``store-...``).
     """

@@ -1,4 +1,4 @@
-"""Timeouts for PostgreSQL: closes connections that hang, and ends their sessions on the server.
+"""Timeouts for PostgreSQL, which close hanging connections and end their sessions on the server.
 
 libpq has no timeout for responses. If the server froze, the network dropped packets, or a commit waited for a lost
 standby, the caller would be blocked forever.
@@ -26,15 +26,16 @@ class TimeoutConnection(psycopg.Connection[Any]):
         return super().wait(self._limited(gen), *arguments, **settings)
 
     def _limited(self, talk: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
-        """Wrap the generator on which psycopg waits. It receives 0 several times a second while no data arrives."""
+        """Wrap the generator on which psycopg waits. The wrapper receives 0 several times a second while no data
+        arrives."""
         until = time.monotonic() + STATEMENT_SECONDS
         try:
             wanted = next(talk)
             while True:
                 ready = yield wanted
                 if not ready and time.monotonic() > until:
-                    # Close instead of cancel: after a cancellation, a commit that waits for its standby would look as
-                    # if it had succeeded.
+                    # Close the connection instead of cancelling the statement: after a cancellation, a commit that
+                    # waits for its standby would look as if it had succeeded.
                     self.pgconn.finish()
                     raise psycopg.OperationalError(f"no answer for {STATEMENT_SECONDS} s")
                 wanted = talk.send(ready)
@@ -55,4 +56,4 @@ def use_timeouts(engine: Engine) -> None:
         settings["options"] = f"{options} {settings.get('options', '')}"
         return TimeoutConnection.connect(*arguments, **settings)
 
-    engine.dispose()  # Existing connections lack the setting.
+    engine.dispose()  # Existing connections lack these timeouts.

@@ -43,7 +43,7 @@ from perudo.table import events
 from perudo.table.events import LogEntry
 
 READER_THREADS = 4
-"""How many threads read logs, and how many read from the archive."""
+"""The number of threads that read logs, and of threads that read from the archive."""
 ARCHIVED_HEAD_PREFIX = "archived "
 """Marks the head of an archived log, which must be restored before an append."""
 
@@ -65,7 +65,8 @@ class Store:
         """In autocommit mode, a query to a remote database takes one round trip instead of three."""
         self._writer = Writer(engine, "perudo-writes")
         self._beside = Writer(engine, "perudo-beside") if is_remote(engine) else self._writer
-        """For writes that do not concern a table, such as leases, so that they and moves do not delay each other."""
+        """For writes that do not concern a table, such as leases, so that these writes and moves do not delay each
+        other."""
         self._urgent = Writer(engine, "perudo-urgent") if is_remote(engine) else self._writer
         """For urgent writes, such as lease renewals."""
         self._read_threads = ThreadPoolExecutor(READER_THREADS, "perudo-reads")
@@ -74,7 +75,8 @@ class Store:
 
     @classmethod
     async def open(cls, url: str | URL, archive: Archive | None = None) -> Store:
-        """Open or create the database: ``sqlite:///FILE`` or ``postgresql://...``. ``archive``: for old logs.
+        """Open or create the database: ``sqlite:///FILE`` or ``postgresql://...``. ``archive``: the archive for old
+        logs.
 
         Raises ``PerudoError`` (``store-...``).
         """
@@ -105,16 +107,16 @@ class Store:
         head: str = "",
         epoch: int | None = None,
     ) -> str:
-        """Append events to a table's log atomically. Return the log's new head when they are on disk.
+        """Append events to a table's log atomically. Return the log's new head once the events are on disk.
 
-        ``due``: when to wake an empty table, in milliseconds, or None. ``head``: the digest of the last event, as
-        ``read_from`` returned it; empty for a new table. ``epoch``: the epoch in which this server acquired the table;
-        None for a server that does not share its data.
+        ``due``: when to wake an empty table, in milliseconds; None for never. ``head``: the digest of the last event,
+        as ``read_from`` returned it; empty for a new table. ``epoch``: the epoch in which this server acquired the
+        table; None for a server that does not share its data.
 
         Raises ``ConflictError`` if an event number is taken, if this command has already opened a table, or if another
         server has acquired the table in the meantime. Raises ``PerudoError`` (``store-write``, ``table-away``) if the
-        database or the archive fails. In that case nothing was written. This waits until the outcome of a commit is
-        known.
+        database or the archive fails. In that case nothing was written. The call waits until the outcome of the commit
+        is known.
         """
         if head.startswith(ARCHIVED_HEAD_PREFIX):
             await self._bring_back(table)
@@ -130,7 +132,8 @@ class Store:
         return entries
 
     async def read_from(self, table: str, after: int = 0, head: str = "") -> tuple[list[LogEntry], str]:
-        """Return a table's log, or the part after an event, with its head, which is the digest of the last event.
+        """Return a table's log, or only its events after a given one, together with the head (the digest of the last
+        event).
 
         ``head``: the digest of the event ``after``. Raises ``PerudoError``: ``store-altered`` if an event is altered or
         missing; ``store-read`` if the log cannot be read; ``table-away`` if it is in an archive that cannot be reached.
@@ -193,14 +196,14 @@ class Store:
     # --- Old tables
 
     async def old_tables(self, state: str, before: int) -> list[OldTable]:
-        """Return a batch of tables in this state that are not known to have events since ``before``."""
+        """Return a batch of tables that are in this state and have no known events since ``before``."""
         return await self.query(lambda connection: tables.old_tables(connection, state, before))
 
     async def claim(self, aged: OldTable, until: int) -> bool:
-        """Claim an old table until ``until``, as if it had been active at that time. Return whether the claim
+        """Claim an old table until ``until``, by recording that time as its last activity. Return whether the claim
         succeeded.
 
-        If the outcome of a first attempt is unknown, nobody gets the table.
+        If the outcome of a first attempt is unknown, no server gets the table.
         """
         return await self.write(lambda connection: tables.claim(connection, aged, until), aged.table)
 
@@ -217,7 +220,7 @@ class Store:
         await self.write(lambda connection: tables.delete_table(connection, table, before), table)
 
     async def archive(self, table: str, before: int) -> ArchivedLog:
-        """Move a log to the archive. Once the archived log can be read, the database keeps only the table's row.
+        """Move a log to the archive. Once the archived log has been read back, the database keeps only the table's row.
 
         Raises ``ConflictError`` if the table has been active since ``before``, and ``PerudoError`` (``archive-...``,
         ``store-...``).
@@ -239,7 +242,8 @@ class Store:
             await self.write(lambda connection: tables.restore_from_archive(connection, log, rows), table)
 
     async def _fetch(self, log: ArchivedLog) -> tuple[list[LogRow], list[LogEntry]]:
-        """Raise ``PerudoError`` (``table-away``). Users see only this error; the details go to the server's own log."""
+        """Fetch an archived log, or raise ``PerudoError`` (``table-away``). Users see only this error; the details go
+        to the server's own log."""
         try:
             return await self._loop.run_in_executor(self._archive_threads, fetch_archived, self._archive, log)
         except PerudoError as error:
@@ -282,8 +286,8 @@ class Store:
     async def write(
         self, do: Callable[[Connection], T], table: str = "", *, at_once: bool = False, urgent: bool = False
     ) -> T:
-        """Run a function in the next commit. Return its result once it is committed. ``table``: the table that it
-        concerns.
+        """Run a function in the next commit. Return the function's result after the commit. ``table``: the table that
+        the write concerns.
 
         ``at_once``: the function is a single statement, which a remote database autocommits. It may run twice if the
         connection is lost during a commit. ``urgent``: do not wait for other writes. Raises ``PerudoError``
@@ -300,7 +304,7 @@ class Store:
 
 
 def chain_rows(table: str, entries: Sequence[LogEntry], head: str) -> tuple[list[tuple[Any, ...]], str]:
-    """Convert entries to rows with digests. Also return the last digest. ``head``: the digest before the first
+    """Convert entries to rows with digests. Return the rows and the last digest. ``head``: the digest before the first
     entry."""
     rows = list[tuple[Any, ...]]()
     for entry in entries:
@@ -319,7 +323,7 @@ def _beat(connection: Connection, at: int) -> None:
 
 
 def verified_entries(table: str, rows: Iterable[LogRow], after: int = 0, head: str = "") -> tuple[list[LogEntry], str]:
-    """Return the events in the rows that follow an event, and the log's head. Parameters and errors are those of
+    """Return the events in the rows that follow a given event, and the log's head. Parameters and errors are those of
     ``Store.read_from``."""
     entries = []
     try:

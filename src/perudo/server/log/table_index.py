@@ -1,8 +1,8 @@
 """The index of tables, which finds old tables without a scan, and the SQL statements for logs.
 
-A table's row is created when the table is opened. It holds the time of the table's last event at the last check, and is
-not updated during play. So the last event is never older than the time in the row, and tables are checked in the order
-of these times.
+A table's row is created when the table is opened. The row holds the time of the table's last event at the last check,
+and is not updated during play. So the last event is never older than the time in the row, and tables are checked in the
+order of these times.
 """
 
 from __future__ import annotations
@@ -77,9 +77,9 @@ def rows_of(connection: Connection, table: str, after: int = 0) -> list[LogRow]:
 def append(connection: Connection, adds: Sequence[tuple[Sequence[tuple[Any, ...]], DueTime, int | None]]) -> set[str]:
     """Append to the logs of several tables.
 
-    Each add has rows, the time at which to wake the table, and the epoch in which it was acquired, if there is one (see
-    ``leases.py``). Returns the tables whose event numbers were free and whose epoch is current. Raises
-    ``IntegrityError`` if a code was already used, or this command already opened a table.
+    Each element of ``adds`` contains the rows, the time at which to wake the table, and the epoch in which the table
+    was acquired, if any (see ``leases.py``). Returns the tables whose event numbers were free and whose epoch is
+    current. Raises ``IntegrityError`` if a table code was already used, or if this command has already opened a table.
     """
     if connection.dialect.name == "sqlite":
         for rows, due, _ in adds:
@@ -147,10 +147,10 @@ _PARTS = {
     ON CONFLICT ("table") DO UPDATE SET at = excluded.at)""",
 }
 """The parts of the statement that appends rows. PostgreSQL plans the single statement once and autocommits it: one
-round trip, without locks held in between. An append that gets its first event number also gets the numbers after it.
-The table's row is locked, so nobody can acquire, archive or delete the table between the epoch check and the commit.
-Locks are taken in a fixed order, so that servers do not deadlock. Passing the parameters as JSON takes a tenth of the
-time."""
+round trip, without locks held in between. An append that obtains its first event number also obtains the numbers after
+it. The table's row is locked, so nobody can acquire, archive or delete the table between the epoch check and the
+commit. Locks are taken in a fixed order, so that servers do not deadlock. Passing the parameters as JSON takes a tenth
+of the time of separate parameters."""
 
 
 @cache
@@ -182,7 +182,7 @@ def all_codes(connection: Connection, after: str = "") -> Iterator[str]:
 
 
 def last_event(connection: Connection, table: str) -> tuple[int, int]:
-    """Return the number and the time (milliseconds) of a table's last event; zeros if there is none."""
+    """Return the number and the time (milliseconds) of a table's last event; zeros if the table has no events."""
     query = (
         select(LOG_TABLE.c.seq, LOG_TABLE.c.at)
         .where(LOG_TABLE.c.table == table)
@@ -194,7 +194,7 @@ def last_event(connection: Connection, table: str) -> tuple[int, int]:
 
 
 def log_size(connection: Connection, table: str) -> int:
-    """Return the total length of a table's events as text."""
+    """Return the total text length of a table's events."""
     return (
         connection.execute(select(func.sum(func.length(LOG_TABLE.c.event))).where(LOG_TABLE.c.table == table)).scalar()
         or 0
@@ -202,7 +202,7 @@ def log_size(connection: Connection, table: str) -> int:
 
 
 def is_active(connection: Connection, table: str) -> bool:
-    """Return whether an empty table must be woken later, or has an owner among several servers."""
+    """Return whether an empty table must be woken later, or is owned by one of several servers."""
     due = select(DUE_TABLE.c.table).where(DUE_TABLE.c.table == table)
     return connection.execute(due).scalar() is not None or leases.is_owned(connection, table)
 
@@ -211,14 +211,14 @@ def is_active(connection: Connection, table: str) -> bool:
 
 
 def insert_table(connection: Connection, first: tuple[Any, ...]) -> None:
-    """Record that a table was opened. ``first``: the first row of its log. Raises ``IntegrityError`` if the code was
-    already used, or this command already opened a table."""
+    """Record that a table was opened. ``first``: the first row of its log. Raises ``IntegrityError`` if the table code
+    was already used, or if this command has already opened a table."""
     table, _, at, guest, command, *_ = first
     connection.execute(insert(TABLES_TABLE).values(table=table, state=NEW, at=at, guest=guest, command=command))
 
 
 def old_tables(connection: Connection, state: str, before: int) -> list[OldTable]:
-    """Return some tables in this state that are not known to have events since ``before``."""
+    """Return some tables that are in this state and have no known events since ``before``."""
     query = select(TABLES_TABLE.c.table, TABLES_TABLE.c.state, TABLES_TABLE.c.at).where(
         TABLES_TABLE.c.state == state, TABLES_TABLE.c.at < before
     )
@@ -226,7 +226,7 @@ def old_tables(connection: Connection, state: str, before: int) -> list[OldTable
 
 
 def claim(connection: Connection, aged: OldTable, until: int) -> bool:
-    """Claim a table as if it were active at ``until``. Return whether the claim succeeded."""
+    """Claim a table by recording ``until`` as the time of its last activity. Return whether the claim succeeded."""
     same = (
         TABLES_TABLE.c.table == aged.table,
         TABLES_TABLE.c.state == aged.state,
@@ -257,7 +257,7 @@ def delete_table(connection: Connection, table: str, before: int) -> None:
 
 
 def table_joined_by(connection: Connection, guest: str, idempotency_key: str) -> str | None:
-    """Return the table at which a guest sat down with this command, wherever its log is."""
+    """Return the table at which a guest sat down with this command, whether its log is in the database or archived."""
     for found in (
         select(LOG_TABLE.c.table).where(SAT_EVENT, LOG_TABLE.c.guest == guest, LOG_TABLE.c.command == idempotency_key),
         select(SEATED_TABLE.c.table).where(SEATED_TABLE.c.guest == guest, SEATED_TABLE.c.command == idempotency_key),
@@ -318,7 +318,8 @@ WHERE "table" = :table AND {SAT_EVENT.text} AND guest IS NOT NULL AND command IS
 
 
 def move_to_archive(connection: Connection, log: ArchivedLog) -> None:
-    """Remove an archived log, except its row and one row for each guest who sat down. Idempotent.
+    """Remove an archived log from the database, except the table's row and one row for each guest who sat down.
+    Idempotent. Idempotent.
 
     Raises ``ConflictError`` if the table has become active.
     """
@@ -337,7 +338,8 @@ def move_to_archive(connection: Connection, log: ArchivedLog) -> None:
 
 
 def restore_from_archive(connection: Connection, log: ArchivedLog, rows: Sequence[LogRow]) -> None:
-    """Restore a log, unless another server has already restored it and may have archived a longer one since."""
+    """Restore a log from the archive, unless another server has already restored it and may have archived a longer
+    version since."""
     away = (TABLES_TABLE.c.table == log.table, TABLES_TABLE.c.state == ARCHIVED, TABLES_TABLE.c.head == log.head)
     here = {"state": FINISHED, "events": None, "head": None}
     if connection.execute(update(TABLES_TABLE).where(*away).values(here)).rowcount:
@@ -345,7 +347,8 @@ def restore_from_archive(connection: Connection, log: ArchivedLog, rows: Sequenc
 
 
 def _lock_idle(connection: Connection, table: str) -> None:
-    """Lock the row of a table against appends and other owners. Raises ``ConflictError`` if the table is active."""
+    """Lock a table's row, so that nobody can append to the table or acquire it. Raises ``ConflictError`` if the table
+    is active."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(TABLES_TABLE.c.table).where(TABLES_TABLE.c.table == table).with_for_update())
     if is_active(connection, table):
@@ -353,7 +356,7 @@ def _lock_idle(connection: Connection, table: str) -> None:
 
 
 def _take(connection: Connection, table: str, events: int) -> None:
-    """Remove a log that has ``events`` events. Raises ``ConflictError`` if it has more."""
+    """Remove a log of ``events`` events. Raises ``ConflictError`` if it has more."""
     connection.execute(delete(LOG_TABLE).where(LOG_TABLE.c.table == table, LOG_TABLE.c.seq <= events))
     if last_event(connection, table) != (0, 0):
         raise ConflictError

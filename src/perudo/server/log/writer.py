@@ -1,12 +1,12 @@
-"""The writer thread: answers only after the commit.
+"""The writer thread, which confirms a write only after its commit.
 
-Appends to many tables that arrive during a commit, or shortly after it, share the next one (group commit), so full
+Appends to many tables that arrive during a commit, or shortly after it, share the next commit (group commit), so full
 durability stays fast.
 
-With a remote database, an append takes one round trip, and holds no locks in between. The database may become
-unavailable for a while: it is restarted, replaced by its standby, or cut off. Writes are retried, so users notice only
-a delay. If the connection is lost during a commit, its outcome is unknown. The write is then retried until the log
-shows it.
+With a remote database, an append takes a single round trip, so it never holds locks across round trips. The database
+may become unavailable for a while: it is restarted, replaced by its standby, or cut off. Writes are retried, so users
+notice only a delay. If the connection is lost during a commit, the outcome of the commit is unknown. The write is then
+retried until the log shows the outcome.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ RETRY_SECONDS = 15
 PAUSE = 0.1
 """Seconds between attempts."""
 GROUP_COMMIT_SECONDS = 0.005
-"""The maximum time (s) that a commit waits for as many writes as the previous commit had."""
+"""The maximum time (s) that a commit waits to gather as many writes as the previous commit contained."""
 
 _logger = structlog.get_logger()
 
 
 @dataclass(slots=True, eq=False)
 class Write:
-    """A write: rows for one table's log, or a function."""
+    """A write: rows for one table's log, or a function to run."""
 
     table: str = ""
     rows: Sequence[tuple[Any, ...]] = ()
     due: DueTime = "as it is"
     epoch: int | None = None
-    """The epoch in which this server acquired the table; None if it does not share its data."""
+    """The epoch in which this server acquired the table; None if the server does not share its data."""
     do: Callable[[Connection], object] | None = None
     at_once: bool = False
     """Whether the write is a single statement."""
@@ -63,7 +63,7 @@ class Write:
 
 
 class Writer:
-    """Call ``start`` first, and ``close`` at the end."""
+    """A writer thread: call ``start`` first, and ``close`` at the end."""
 
     def __init__(self, engine: Engine, name: str) -> None:
         self._engine = engine
@@ -86,7 +86,7 @@ class Writer:
         self.start = self._thread.start
 
     async def write(self, write: Write) -> None:
-        """Return when the write is on disk. Raises ``PerudoError`` (``store-write``), ``ConflictError``."""
+        """Return once the write is on disk. Raises ``PerudoError`` (``store-write``), ``ConflictError``."""
         self._gathered.append(write)
         self._perhaps_commit()
         await write.done
@@ -102,7 +102,7 @@ class Writer:
             self._gathering = self._loop.call_later(GROUP_COMMIT_SECONDS, self._hand_over)
 
     def _hand_over(self) -> None:
-        """Pass the writes to the thread."""
+        """Pass the collected writes to the writer thread."""
         if self._gathering is not None:
             self._gathering.cancel()
             self._gathering = None
@@ -138,7 +138,7 @@ class Writer:
             while not self._waiting.empty():
                 waiting.append(self._waiting.get())
             self._closing = self._closing or None in waiting
-            # Always in the same order, so that two servers do not deadlock.
+            # The writes are always in the same order, so that two servers do not deadlock.
             came = (write for writes in waiting for write in writes or ())
             again = self._carry_out(sorted([*again, *came], key=lambda write: write.table))
             self._to_loop(self._ended)
@@ -167,8 +167,8 @@ class Writer:
         return again
 
     def _parts(self, batch: list[Write]) -> list[list[Write]]:
-        """Split a batch into commits. With a remote database, appends to different tables come first, then every other
-        write separately, because each takes several round trips."""
+        """Split a batch into commits. With a remote database, the first commit contains one append per table; every
+        other write has a separate commit, because each takes several round trips."""
         if not self._remote:
             return [batch] if batch else []
         firsts = {write.table: write for write in reversed(batch) if write.rows}
@@ -176,7 +176,7 @@ class Writer:
         return [appends] * bool(appends) + [[write] for write in batch if write not in appends]
 
     def _failed(self, batch: list[Write], error: Exception) -> list[Write]:
-        """Handle a failed commit. Return the writes to retry. The others fail."""
+        """Handle a failed commit. Return the writes to retry. All other writes fail."""
         passes = self._remote and is_unavailable(error)
         again = [write for write in batch if (passes and write.retryable) or self._unsettled(write, error)]
         told = [write for write in batch if write not in again]
@@ -192,8 +192,8 @@ class Writer:
     def _unsettled(self, write: Write, error: Exception) -> bool:
         """Return whether to keep retrying a write that may already be committed.
 
-        Returns False when the server is closing, or when the format of the data is no longer supported: a client that
-        asks another server then learns the outcome.
+        Returns False when the server is closing, or when the data format is no longer supported: a client that asks
+        another server then learns the outcome.
         """
         return write.maybe_committed and not self._closing and not isinstance(error, OtherFormatError)
 
@@ -206,7 +206,7 @@ class Writer:
             self._loop.call_soon_threadsafe(do, *args)
 
     def _commit(self, batch: list[Write]) -> list[Write]:
-        """Commit a batch in one transaction. Return the writes whose event numbers others have taken."""
+        """Commit a batch in one transaction. Return the writes whose event numbers were already taken."""
         at_once = self._remote and all(write.rows or write.at_once for write in batch)
         try:
             with self._transaction(at_once=at_once) as connection:
@@ -241,7 +241,7 @@ class Writer:
             raise
         except BaseException:
             self._connection = None
-            connection.invalidate()  # The next connection may lead to another server.
+            connection.invalidate()  # The next connection may reach a different server.
             connection.close()
             raise
 
@@ -264,7 +264,7 @@ def _by_itself(connection: Connection) -> Iterator[None]:
     driver: Any = connection.connection.driver_connection
 
     def alone(is_it: bool) -> None:
-        if not driver.closed:  # If it is closed, the next use of the connection fails anyway.
+        if not driver.closed:  # If the connection is closed, its next use fails anyway.
             driver.autocommit = is_it
 
     alone(True)
@@ -275,7 +275,8 @@ def _by_itself(connection: Connection) -> Iterator[None]:
 
 
 def _is_there(connection: Connection, write: Write) -> bool:
-    """Return whether these rows are in the log. This checks only the last digest, which covers all earlier events."""
+    """Return whether a write's rows are in the log. Only the last digest is checked, because it covers all earlier
+    events."""
     *_, (table, seq, *_, mine) = write.rows
     there = connection.execute(
         select(LOG_TABLE.c.digest).where(LOG_TABLE.c.table == table, LOG_TABLE.c.seq == seq)
@@ -284,7 +285,7 @@ def _is_there(connection: Connection, write: Write) -> bool:
 
 
 def _tell(batch: list[Write], taken: list[Write], failure: PerudoError | None) -> None:
-    """Set the results in the event loop."""
+    """Set the result of each write, in the event loop."""
     for write in batch:
         if write.done.cancelled():
             continue

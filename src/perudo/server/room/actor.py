@@ -1,8 +1,8 @@
 """The actor of a table, which makes all changes to the table, one request at a time.
 
-It drains its mailbox, decides the requests in order, and appends the resulting events in one write. Only then does it
-change the table, remember the results, broadcast the change, and answer the requests. It awaits only the append: an
-await between the other steps would expose a half-updated table.
+The actor drains its mailbox, decides the requests in order, and appends the resulting events in one write. Only after
+this write does the actor change the table, remember the results, broadcast the change, and answer the requests. The
+actor awaits only the append: an await between the other steps would expose a half-updated table.
 
 The actor has neither a clock nor clients. It notifies its ``Host``, which is the room.
 """
@@ -36,7 +36,7 @@ class Host(Protocol):
         """Return the context in which a request is decided."""
 
     def applied(self, before: Table, events: list[tuple[TableEvent, Table]]) -> None:
-        """Handle events that have been stored, each with the table after it."""
+        """Handle stored events, each paired with the resulting table."""
 
     def answered(self) -> None:
         """Handle the completion of a batch of requests."""
@@ -49,7 +49,7 @@ class Host(Protocol):
 
 
 class TableActor:
-    """Changes one table, which this server owns in an ``epoch``: see ``ownership.py``."""
+    """Changes one table, which this server acquired in ``epoch``: see ``ownership.py``."""
 
     def __init__(self, code: str, services: Services, epoch: int, host: Host) -> None:
         self.table = Table(code=code)
@@ -66,7 +66,7 @@ class TableActor:
 
     @property
     def is_owned(self) -> bool:
-        """Whether this server still owns the table, and the state here is therefore current."""
+        """Whether this server still owns the table, which means that the state here is current."""
         return not self.closed and self._services.ownership.epoch(self.table.code) == self._epoch
 
     @property
@@ -74,7 +74,7 @@ class TableActor:
         return PerudoError("table-elsewhere", table=self.table.code)
 
     def replay(self, entries: Iterable[LogEntry], head: str) -> Iterator[tuple[TableEvent, Table]]:
-        """Load the log and its head. Yields each event with the table after it."""
+        """Load the log and its head. Yields each event with the resulting table."""
         self.head = head
         for entry in entries:
             self.table = self.table.apply(entry.event, entry.at)
@@ -177,8 +177,8 @@ class TableActor:
         return plan
 
     async def _append(self, plan: Plan) -> None:
-        """Append the plan's events. Raises ``ConflictError`` if this server does not own the table, and
-        ``PerudoError``."""
+        """Append the plan's events. Raises ``ConflictError`` if this server does not own the table, and ``PerudoError``
+        if the events cannot be stored."""
         begun = time.perf_counter()
         due = self._wake_at(plan.table)
         try:

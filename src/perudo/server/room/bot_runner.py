@@ -1,6 +1,6 @@
 """The bots at a table. They see the views of their seats, and choose moves in a separate thread.
 
-Before a bot is asked for a move, it sees the actions of the game that it has not seen yet. So an idle bot costs
+Before a bot has to choose a move, it is shown the actions of the game that it has not seen yet. So an idle bot costs
 nothing, and a bot that joins late or after a restart sees the same views as one that has played from the beginning.
 """
 
@@ -26,7 +26,7 @@ from perudo.table.state import Table
 _logger = structlog.get_logger()
 
 USAGE_HALF_LIFE_SECONDS = 60.0
-"""The half-life, in seconds, of the thread time that a table has used."""
+"""The half-life, in seconds, with which a table's recorded thread time decays."""
 USAGE_ENTRIES = 10_000
 """The number of tables whose thread time is remembered. The table that has been idle longest is forgotten first."""
 
@@ -66,8 +66,8 @@ MoveFuture = asyncio.Future[Move | None]
 class BotThread:
     """The thread in which all bots of a server think.
 
-    It serves the table that has used the least thread time recently. So slow bots, or tables that try to keep the
-    thread busy, delay only themselves.
+    The thread serves the table that has recently used the least thread time. So slow bots, or tables that try to keep
+    the thread busy, delay only themselves.
     """
 
     def __init__(self) -> None:
@@ -78,7 +78,7 @@ class BotThread:
         """CPU seconds by table, and when they were last updated."""
 
     def ask(self, table: str, think: Callable[[], Move | None]) -> MoveFuture:
-        """Return a future of the result. Requests that are cancelled before their turn are skipped."""
+        """Return a future for the result. Requests that are cancelled before their turn are skipped."""
         thought: MoveFuture = asyncio.get_running_loop().create_future()
         self._waiting.append((table, think, thought))
         self._next()
@@ -129,12 +129,12 @@ class TableBots:
     def __init__(self, aside: BotThread) -> None:
         self._aside = aside
         self._start: Game | None = None
-        """The current game at its start,"""
+        """The current game in its initial state,"""
         self._actions: list[Action] = []
-        """and its actions since then."""
+        """and the actions taken in it since then."""
         self._seated: dict[tuple[int, str], _Seated] = {}
         self._asked: dict[int, tuple[Game, MoveFuture]] = {}
-        """The move that was last requested from each seat's bot, with the state of the game for which it was requested.
+        """The last move requested from each seat's bot, with the state of the game for which it was requested.
         """
 
     def observe(self, event: TableEvent, table: Table) -> None:
@@ -155,7 +155,8 @@ class TableBots:
         self._asked = {}
 
     def ask(self, table: Table, seat: int) -> MoveFuture:
-        """Request a bot's move in the current state, unless it has already been requested. Return a future of the move.
+        """Request a bot's move in the current state, unless it has already been requested. Return a future for the
+        move.
 
         The future is cancelled if the bot is asked about another state before it has started to think.
         """
@@ -174,7 +175,7 @@ class TableBots:
 
 
 def move_or_mildest(move: Move | None, game: Game, seat: int) -> Move | None:
-    """Return a bot's move. If a bot passes during its own turn, make the mildest legal move for it, so that the game
+    """Return a bot's move. If a bot passes during its own turn, return the mildest legal move instead, so that the game
     continues."""
     if move is None and seat == game.to_act:
         return DUDO if game.bids else game.legal[0]

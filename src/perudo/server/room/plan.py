@@ -32,18 +32,18 @@ class Request(msgspec.Struct, frozen=True, eq=False):
 
 
 class Plan(msgspec.Struct, eq=False):
-    """The result of a batch of requests, and the table after it."""
+    """The result of a batch of requests, and the resulting table."""
 
     table: Table
     events: list[tuple[TableEvent, Table]] = msgspec.field(default_factory=list)
-    """The new events, each with the table after it."""
+    """The new events, each with the resulting table."""
     log_entries: list[LogEntry] = msgspec.field(default_factory=list)
     """The planned events, as rows of the log."""
     errors: list[PerudoError | None] = msgspec.field(default_factory=list)
     """Each request's refusal, or None for success."""
 
     def add(self, request: Request, events: list[TableEvent], now: int, dice: SeedProvider) -> None:
-        """Add the events that a request causes, and the events that those cause immediately."""
+        """Add the events that a request causes, and their immediate follow-up events."""
         then = apply_all(self.table, events, now, dice)
         if then:
             self.table = then[-1][1]
@@ -58,7 +58,7 @@ class Plan(msgspec.Struct, eq=False):
 
 
 def apply_all(table: Table, events: list[TableEvent], now: int, dice: SeedProvider) -> list[tuple[TableEvent, Table]]:
-    """Apply events and the events that they cause immediately. Return each with the table after it."""
+    """Apply events and their immediate follow-up events. Return each event with the resulting table."""
     happened = []
     for event in events:
         table = table.apply(event, now)
@@ -80,6 +80,6 @@ def log_entries(
 
 
 def once() -> tuple[Reply, asyncio.Future[PerudoError | None]]:
-    """Return a reply callback, and a future of its reply. The caller may abandon the future."""
+    """Return a reply callback, and a future for its reply. The caller may abandon the future."""
     replied: asyncio.Future[PerudoError | None] = asyncio.get_running_loop().create_future()
     return lambda error: None if replied.done() else replied.set_result(error), replied

@@ -1,4 +1,5 @@
-"""Presence at a table: who is connected, expected to return, or ready to continue. The log does not record it."""
+"""Presence at a table: who is connected, expected to return, or ready to continue. Presence is not recorded in the
+log."""
 
 from __future__ import annotations
 
@@ -32,7 +33,8 @@ class Presence:
         """The seats that were ready at the last count, which also set ``spectators``."""
         self._loaded_at = now()
         self._lost_at: dict[str, int] = {}
-        """When seated guests lost their connections. For all others, the time when the table was loaded counts."""
+        """When seated guests lost their connections. For all other guests, the time when the table was loaded is used.
+        """
         self._ready: frozenset[int] = frozenset()
         self._ready_for = 0
         """The number of the event whose reveal the ``_ready`` seats have finished viewing."""

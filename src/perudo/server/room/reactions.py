@@ -1,4 +1,4 @@
-"""Reactions of people and bots at a table. All clients see them as they happen, and nothing is stored."""
+"""Reactions of people and bots at a table. All clients see reactions as they happen, and reactions are not stored."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Reactions:
     def __init__(self, subscribers: Subscribers, timing: Timing, table: Callable[[], Table | None]) -> None:
         self._subscribers, self._timing, self._table = subscribers, timing, table
         self.timer: asyncio.TimerHandle | None = None
-        """Fires when a bot reacts."""
+        """Fires when a bot is due to react."""
 
     def show(self, code: str, seat: int, reaction: wire.Reaction | None, gesture: wire.Gesture | None = None) -> None:
         shown = wire.Reacted(table=code, seat=seat, reaction=reaction, gesture=gesture)
@@ -36,7 +36,7 @@ class Reactions:
             self.timer = asyncio.get_running_loop().call_later(seconds, self._show_late, table.state_seq, *felt)
 
     def _show_late(self, state_seq: int, seat: int, reaction: wire.Reaction) -> None:
-        """Show a bot's reaction, unless the game has continued."""
+        """Show a bot's reaction, unless the game has moved on."""
         self.timer, table = None, self._table()
         if table and table.state_seq == state_seq and table.paused is None and seat in table.bots():
             self.show(table.code, seat, reaction)

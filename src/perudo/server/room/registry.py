@@ -45,7 +45,7 @@ PUBLISH_SECONDS = 0.1
 
 
 def random_code() -> str:
-    """Return the code of a new table, which nobody can guess."""
+    """Return a random code for a new table, which nobody can guess."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
@@ -136,7 +136,7 @@ class RoomRegistry:
             del self._loading[code]
 
     async def _aside(self, replay: Callable[[], T]) -> T:
-        """Run work in a thread, one piece at a time: a long log takes most of a second and must not block games."""
+        """Replay logs in a thread, one at a time: a long log takes most of a second and must not block games."""
         async with self._reading:
             return await asyncio.get_running_loop().run_in_executor(self._reader, replay)
 
@@ -201,7 +201,8 @@ class RoomRegistry:
 
     @contextlib.asynccontextmanager
     async def _reserve(self, code: str) -> AsyncIterator[bool]:
-        """Keep a table unloaded, so that new clients wait. Yields whether the table was neither loaded nor loading."""
+        """Keep a table unloaded, so that new clients wait. Yields whether the table was neither loaded nor being
+        loaded."""
         alone = code not in self
         gone = asyncio.get_running_loop().create_future()
         if alone:

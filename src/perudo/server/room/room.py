@@ -51,11 +51,11 @@ class RoomOwner(Protocol):
 
 
 class Room:
-    """A table in memory that this server owns in an ``epoch``: see ``ownership.py``."""
+    """A table in memory that this server acquired in ``epoch``: see ``ownership.py``."""
 
     def __init__(self, code: str, services: Services, epoch: int, owner: RoomOwner) -> None:
         self.pins = 0
-        """How many callers need the room, which stays in memory until none is left."""
+        """The number of callers that need the room, which stays in memory until there are none."""
         self._services, self._owner = services, owner
         self.actor = TableActor(code, services, epoch, self)
         self._bots = TableBots(services.bot_thread)
@@ -63,7 +63,7 @@ class Room:
         self._lookers = self._presence.subscribers
         self._reactions = Reactions(self._lookers, services.timing, lambda: self.table if self.actor.is_owned else None)
         self._arrivals = TokenBuckets(limits.ARRIVALS)
-        """Limits how many guests take a seat for the first time."""
+        """Limits the rate at which guests take a seat for the first time."""
         self._counting: asyncio.TimerHandle | None = None
         self.scheduler = Scheduler(
             services,
@@ -137,7 +137,7 @@ class Room:
         return self._services.seat_links.make(self.table, guest, self._services.now())
 
     async def go_on(self) -> None:
-        """Wait until all earlier requests are done, and the timers that follow are armed."""
+        """Wait until all earlier requests are done and the resulting timers are set."""
         await self.actor.ask(lambda _: [])
 
     def context(self, table: Table, request: Request) -> Context:
@@ -158,7 +158,7 @@ class Room:
     # --- What the actor reports
 
     def applied(self, before: Table, events: list[tuple[TableEvent, Table]]) -> None:
-        """Broadcast the changes that these stored events make. Each event comes with the table after it."""
+        """Broadcast the changes made by these stored events. Each event is paired with the resulting table."""
         begun, earlier = time.perf_counter(), before
         for event, then in events:
             self._bots.observe(event, then)
@@ -168,7 +168,7 @@ class Room:
                     self._reactions.react_as_bots(then)
             elif isinstance(event, SeedCommitted) and (earlier.next_draw or _unproven(then)):
                 _logger.error("seed lost", table=then.code)  # Another key was used for the commitment.
-            if isinstance(event, Sat | HandedOver):  # Their page may still be loading the table.
+            if isinstance(event, Sat | HandedOver):  # The guest's page may still be loading the table.
                 self._presence.expect(event.guest)
             earlier = then
         self._state_changed(before)
@@ -184,7 +184,7 @@ class Room:
         self._owner.lost(self)
 
     def _state_changed(self, before: Table) -> None:
-        """Broadcast a change of the table."""
+        """Broadcast a change to the table."""
         if self.table.state_seq != before.state_seq:
             self.scheduler.state_changed()
             self._presence.ready_shown = frozenset()
@@ -211,7 +211,7 @@ class Room:
     async def join(self, client: Client, screen: bool, back: bool) -> None:
         """Subscribe a client to the table: send it the full state now, and every change later.
 
-        ``back``: take the guest's seat back from the bot that held it.
+        ``back``: whether to take the guest's seat back from the bot that held it.
         """
         self._presence.enter(client, screen)
         self._attend()
@@ -221,7 +221,7 @@ class Room:
             return
         if not self.actor.is_owned:
             raise self.actor.elsewhere
-        self._show()  # This goes to the other clients: the new client gets the whole state.
+        self._show()  # This update goes to the other clients: the new client gets the whole state.
         client.send(chat_message(self.table, self.table.chat))
         self._lookers.subscribe(client, self._sight())
         self.scheduler.arm()
@@ -272,7 +272,7 @@ class Room:
     # --- Time
 
     def _woke(self) -> bool:
-        """Handle the timer. Return whether this server still owns the table."""
+        """Handle the timer's expiry. Return whether this server still owns the table."""
         if not self.actor.is_owned:
             self._owner.lost(self)
             return False
@@ -288,7 +288,7 @@ class Room:
         """After loading, give players back the time during which no server ran the table.
 
         ``since``: when a table with a running clock lost its server, in milliseconds; None if it did not. If the log is
-        ahead of the clock, every deadline moves back by the difference.
+        ahead of the clock, every deadline becomes earlier by the difference.
         """
         table, now = self.table, self._services.now()
         away = now - max(table.at, since) if since is not None and self.has_running_clock else 0

@@ -21,13 +21,14 @@ from perudo.table.state import GraceLeft, IsConnected, Table, connected_or_expec
 _logger = structlog.get_logger()
 
 IDLE_MILLISECONDS = 10 * 60 * 1000
-"""How long (ms) an empty table with a running clock stays in memory. Clocks of several days wait in the database."""
+"""How long (ms) an empty table with a running clock stays in memory. Tables with clocks of several days wait in the
+database."""
 RETRY_SECONDS = 1
 """Seconds before a table that could not continue tries again."""
 
 
 class Scheduler:
-    """Sets a timer for the table's next due action, and then puts the action into the room's mailbox.
+    """Sets a timer for the table's next due action, and puts the action into the room's mailbox when the timer fires.
 
     ``table`` returns the current table. ``woke`` is called when the timer fires, and returns whether this server still
     owns the table. ``slept`` is called when nothing else is due.
@@ -50,7 +51,7 @@ class Scheduler:
         self._pondered: set[int] = set()
         """Bots that have already considered calza on the current bid."""
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        """The pending move of each seat that a bot plays."""
+        """The pending move of each seat that is played by a bot."""
         self._held_up = False
         """Whether the last attempt to continue failed."""
         self._closed = False
@@ -130,7 +131,7 @@ class Scheduler:
         if not self.is_awake or self._closed:
             return
         table = self._table()
-        for seat in self._bots_to_move(table):  # The bots start to think now, so that nobody waits for them later.
+        for seat in self._bots_to_move(table):  # The bots start thinking now, so that nobody waits for them later.
             self._bots.ask(table, seat)
         times = list(self.due_times())
         if times:
@@ -184,7 +185,8 @@ class Scheduler:
         self._enqueue(Request(moved, self.went_on))
 
     def went_on(self, error: PerudoError | None) -> None:
-        """Log a failure of the table's own action, and retry it later, so that the table does not stop forever."""
+        """Log the failure of an automatic action, and retry the action later, so that the table does not stop
+        forever."""
         if error is not None and error.code != "table-elsewhere":
             _logger.error("table could not go on", table=self._table().code, error=str(error))
             self._held_up = True

@@ -95,7 +95,7 @@ def throttled_progress(message: str) -> Callable[..., None]:
 
 
 def confirm(question: str) -> bool:
-    """Ask for confirmation. The end of the input means no."""
+    """Ask for confirmation. If the input ends, the answer is no."""
     try:
         answer = input(question)
     except EOFError:

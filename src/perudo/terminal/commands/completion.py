@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _all(parser: argparse.ArgumentParser) -> list[argparse.ArgumentParser]:
-    """Return a parser, and those of its subcommands."""
+    """Return a parser and the parsers of its subcommands."""
     found = [parser]
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):

@@ -1,4 +1,4 @@
-"""``perudo odds``: the probabilities of a bid and of its neighbours, as text and as JSON."""
+"""``perudo odds``: the probabilities of a bid and of neighbouring bids, as text and as JSON."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import DEFAULT_EDITION, as_usage_error, print_lines
 
 NEIGHBOURS = 3
-"""How many quantities above and below the bid the table shows."""
+"""How many quantities the table shows on either side of the bid."""
 _SHORT = 1_000_000
-"""The highest denominator of a displayed fraction."""
+"""Fractions are displayed if their denominator is below this."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -52,7 +52,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 class InferredChances(NamedTuple):
-    """The probabilities that the bids so far imply. The strongest built-in bot estimates them for typical players."""
+    """The probabilities that the bids so far imply. The strongest built-in bot estimates them, assuming typical
+    players."""
 
     bids: tuple[tuple[str, Bid], ...]
     """Each bid with its bidder's name (empty if none was given)."""
@@ -61,8 +62,8 @@ class InferredChances(NamedTuple):
 
 
 def _heard(args: argparse.Namespace, question: BidQuery) -> InferredChances:
-    """Return the probabilities of a bid given these bids, for the next player with this hand, or for a spectator if no
-    hand is given.
+    """Return the probabilities of a bid after the given bids, for the next player with the given hand, or for a
+    spectator if no hand is given.
 
     Raises ``PerudoError`` for an illegal sequence of bids.
     """
@@ -118,7 +119,7 @@ class BidQuery(NamedTuple):
 
 
 def render(translate: Translator, query: BidQuery, heard: InferredChances | None = None) -> Iterator[str]:
-    """Yield the probabilities of the bid, and a table of its neighbours."""
+    """Yield the probabilities of the bid, and a table of neighbouring bids."""
     quantity, face = query.bid
     title = translate(
         "odds-bid-palifico" if query.palifico else "odds-bid", quantity=quantity, face=face, count=query.dice

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 DEFAULT_BOTS = 3
 LEVELS = ("beginner", "gambler", "odds", "reader", "planner", "master", "mixed")
 DEFAULT_LEVEL = "gambler"
-"""The default level, as on the page: lively, and possible to beat."""
+"""The default level, as on the page: a lively bot that people can beat."""
 
 
 def add_arguments(parser: Parser) -> None:

@@ -82,7 +82,8 @@ def _told(args: argparse.Namespace) -> ProbedPosition:
 
 
 def _laid(args: argparse.Namespace) -> Position:
-    """Return the two-player position that the flags describe: seat 1 opened, and the player to act has the hand."""
+    """Return the two-player position that the flags describe: seat 1 opened, and the given hand belongs to the player
+    to act."""
     turn = len(args.bids) % 2
     if len(args.hand) != args.dice[turn]:
         raise PerudoError("probe-hand", hand=len(args.hand), dice=args.dice[turn])
@@ -93,7 +94,7 @@ def _laid(args: argparse.Namespace) -> Position:
 
 def _of(position: Position) -> ProbedPosition:
     shown = [seat for seat, cup in enumerate(position.cups, start=1) if cup.hand]
-    if position.seat == OMNISCIENT and len(shown) == 1:  # The default is the only visible hand.
+    if position.seat == OMNISCIENT and len(shown) == 1:  # The default seat has the only visible hand.
         position = position._replace(seat=shown[0])
     if position.seat == OMNISCIENT:
         game = game_of(position)
@@ -104,7 +105,7 @@ def _of(position: Position) -> ProbedPosition:
 
 
 def _shipped(question: TablebaseQuery | NoAnswer, probed: ProbedPosition) -> ProbeResult:
-    """Look up a shipped table. Raises ``PerudoError`` (``probe-*``)."""
+    """Query a shipped table. Raises ``PerudoError`` (``probe-*``)."""
     rules = position_of(probed.view).rules
     answer = probe(probed.view, rules, probed.dice, probed.veterans)
     if isinstance(answer, NoAnswer):
@@ -118,7 +119,7 @@ def _shipped(question: TablebaseQuery | NoAnswer, probed: ProbedPosition) -> Pro
 
 
 def _kept(question: TablebaseQuery | NoAnswer, probed: ProbedPosition, file: Path) -> ProbeResult:
-    """Look up a solution saved by ``perudo solve --checkpoint``. Raises ``PerudoError``."""
+    """Query a solution saved by ``perudo solve --checkpoint``. Raises ``PerudoError``. Raises ``PerudoError``."""
     if isinstance(question, NoAnswer):
         raise question.error
     from perudo.solver.race import best_solver

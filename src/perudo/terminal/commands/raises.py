@@ -58,7 +58,7 @@ class RaisesQuery(NamedTuple):
     """The legal raises in one kind of round."""
 
     rules: str
-    """The rule code: an edition, and the differences from it."""
+    """The rule code: an edition, and the settings that differ from it."""
     kind: int
     bid_graph: BidGraph
 
@@ -71,7 +71,7 @@ class RaisesQuery(NamedTuple):
 
 
 def render(translate: Translator, asked: RaisesQuery) -> Iterator[str]:
-    """Yield a row for each bid, with the legal quantities of each face."""
+    """Yield a row for each bid, with the quantities of each face that may follow."""
     yield _title(translate, asked)
     yield translate("raises-how")
     yield ""
@@ -91,7 +91,7 @@ def _quantities(quantities: list[int], max_quantity: int) -> str:
 
 
 def as_json(asked: RaisesQuery) -> dict[str, object]:
-    """Return the move tables as JSON: the bids by number, and lists of bid numbers."""
+    """Return the move tables as JSON: a list of all bids, and lists that refer to bids by number."""
     bid_graph = asked.bid_graph
     return {
         "rules": asked.rules,

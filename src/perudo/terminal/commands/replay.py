@@ -29,11 +29,11 @@ def run(args: argparse.Namespace) -> int:
 
 class JsonReport(Protocol):
     def to_dict(self) -> Mapping[str, object]:
-        """Return the report for JSON."""
+        """Return the report as JSON data."""
 
 
 def report_each(args: argparse.Namespace, found: Callable[[str, Replay], tuple[JsonReport, Iterable[str]]]) -> int:
-    """Print a report on the game in each file, as JSON or text. Return 1 if any failed, otherwise 0."""
+    """Print a report on the game in each file, as JSON or text. Return 1 if any file failed, otherwise 0."""
     status, apart = 0, False
     for name, played in games(args.files):
         if played is None:

@@ -1,6 +1,7 @@
 """``perudo solve``: solves a round for two or three players, or a whole game for two.
 
-``terminal/reports/solver.py`` and ``terminal/reports/whole_game.py`` print the results. They import the solver.
+``terminal/reports/solver.py`` and ``terminal/reports/whole_game.py`` print the results. These modules import the
+solver.
 """
 
 from __future__ import annotations

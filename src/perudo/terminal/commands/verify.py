@@ -54,7 +54,7 @@ def _is_key(found: object) -> bool:
 
 
 def _dice(name: str, played: Replay) -> bool:
-    """Print the result for a game's dice. Return whether the dice are correct."""
+    """Print the result of verifying a game's dice. Return whether the dice are correct."""
     from perudo.records.verify import verify_dice
     from perudo.terminal.narrator import dice_report
 
@@ -68,8 +68,8 @@ def _dice(name: str, played: Replay) -> bool:
 
 
 def _signature(name: str, record: Record, wanted: str | None) -> bool:
-    """Print the result for a record's signature. Return whether the signature is valid, and made with the ``wanted``
-    key, if given. Without a wanted key, an unsigned record passes too."""
+    """Print the result of checking a record's signature. Return whether the signature is valid, and made with the
+    ``wanted`` key, if given. Without a wanted key, an unsigned record passes too."""
     from perudo.records.signing import check_signature
     from perudo.terminal.narrator import signature_report
 

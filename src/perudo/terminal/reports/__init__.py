@@ -1,1 +1,1 @@
-"""The reports of commands: their results as lines and tables."""
+"""The reports that commands print: results as lines and tables."""

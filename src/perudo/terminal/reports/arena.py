@@ -112,7 +112,7 @@ def as_json(found: ArenaResult) -> dict[str, object]:
 
 
 def draw_chart(translate: Translator, found: ArenaResult, file: Path) -> None:
-    """Draw the shares with their intervals, and an average bot's share.
+    """Draw the bots' shares with their intervals, and an average bot's share.
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
     """
@@ -131,7 +131,7 @@ def draw_chart(translate: Translator, found: ArenaResult, file: Path) -> None:
 
 
 def _label(name: str) -> str:
-    """Shorten a long file name to its end, which says more than its folders."""
+    """Shorten a long file name to its end, which is more informative than its folders."""
     said = printable(name)
     return said if len(said) <= _LABEL else f"…{said[1 - _LABEL :]}"
 

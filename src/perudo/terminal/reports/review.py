@@ -43,7 +43,7 @@ def render(translate: Translator, file: str, replay: Replay, review: Review) -> 
 
 
 def _heading(narrator: Narrator, number: int, decision: Decision | None) -> str:
-    """Return the round and the move."""
+    """Return a heading: the round and the move."""
     here = narrator.translate("tell-round", round=number)
     if decision is None:
         return here

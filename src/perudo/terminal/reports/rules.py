@@ -1,4 +1,4 @@
-"""The rules in words: all editions next to each other, or one edition in sentences. As text, Markdown or JSON."""
+"""The rules in words: all editions side by side, or one edition in sentences. As text, Markdown or JSON."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def sentence(translate: Translator, setting: str, value: SettingValue) -> str:
 
 
 def compare_editions(translate: Translator, editions: Sequence[str], differing: bool) -> Iterator[str]:
-    """Yield the editions next to each other, a row per setting. With ``differing``, only settings in which they
+    """Yield the editions side by side, a row per setting. With ``differing``, only settings in which the editions
     differ."""
     yield from _editions(translate, editions)
     told = [setting for setting in SETTINGS if not differing or len(_columns(editions, setting)) > 1]

@@ -1,4 +1,5 @@
-"""Results of the solver for a round, as text and as JSON. (Those for a whole game are in ``reports/whole_game.py``.)"""
+"""Results of the solver for a round, as text and as JSON. (The results for a whole game are in
+``reports/whole_game.py``.)"""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from perudo.solver.strategies import SolvedRound
 from perudo.solver.tree import Round
 from perudo.terminal import PROGRESS_SECONDS
 
-if TYPE_CHECKING:  # This import loads numba, which takes longer than solving many rounds does.
+if TYPE_CHECKING:  # This import loads numba, which takes longer than many rounds take to solve.
     from perudo.solver import three_players as three
     from perudo.solver.imperfect_recall import Estimate, ImperfectRecallSolver, WorkProgress
 
@@ -108,7 +109,7 @@ def _shares(translate: Translator, bids: list[str], shares: NDArray[np.float64])
 
 
 def _digits(value: float, width: float) -> str:
-    """Return a number with its significant digits."""
+    """Format a number with its significant digits."""
     digits = 1
     while digits < 12 and 10**-digits > width:
         digits += 1
@@ -129,7 +130,7 @@ def _up(value: float) -> str:
 
 
 def _at_most(gain: float) -> str:
-    """Return an upper bound, rounded up to two digits."""
+    """Return an upper bound, rounded up to two significant digits."""
     digits = 1 - math.floor(math.log10(gain))
     return f"{math.ceil(gain * 10**digits) / 10**digits:.{digits}f}"
 
