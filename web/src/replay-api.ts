@@ -2,7 +2,7 @@
 import { parseResponse } from "./response";
 import type { Refusal } from "./connection";
 import { expandReplay } from "./lib/replay";
-import type { Played } from "./router.svelte";
+import type { Played } from "./routes";
 import type { NextMoves, ReplayMessage, ReviewMessage } from "./wire";
 import { refusalText, t } from "./i18n.svelte";
 

@@ -79,7 +79,8 @@ export interface Wire {
   odds: OddsDrill;
 }
 /**
- * Keep-alive. The server answers at once, so a client that receives nothing else can check its connection.
+ * Keep-alive. The server answers immediately, so a client that receives no other messages can check its
+ *     connection.
  *
  * Sent by anyone, including external bots. Rate limit: `nothing`.
  */
@@ -115,7 +116,7 @@ export interface Open {
   start?: boolean;
 }
 /**
- * The host's settings apart from the rules; everyone at the table sees them.
+ * The host's settings other than the rules; everyone at the table sees them.
  */
 export interface TableSettings {
   listed?: boolean;
@@ -224,7 +225,7 @@ export interface Rename {
   name: string;
 }
 /**
- * Leave your seat. During a game, a bot takes it over.
+ * Leave your seat. During a game, a bot takes over your seat.
  *
  * Sent by seated guests, including external bots. Rate limit: `leave`.
  */
@@ -236,7 +237,7 @@ export interface Leave {
 /**
  * Request a link that moves your seat to another device. The answer is ``SeatLink``, then ``Done``.
  *
- *     ``address``: the table's address for other devices.
+ *     ``address``: the table's address, as other devices reach it.
  *
  * Sent by anyone. Rate limit: `table`.
  */
@@ -275,7 +276,7 @@ export interface Configure {
   table_settings: TableSettings1;
 }
 /**
- * The host's settings apart from the rules; everyone at the table sees them.
+ * The host's settings other than the rules; everyone at the table sees them.
  */
 export interface TableSettings1 {
   listed?: boolean;
@@ -328,7 +329,7 @@ export interface Remove {
   chair: number;
 }
 /**
- * The host locks or unlocks the table; while it is locked, nobody new can sit down, even with a seat link. Players
+ * The host locks or unlocks the table; while it is locked, no newcomer can sit down, even with a seat link. Players
  *     keep their seats.
  *
  * Sent by the host. Rate limit: `logged`.
@@ -441,7 +442,7 @@ export interface Contribute {
  * Report that you are ready for the next round or, after the game, for another game. The round or game begins when
  *     all connected players are ready.
  *
- *     Another game has the same seats and rules. A bot plays for each person who is away until they return.
+ *     The new game has the same seats and rules. A bot plays for each absent person until that person returns.
  *
  * Sent by anyone, including external bots. Rate limit: `table`.
  */
@@ -619,7 +620,8 @@ export interface LobbyTable {
   autostart_at: number | null;
 }
 /**
- * A table as this client may see it, in sections. Each section sent is complete; omitted sections have not changed.
+ * A table as this client may see it, in sections. Each section in a message is complete; omitted sections have not
+ *     changed.
  *
  *     ``version`` numbers the states of a table: each client sees consecutive numbers. A client that finds a gap has
  *     missed a state. The client then sends ``watch`` again, and the answer contains all sections.
@@ -671,7 +673,7 @@ export interface TableInfo {
   locked: boolean;
 }
 /**
- * A chair before the game, or a seat during it. ``kind`` is ``free`` for a chair that nobody has taken.
+ * A chair before the game, or a seat during it. The ``kind`` is ``free`` for an unoccupied chair.
  */
 export interface SeatState {
   seat: number;
@@ -887,7 +889,8 @@ export interface RulesInfo {
   };
 }
 /**
- * A link that moves this client's seat to another device. Nobody else sees it, and the server does not store it.
+ * A link that moves this client's seat to another device. Nobody else sees the link, and the server does not store
+ *     it.
  */
 export interface SeatLink {
   is: "seat-link";
@@ -959,7 +962,7 @@ export interface ReplayMessage {
 /**
  * A position in a game: the spectators' view, and the dice under all cups.
  *
- *     The step after a bid contains only the bid and its changes, so a replay's size is proportional to the length of its
+ *     The step for a bid contains only the bid and its changes, so a replay's size is proportional to the length of its
  *     game.
  */
 export interface Step {
@@ -1160,7 +1163,7 @@ export interface LessonBranch {
   step: number;
 }
 /**
- * The rules of a rule code, with a small example of each rule that can be illustrated.
+ * The rules for a rule code, with a small example of each rule that can be illustrated.
  */
 export interface Examples {
   edition: string;

@@ -85,9 +85,9 @@ export function lowestRaise(choices: LegalChoices): Bid | null {
 }
 
 /**
- * The bid that is selected first: the most likely one, if the host allows chances. Otherwise it must not hint at what
- * is likely, so it is a low raise of a face in the player's hand, for which the others need the fewest dice. Aces only
- * if nothing else is legal.
+ * The bid that is selected first: the most likely one, if the host allows chances. Otherwise the selection must not hint
+ * at what is likely, so it is a low raise of a face in the player's hand that needs the fewest dice of the others. It is
+ * aces only if nothing else is legal.
  */
 export function suggestion(
   choices: LegalChoices,

@@ -5,7 +5,10 @@ import { stored } from "../storage";
 import type { GradedMove, Puzzle } from "../wire";
 import type { LessonMove } from "./lesson";
 
-/** The user's skill at one kind of question. Ratings work as in chess: equal ratings score half. */
+/** The parts of the practice page. */
+export type PracticePart = "puzzles" | "odds" | "today";
+
+/** The user's skill at one kind of question. Ratings work as in chess: between equal ratings, the expected score is one half. */
 export interface Skill {
   rating: number;
   answered: number;

@@ -29,7 +29,7 @@ export function arcLayout(count: number): { places: SeatPosition[]; sides: numbe
   return { places, sides };
 }
 
-/** The layout of a shared screen: evenly spaced on an oval with a gap at the bottom. */
+/** The layout of a shared screen: seats evenly spaced around an oval, with a gap at the bottom. */
 export function circleLayout(count: number): SeatPosition[] {
   const [gap, wider] = [count > 4 ? 40 : 60, 2.6];
   const points = Array.from({ length: 361 }, (_, at) => {
