@@ -29,9 +29,9 @@ import matplotlib as mpl
 from benchmarks.machine import processor
 from benchmarks.pages import DOCS, verdict
 from benchmarks.pool import POOL
-from perudo.arena import Series, StintRunner
+from perudo.arena import ChunkRunner, Series
 from perudo.arena.parallel import run_in_processes
-from perudo.arena.series import deal_results, play_stint
+from perudo.arena.series import deal_results, play_chunk
 from perudo.arena.tally import confidence_interval
 from perudo.bots import BUILTIN_BOTS, Bot
 from perudo.core.game import Move
@@ -91,7 +91,7 @@ class Bench:
         self,
         deals: int,
         seed: int,
-        spread: StintRunner,
+        spread: ChunkRunner,
         levels: Mapping[str, BotFactory] = BUILTIN_BOTS,
         pool: Mapping[str, BotFactory] = POOL,
         top: str = TOP,
@@ -119,8 +119,8 @@ class Bench:
         deals = max(1, round(more * self.deals * 8 / players**3 / step)) * step
         label = f"{names[0]} and {others}, {players} at a table"
         shares = dict[int, float]()
-        with closing(self._spread(series, series.stints(range(deals)))) as stints:
-            for each in deal_results(series, range(deals), stints):
+        with closing(self._spread(series, series.chunks(range(deals)))) as chunks:
+            for each in deal_results(series, range(deals), chunks):
                 if chairs := each.places[0].count(0):
                     shares[each.deal] = each.won.count(0) / (chairs * players)
                 _progress(label, (each.deal + 1) * players, deals * players)
@@ -170,9 +170,9 @@ class Bench:
         for name, kind in self.levels.items():
             took: list[float] = []
             series = Series.from_lists((name,) * 6, (partial(Timed, kind, took),) * 6, self.rules, seed=self.seed)
-            for stint in series.stints(range(deals)):
-                if stint.seating == 0:
-                    play_stint(series, stint)
+            for chunk in series.chunks(range(deals)):
+                if chunk.seating == 0:
+                    play_chunk(series, chunk)
             yield name, 1000 * fmean(took), 1000 * sorted(took)[19 * len(took) // 20]
 
 

@@ -19,7 +19,7 @@ import pytest
 from perudo.arena import DealDice, Series, play_moments, rule_sets, run
 from perudo.arena.games import SeatedBot, play_game
 from perudo.arena.parallel import run_in_processes
-from perudo.arena.series import MAX_TIMEOUTS, Stint, play_stint
+from perudo.arena.series import MAX_TIMEOUTS, Chunk, play_chunk
 from perudo.arena.tally import confidence_interval
 from perudo.bots import BUILTIN_BOTS, Bot
 from perudo.bots.beginner import Beginner
@@ -120,7 +120,7 @@ def test_each_deal_plays_every_seating_with_equal_dice() -> None:
     for deal in range(4):
         seen.clear()
         for turn in range(3):
-            play_stint(series(*kinds), Stint(turn, range(deal, deal + 1)))
+            play_chunk(series(*kinds), Chunk(turn, range(deal, deal + 1)))
         first = [(name, each) for name, each in seen if each.round == 1 and each.hand and not each.bids]
         assert len(first) == 9 and len({(name, each.seat) for name, each in first}) == 9
         for _, each in first:
@@ -232,7 +232,7 @@ def test_arena_stops_waiting_for_repeatedly_slow_bots() -> None:
         made.append(1)
         return Hanging(rng, rules)
 
-    sat = play_stint(series(Doubter, kind), Stint(0, range(16)))
+    sat = play_chunk(series(Doubter, kind), Chunk(0, range(16)))
     assert [len(game.faults) for game in sat] == [1] * 3 + [0] + [1] * 12
     assert len(made) == 4 + MAX_TIMEOUTS and {fault.detail for game in sat for fault in game.faults} == {
         "it said nothing"
@@ -402,11 +402,11 @@ def test_lost_process_is_reported() -> None:
 
 def test_seatings_of_a_deal_run_in_separate_processes(tmp_path: Path) -> None:
     games = Series.from_lists(("a", "b", "c"), (own(tmp_path, "Plain"), OddsBot, OddsBot))
-    stints = [*games.stints(range(300))]
-    assert sorted((deal, stint.seating) for stint in stints for deal in stint.deals) == [
+    chunks = [*games.chunks(range(300))]
+    assert sorted((deal, chunk.seating) for chunk in chunks for deal in chunk.deals) == [
         (deal, turn) for deal in range(300) for turn in range(3)
     ]
-    assert max(len(stint.deals) for stint in stints) > 100
+    assert max(len(chunk.deals) for chunk in chunks) > 100
 
 
 def test_bot_output_goes_to_stderr(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

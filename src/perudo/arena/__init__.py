@@ -14,7 +14,7 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing
 
 from perudo.arena.games import DealDice, Forfeit, play_moments
-from perudo.arena.series import DealResult, GameResult, Series, Stint, deal_results, play_stint, rule_sets
+from perudo.arena.series import Chunk, DealResult, GameResult, Series, deal_results, play_chunk, rule_sets
 from perudo.arena.tally import ArenaResult, Standing, Tally
 from perudo.bots import Bot
 from perudo.core.rules import Rules
@@ -33,13 +33,13 @@ __all__ = [
     "simulate",
 ]
 
-StintRunner = Callable[[Series, Iterable[Stint]], Generator[list[GameResult], None, None]]
-"""Plays stints (units of work) and yields their results in order."""
+ChunkRunner = Callable[[Series, Iterable[Chunk]], Generator[list[GameResult], None, None]]
+"""Plays chunks (units of work) and yields their results in order."""
 
 
-def run_serially(series: Series, stints: Iterable[Stint]) -> Generator[list[GameResult], None, None]:
-    """Play all stints in this process, one by one."""
-    yield from (play_stint(series, stint) for stint in stints)
+def run_serially(series: Series, chunks: Iterable[Chunk]) -> Generator[list[GameResult], None, None]:
+    """Play all chunks in this process, one by one."""
+    yield from (play_chunk(series, chunk) for chunk in chunks)
 
 
 def simulate(bots: Sequence[str | type[Bot]], rules: Rules, *, deals: int = 1000, seed: int = 1) -> ArenaResult:
@@ -62,7 +62,7 @@ def simulate(bots: Sequence[str | type[Bot]], rules: Rules, *, deals: int = 1000
 def run(
     series: Series,
     deals: int,
-    spread: StintRunner = run_serially,
+    spread: ChunkRunner = run_serially,
     on_progress: Callable[[int], object] = lambda games: None,
 ) -> ArenaResult:
     """Play ``deals`` deals, each with every seating of the bots. ``on_progress`` receives the number of games played.
@@ -70,7 +70,7 @@ def run(
     Ctrl-C ends the match with the results so far, if there are any.
     """
     tally = Tally(series)
-    with closing(spread(series, series.stints(range(deals)))) as playing:
+    with closing(spread(series, series.chunks(range(deals)))) as playing:
         try:
             for each in deal_results(series, range(deals), playing):
                 tally.add(each)

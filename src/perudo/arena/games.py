@@ -135,7 +135,7 @@ class _Table:
                 return move
             asked.remove(seat)
         move = self._players[to_act - 1].choose(self._views[to_act])
-        assert move is not None, "a bot speaks in its turn"
+        assert move is not None, "a bot moves only in its turn"
         return move
 
 
@@ -157,13 +157,13 @@ class SeatedBot:
         self._asked(self._bot.see, view)
 
     def choose(self, view: View) -> Move | None:
-        assert self._bot is not None, "a bot sees before it speaks"
+        assert self._bot is not None, "call see() before asking the bot for a move"
         move = self._asked(self._bot.choose, view)
         return self._asked(partial(check_move, move), view)
 
     def why(self, view: View, move: Move) -> Sentence | None:
         """Return the bot's explanation of a move."""
-        assert self._bot is not None, "a bot sees before it speaks"
+        assert self._bot is not None, "call see() before asking the bot for a move"
         return self._asked(partial(checked_explanation, self._bot, move), view)
 
     def close(self) -> None:

@@ -28,7 +28,7 @@ MIN_STINT_DEALS, MAX_STINT_DEALS = 8, 128
 MOVE_SECONDS = 10.0
 """The default limit on how long a bot may think about a move."""
 MAX_TIMEOUTS: Final = 5
-"""The number of consecutive games with a timeout after which a bot forfeits the rest of a stint (a unit of work)."""
+"""The number of consecutive games with a timeout after which a bot forfeits the rest of a chunk (a unit of work)."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -93,17 +93,17 @@ class Series:
         bots = [order[(at + chair) % len(every)] for chair in range(self.players)]
         return tuple(Random(f"{self.seed} deal {deal} chairs").sample(bots, len(bots)))
 
-    def stints(self, deals: range) -> Iterator[Stint]:
-        """Yield the stints for ``deals`` deals: all seatings of the first deals, then all seatings of the next ones,
+    def chunks(self, deals: range) -> Iterator[Chunk]:
+        """Yield the chunks for ``deals`` deals: all seatings of the first deals, then all seatings of the next ones,
         and so on.
 
-        The first stints are short, so that results arrive soon. Later stints are longer for isolated bots, because
+        The first chunks are short, so that results arrive soon. Later chunks are longer for isolated bots, because
         starting a bot takes time.
         """
         apart = any(isinstance(kind, ProgramBots) for kind in self.bots)
         count = MIN_STINT_DEALS if apart else 1
         while deals:
-            yield from (Stint(turn, deals[:count]) for turn in range(self.players))
+            yield from (Chunk(turn, deals[:count]) for turn in range(self.players))
             deals = deals[count:]
             if apart:
                 count = min(2 * count, MAX_STINT_DEALS)
@@ -147,11 +147,11 @@ def rule_sets(
     return tuple(house_rules(each, {**options, **also}) for each, also in product(EDITIONS, calzas))
 
 
-class Stint(NamedTuple):
+class Chunk(NamedTuple):
     """A unit of work for one process: a batch of deals in one seating. Other seatings of the same deals are separate
     units.
 
-    External bots restart for each stint, so that none of them remembers the dice from another seating. A stint depends
+    External bots restart for each chunk, so that none of them remembers the dice from another seating. A chunk depends
     only on the series, so a bot that learns from game to game gets the same result on every machine.
     """
 
@@ -167,16 +167,16 @@ class GameResult(NamedTuple):
     faults: tuple[ForfeitInfo, ...]
 
 
-def play_stint(series: Series, stint: Stint) -> list[GameResult]:
-    """Play a stint: a unit of work for one process. Isolated bots get their own processes, which end with the stint.
+def play_chunk(series: Series, chunk: Chunk) -> list[GameResult]:
+    """Play a chunk: a unit of work for one process. Isolated bots get their own processes, which end with the chunk.
 
-    A bot that was too slow in ``MAX_TIMEOUTS`` consecutive games forfeits the rest of the stint.
+    A bot that was too slow in ``MAX_TIMEOUTS`` consecutive games forfeits the rest of the chunk.
     """
     kinds: list[BotFactory] = [kind.isolated_copy() if isinstance(kind, ProgramBots) else kind for kind in series.bots]
     begun, sat, slow = tuple(kinds), list[GameResult](), Counter[int]()
     try:
-        for deal in stint.deals:
-            sat.append(game := _game(series, kinds, deal, stint.seating))
+        for deal in chunk.deals:
+            sat.append(game := _game(series, kinds, deal, chunk.seating))
             late = {fault.bot: fault for fault in game.faults if fault.kind == "slow"}
             for bot in set(game.places):
                 slow[bot] = slow[bot] + 1 if bot in late else 0
@@ -196,9 +196,9 @@ def _given_up(fault: ForfeitInfo) -> BotFactory:
     return forfeits
 
 
-def deal_results(series: Series, deals: range, stints: Iterable[list[GameResult]]) -> Iterator[DealResult]:
-    """Combine the results of each deal's seatings, which ``Series.stints`` separated."""
-    coming = iter(stints)
+def deal_results(series: Series, deals: range, chunks: Iterable[list[GameResult]]) -> Iterator[DealResult]:
+    """Combine the results of each deal's seatings, which ``Series.chunks`` separated."""
+    coming = iter(chunks)
     while block := tuple(islice(coming, series.players)):
         for games in zip(*block, strict=True):
             deal, deals = deals[0], deals[1:]
