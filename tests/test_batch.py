@@ -512,14 +512,14 @@ def doubts_at_once(seen: Array, mask: Array, chance: float) -> int:
         (lambda batch: batch.step(np.zeros(3)), "4 games"),
         (lambda batch: batch.step(np.array([1.9, 1, 1, 1])), "whole numbers"),
         (lambda batch: batch.step(np.array([2**64 - 1, 1, 1, 1], np.uint64)), "is illegal"),
-        (lambda batch: batch.step(np.full(4, 1), np.zeros((4, batch.observation_length), np.int8)), "go together"),
+        (lambda batch: batch.step(np.full(4, 1), np.zeros((4, batch.observation_length), np.int8)), "or neither"),
         (
             lambda batch: batch.step(np.full(4, 1), *(np.zeros((4, 2), np.int8) for _ in range(2))),
             "observations must be",
         ),
         (lambda batch: batch.observe(*buffers(batch), np.array([1, 9, 0, 0])), "seats are 1 to 3"),
         (lambda batch: batch.observe(*buffers(batch), np.array([1, -5, 0, 0])), "seats are 1 to 3"),
-        (lambda batch: batch.sample(-np.ones(batch.num_moves)), "below 0"),
+        (lambda batch: batch.sample(-np.ones(batch.num_moves)), "negative"),
         (lambda batch: batch.sample(calza=1.5), "from 0 to 1"),
         (lambda batch: batch.play(compile_policy(doubts_at_once)), "the policy made an illegal move"),
         (lambda batch: batch.play(compile_policy(doubts_at_once), [4]), "seats are 1 to 3"),
@@ -528,9 +528,9 @@ def doubts_at_once(seen: Array, mask: Array, chance: float) -> int:
             "observations must be",
         ),
         (lambda batch: batch.sample(np.zeros(batch.num_moves)), "no legal move"),
-        (lambda batch: batch.sample(np.zeros(3)), "weights must be"),
+        (lambda batch: batch.sample(np.zeros(3)), "weights must have the shape"),
         (lambda batch: batch.play(compile_policy(lambda seen, mask, chance: -1)), "the policy made an illegal move"),
-        (lambda batch: Batch(EDITIONS["bga"], 3, 0), "at least one game"),
+        (lambda batch: Batch(EDITIONS["bga"], 3, 0), "must be at least 1"),
     ],
 )
 def test_invalid_arguments_are_refused(wrong: Any, why: str) -> None:
@@ -614,5 +614,5 @@ def test_policies_take_parameters() -> None:
     batch.play(policy, params=[0.25, 0], max_moves=1)
     assert 0.15 < (batch.round_number == 2).mean() < 0.35
     for wrong in (np.zeros((3, 2)), np.zeros((2, 2, 1)), np.zeros((300, 3, 1))):
-        with pytest.raises(ValueError, match="parameters are"):
+        with pytest.raises(ValueError, match="shape of the parameters"):
             batch.play(policy, params=wrong)

@@ -28,7 +28,7 @@ def test_server_benchmark_produces_all_figures() -> None:
     assert len(rows) > 15 and all(row and all(map(math.isfinite, row)) for row in figures), done.stdout
     from benchmarks import nodes  # only here: it needs Linux' information about processes
 
-    shared = ("two nodes", "human pace", "PostgreSQL alone", "The first limit is") if not nodes.missing() else ()
+    shared = ("two nodes", "human pace", "PostgreSQL alone", "The first bottleneck is") if not nodes.missing() else ()
     for part in (
         *shared,
         "seats",
@@ -36,7 +36,7 @@ def test_server_benchmark_produces_all_figures() -> None:
         "with contributions",
         "half load",
         "spectators",
-        "that wait for the lobby",
+        "subscribed to the lobby",
         "database",
     ):
         assert part in done.stdout

@@ -212,8 +212,8 @@ def test_invalid_explanation_is_reported_as_bot_failure() -> None:
         nobody,
         nameless,
     ):
-        assert "which can't be said" in told_why(wrong)
-    assert "it gives perudo.bots.base.explanation" in told_why("because")
+        assert "which is not a valid message" in told_why(wrong)
+    assert "it must return perudo.bots.base.explanation" in told_why("because")
 
 
 def test_invalid_move_error_shows_an_example() -> None:
@@ -222,7 +222,7 @@ def test_invalid_move_error_shows_an_example() -> None:
         with pytest.raises(BotFailure, match=r"view\.legal") as failed:
             check_move(wrong, shown)
         assert failed.value.kind == "illegal"
-    with pytest.raises(BotFailure, match=r"'DUDO', which is no word; .* dudo") as failed:
+    with pytest.raises(BotFailure, match=r"'DUDO', which is not a move; .* dudo") as failed:
         parse_move("DUDO", shown)
     assert failed.value.kind == "illegal"
 

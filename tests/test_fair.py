@@ -80,7 +80,7 @@ def test_dice_depend_on_seed_and_contributions(other: DrawInputs) -> None:
     assert draw.stream("deal").roll(50) != other.stream("deal").roll(50)
 
 
-def test_each_purpose_has_its_own_dice() -> None:
+def test_each_purpose_has_its_own_random_stream() -> None:
     draw = DrawInputs("ABCDEF/1", 1, SEED, (None, None))
     assert len({draw.stream(purpose).roll(30) for purpose in ("deal", "opening 1", "opening 2", "opener")}) == 4
 

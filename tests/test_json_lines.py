@@ -159,9 +159,9 @@ def test_failing_program_forfeits(text: str, why: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("import sys; sys.exit(7)", "it has ended, exit status 7"),
-        ("print('hello', flush=True); input()", "it said hello, which is no object of JSON"),
-        ("print('{}', flush=True); input()", "it did not say hello"),
+        ("import sys; sys.exit(7)", "it exited, exit status 7"),
+        ("print('hello', flush=True); input()", "it wrote hello, which is not a JSON object"),
+        ("print('{}', flush=True); input()", "it did not answer hello"),
     ],
 )
 def test_program_without_hello_is_refused(text: str, why: str, tmp_path: Path) -> None:
@@ -242,7 +242,7 @@ def test_failing_program_is_reported(
 
 
 @pytest.mark.parametrize(
-    ("gives", "told"), [("'because'", "explain() gave 'because'"), ("explanation('why-forced', None)", "")]
+    ("gives", "told"), [("'because'", "explain() returned 'because'"), ("explanation('why-forced', None)", "")]
 )
 def test_invalid_explanation_is_reported(
     gives: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -131,7 +131,7 @@ def test_compiled_policies_match_their_bots() -> None:
 
 
 def test_compiled_policies_are_listed() -> None:
-    with pytest.raises(ValueError, match="compiled are beginner, gambler, odds, not master"):
+    with pytest.raises(ValueError, match="compiled levels are beginner, gambler, odds, not master"):
         compiled_bot("master", EDITIONS["bga"])
 
 
@@ -186,7 +186,7 @@ def test_rollout_can_start_with_calza() -> None:
 
 def test_invalid_rollouts_are_refused() -> None:
     odds = compiled_bot("odds", EDITIONS["bga"])
-    with pytest.raises(ValueError, match="2 seats take as many players"):
+    with pytest.raises(ValueError, match="2 seats need as many policies"):
         rollout(two(), [odds] * 3, 3)
     with pytest.raises(PerudoError, match="over"):
         rollout(two((2, 5, 5)).after(DUDO).after(Deal(((1, 1, 1), (3,)), 2)).after(Bid(5, 2)).after(DUDO), odds, 3)

@@ -35,7 +35,7 @@ def ids(each: StoredPuzzle) -> str:
     return f"{each.rating} {each.spot.rule_code} {each.spot.bids[-1]}"
 
 
-def test_there_are_enough_puzzles_in_little_space() -> None:
+def test_many_puzzles_fit_in_a_small_file() -> None:
     assert 200 <= len(EVERY) == len({each.spot for each in EVERY})
     assert len(SOLVED) >= 30
     assert len(resources.files("perudo.analysis").joinpath("puzzles.jsonl").read_bytes()) < 150_000

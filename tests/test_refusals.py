@@ -275,7 +275,7 @@ def test_environment_refuses_actions_outside_a_game(when: str) -> None:
             over = env.terminations[env.agent_selection]
             env.step(None if over else int(env.action_masks().argmax()))
     for action in (0, None):
-        with pytest.raises(ValueError, match=r"reset\(\) starts one"):
+        with pytest.raises(ValueError, match=r"call reset\(\)"):
             env.step(action)
 
 

@@ -342,7 +342,7 @@ def test_same_seed_gives_same_games_among_bots() -> None:
 
     envs = PerudoVectorEnv(3, players=2, opponents="gambler")
     assert told(envs) == told(envs) == told(PerudoVectorEnv(3, players=2, opponents="gambler"))
-    with pytest.raises(ValueError, match="3 opponents are needed"):
+    with pytest.raises(ValueError, match="expected 3 opponents"):
         PerudoVectorEnv(3, opponents=["odds"])
     with pytest.raises(ValueError, match="bot-unknown"):
         PerudoVectorEnv(3, opponents="nobody")

@@ -24,20 +24,19 @@ JSON text frames.
 
 {wire}
 
-Client messages have a field `do`, server messages a field `is`. At a table a client sends `watch`, and receives a
-`table` message with all sections, and another after each change with those that changed. After a lost connection it
-connects again, sends `watch`, and repeats unanswered commands with the same `id`; each takes effect only once.
-`done` is sent after the result is on the server's disk. `perudo.protocol.wire.schema()` returns the JSON Schema.
+Client messages have a field `do`, server messages a field `is`. At a table, a client sends `watch`, and receives a
+`table` message with all sections, and then another one after each change, with only the changed sections. After a lost
+connection it connects again, sends `watch`, and repeats unanswered commands with the same `id`; each takes effect only
+once. The server sends `done` only after the result is on its disk. `perudo.protocol.wire.schema()` returns the JSON
+Schema.
 
-A single server accepts commands for any table on any socket. With several servers, one owns each table. Others refuse
-a command for it with `error-table-elsewhere` and the table's code in `details`: send it on that table's socket. A
-server that loses a table closes its sockets. Connect again, and repeat unanswered commands.
+A single server accepts commands for any table on any socket. With several servers, each table has one owner. Other
+servers refuse a command for the table with `error-table-elsewhere` and the table's code in `details`: send the command
+on that table's socket. A server that loses a table closes its sockets. If the server closes the socket, connect again,
+and repeat unanswered commands.
 
-Each command states who may send it and when, and which [rate limit](limits.md#commands) it counts towards. *Seated
-guests* have a seat; *players* also play in it themselves, rather than a bot.
-"""
-
-BOUNDS = ("ge", "le", "min_length", "max_length", "pattern")
+For each command, this page states who may send it and when, and which [rate limit](limits.md#commands) applies. *Seated
+guests* have a seat; *players* also play their seat themselves, without a substitute bot. """
 
 
 def main() -> None:
@@ -47,8 +46,9 @@ def main() -> None:
     print(f"- A message has at most {limits.MESSAGE_BYTES} bytes.")
     for name in ("Id", "TableCode", "Chair", "Seq", "Name"):
         kind, meta = get_args(getattr(wire, name))
-        bounds = (f"{key} {getattr(meta, key)}" for key in BOUNDS if getattr(meta, key) is not None)
-        print(f"- `{name}` is a `{kind.__name__}`: {', '.join(bounds)}.")
+        bounds = f"{meta.ge} to {meta.le}" if kind is int else f"{meta.min_length} to {meta.max_length} characters"
+        pattern = f", matching `{meta.pattern}`" if meta.pattern else ""
+        print(f"- `{name}`: `{kind.__name__}`, {bounds}{pattern}.")
     print()
     for title, union, tag in (
         ("From a client", wire.ClientCommand, "do"),
@@ -83,7 +83,7 @@ def main() -> None:
     print("`GET /lesson.json` returns the game of the page's lesson.\n")
     _parts(wire.Lesson, wire.LessonStep, wire.LessonBranch, wire.LessonText)
     print("## Examples of rules\n")
-    print("`GET /rules/CODE.json` returns the settings of a rule code, or of an edition by its id, with examples.\n")
+    print("`GET /rules/CODE.json` returns the settings for a rule code or an edition id, with examples.\n")
     for part in (wire.Examples, *wire.Example.__args__, wire.BidExample):
         print(f"### {part.__name__}\n")
         _struct(part)

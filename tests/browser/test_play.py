@@ -220,7 +220,7 @@ def test_own_dice_can_be_hidden_from_onlookers(fake: NewTable, person: NewPerson
     assert len(ana.own_dice) == 5
 
 
-def test_left_seat_is_kept_by_a_bot_until_return(slow_server: Server, person: NewPerson) -> None:
+def test_bot_holds_abandoned_seat_until_return(slow_server: Server, person: NewPerson) -> None:
     ana, bo = person("Ana"), person("Bo")
     link = gather(slow_server, [ana, bo])
     ana.button("page-menu").click()

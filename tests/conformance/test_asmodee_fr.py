@@ -22,7 +22,7 @@ RULES = EDITIONS["asmodee-fr"]
 # --- Matériel, But du jeu, Préparation de la partie
 
 
-def test_materiel_six_cups_seat_two_to_six() -> None:
+def test_box_with_six_cups_seats_two_to_six() -> None:
     assert Game.start(RULES, 2).dice == (5, 5)
     with pytest.raises(PerudoError, match="players-count"):
         Game.start(RULES, 7)

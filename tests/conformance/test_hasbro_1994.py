@@ -107,7 +107,7 @@ def test_aide_memoire_aces_help_at_high_quantities() -> None:
 # --- But du jeu, Matériel, Préparation du jeu
 
 
-def test_materiel_six_cups_seat_two_to_six() -> None:
+def test_box_with_six_cups_seats_two_to_six() -> None:
     assert Game.start(RULES, 6).dice == (5,) * 6
     with pytest.raises(PerudoError, match="players-count"):
         Game.start(RULES, 7)

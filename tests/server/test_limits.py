@@ -622,7 +622,7 @@ def test_log_lines_are_rate_limited_and_counted(
     assert len(told) == 2 * most + 3
     assert [msgspec.json.decode(line)["event"] for line in told[-3:-1]] == ["serving", "connection ended"]
     assert msgspec.json.decode(told[-2])["left_out"] == 7
-    assert "(7 left out)" in told[-1]
+    assert "(7 similar messages omitted)" in told[-1]
 
 
 async def test_metrics_are_off_by_default(serving: Serving) -> None:

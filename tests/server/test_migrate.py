@@ -549,6 +549,6 @@ async def test_disconnected_server_writes_nothing_after_migration(
     for _ in range(2):
         with pytest.raises(PerudoError, match="store-write") as told:  # the first time it finds its line lost
             await node.append("CUTOFF", [entry(2)], head=head)
-    assert told.value.details["why"] == f"the data is for Perudo of format {NEXT} or newer"
+    assert told.value.details["why"] == f"the data needs Perudo with format {NEXT} or newer"
     assert len(await node.entries("CUTOFF")) == 1
     await node.close()

@@ -203,5 +203,5 @@ def test_learning_resumes_from_its_state() -> None:
     for _ in range(3):
         again.iterate()
     assert again.iterations == 6 and again.value() == whole.value()
-    with pytest.raises(ValueError, match="another"):
+    with pytest.raises(ValueError, match="different round"):
         ImperfectRecallSolver(round_of((2, 1)), 2).load_state(dict(half.state_arrays()))

@@ -81,7 +81,7 @@ def test_one_die_each_has_the_published_value() -> None:
 
 
 @pytest.mark.parametrize("raise_", ["one-axis", "any-higher"])
-def test_one_die_each_costs_the_opener_an_eighteenth(raise_: RaiseRule) -> None:
+def test_opener_loses_an_eighteenth_with_one_die_each(raise_: RaiseRule) -> None:
     _, found = solved(round_of((1, 1), raise_), 1e-6)
     assert holds(found.bounds, -1 / 18, 1e-6)
 

@@ -462,7 +462,7 @@ def compiled_bot(level: str, rules: Rules) -> PolicyPlayer:
         return PolicyPlayer(compiled_once(gambler), (_gambler._LIKED, _gambler._EXACT, others_lose))
     if level == "odds":
         return PolicyPlayer(compiled_once(odds), (_odds._AS_GOOD, _odds._SILENCE, others_lose))
-    raise ValueError(f"compiled are {', '.join(COMPILED_LEVELS)}, not {level}")
+    raise ValueError(f"the compiled levels are {', '.join(COMPILED_LEVELS)}, not {level}")
 
 
 @cache

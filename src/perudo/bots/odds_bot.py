@@ -87,7 +87,7 @@ class OddsBot(Bot):
         if isinstance(move, Bid):
             return dudo_value(chances[move.face].true(move.quantity), other_die_value(view))
         current_bid = view.current_bid
-        assert current_bid is not None, "a call is on a bid"
+        assert current_bid is not None, "a call needs a bid"
         if isinstance(move, Calza):
             exact = chances[current_bid.face].exact(current_bid.quantity)
             return exact * self._won_by_calza(view) - (1 - exact)

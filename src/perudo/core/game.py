@@ -202,10 +202,10 @@ class Game:
     """The legal moves of the player to act; empty if nobody is to act."""
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
-        raise AttributeError(f"a Game does not change: {name} is set through after()")
+        raise AttributeError(f"a Game is immutable: use after() to change {name}")
 
     def __delattr__(self, name: str) -> NoReturn:
-        raise AttributeError(f"a Game does not change: {name} stays")
+        raise AttributeError(f"a Game is immutable: {name} can't be deleted")
 
     def __reduce__(self) -> tuple[object, ...]:
         return _game, self._state  # Copies and pickles omit the derived tables.
@@ -432,7 +432,7 @@ class Game:
                 return self._dealt(action)
             case OpeningRoll():
                 return self._rolled(action)
-        raise TypeError(f"not a bid of whole numbers: {action!r}")
+        raise TypeError(f"a bid consists of two whole numbers, not {action!r}")
 
     def priority_caller(self, calls: Iterable[int]) -> int:
         """Return the seat whose calza counts among simultaneous calls: the first to the bidder's left (Asmodee)."""

@@ -126,7 +126,7 @@ LOG_LINES: Rate = 20, 1 / 6
 """Lines of one kind that the server writes to its log. The next line of that kind says how many lines were dropped."""
 LOBBY_TABLES = 100
 """Tables in the lobby's list. The list alternates between networks (/16, /20 and /24 in IPv4; /32, /40 and /48 in
-IPv6), then between addresses, then between guests. If more tables exist than fit, the oldest ones fill half of the
+IPv6), then between addresses, then between guests. If not all tables fit, the oldest ones fill half of the
 list.
 """
 
@@ -147,7 +147,7 @@ REMOVED_KEPT = 50
 """Removed people whom a table refuses to seat again. Beyond this number, the person removed longest ago may sit down
 again."""
 MUTED_KEPT = 50
-"""Muted people without a seat whom a table remembers. The table first forgets the person who was muted longest ago."""
+"""Muted people without a seat whom a table remembers. When there are more, the oldest mute ends."""
 GIVERS_KEPT = 50
 """Guests whom a table remembers after they moved their seat to another device. The table first forgets the guest who
 moved earliest.
@@ -210,16 +210,15 @@ TOTAL_SEND_BUFFER_BYTES = 2 * 1024**3
 READ_AHEAD_MESSAGES = 16
 """Messages that the server reads ahead from a socket while it processes earlier ones."""
 GRACE_SECONDS = 20
-"""Seconds before a seated player with a lost connection counts as away. Meanwhile no bot plays for them, and they stay
-host. A player who leaves deliberately is away immediately.
-"""
+"""Seconds before a seated player with a lost connection is considered away. Meanwhile no bot plays for them, and a host
+remains the host. A player who leaves deliberately is away immediately. """
 GRACE_SECONDS_WITH_CLOCK = 10
 """The grace period (s) after a lost connection at a table with a clock."""
 RETRACT_MILLISECONDS = 2000
 """Milliseconds during which a player may take back a bid, unless anyone has moved since or a bot could have."""
 REMATCH_SECONDS = 30
-"""Seconds after a game before players other than the host may start another without waiting for everyone to be ready.
-"""
+"""Seconds after the end of a game before players other than the host may start another game without waiting for
+everyone to be ready. """
 SEAT_LINK_SECONDS = 300
 """Lifetime in seconds of a link that moves a seat to another device."""
 DRAIN_SECONDS = 5

@@ -61,7 +61,8 @@ class LegalChoices:
     """A seat's legal moves, and why the others are illegal. ``None`` as a reason means that the move is legal."""
 
     bids: tuple[tuple[QuantityRange, ...], ...]
-    """For each face, aces first: all quantities from 1 up, grouped into ranges. Empty unless it is the seat's turn."""
+    """For each face, aces first: all quantities from 1 up, grouped into ranges. The list is empty unless it is the
+    seat's turn."""
     dudo: Reason | None
     calza: Reason | None
 
@@ -90,7 +91,7 @@ class RevealedRound(RoundResult):
     quantity: int
     face: int
     bids: tuple[SeatBid, ...]
-    """All bids of the round. The last one was called."""
+    """All bids of the round. The last bid is the one that was called."""
     count: int
     wild: bool
     reveal_order: tuple[tuple[int, ...], ...]
@@ -244,7 +245,7 @@ def view(
     - ``eliminated_see_dice``: an eliminated player may see all dice of this round.
     """
     if seat is not None and seat not in game.seats:
-        raise ValueError(f"there is no seat {seat}: they are 1 to {len(game.seats)}")
+        raise ValueError(f"there is no seat {seat}: seats are 1 to {len(game.seats)}")
     return combine(
         public_view(game),
         private_view(

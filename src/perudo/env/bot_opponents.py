@@ -27,7 +27,7 @@ def seat_assignment(opponents: str | Sequence[str], seats: int, first: int) -> d
     """
     names = [opponents] * (seats - first + 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != seats - first + 1:
-        raise ValueError(f"{seats - first + 1} opponents are needed, not {len(names)}")
+        raise ValueError(f"expected {seats - first + 1} opponents, not {len(names)}")
     return dict(zip(range(first, seats + 1), names, strict=True))
 
 

@@ -404,7 +404,7 @@ def to_tabular_policy(game: PerudoGame, policy: Policy | tuple[Policy, Policy]) 
                 said = both[player](hands[player][dealt[player]], state.game.bids)
                 table[key] = [(action, said.get(_move(game, action, player), 0.0)) for action in legal]
                 if not isclose(sum(share for _, share in table[key]), 1, abs_tol=1e-4):
-                    raise ValueError(f"the policy says what this game leaves out: {key}")
+                    raise ValueError(f"the policy contains a state that this game does not have: {key}")
             waiting += [state.child(action) for action in legal if action < game.of.dudo]
     return pyspiel.TabularPolicy(table)
 

@@ -106,7 +106,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - named by PettingZoo
         super().__init__()  # type: ignore[no-untyped-call]
         check_reward(reward, rounds)
         if render_mode not in (None, *_RENDER_MODES):
-            raise ValueError(f"render_mode may be {', '.join(_RENDER_MODES)}, not {render_mode!r}")
+            raise ValueError(f"render_mode must be one of {', '.join(_RENDER_MODES)}, not {render_mode!r}")
         self.rounds, self.reward, self.render_mode = rounds, reward, render_mode
         entropy = np.random.SeedSequence().generate_state(1, np.uint64)
         self.batch = Batch(house_rules(edition, options), players, 1, seed=int(entropy[0]))
@@ -171,7 +171,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - named by PettingZoo
         """
         agent = self.agent_selection
         if agent not in self.terminations:
-            raise ValueError("no game is in progress: reset() starts one")
+            raise ValueError("no game is in progress: call reset()")
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
@@ -196,7 +196,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - named by PettingZoo
     def render(self) -> str | None:
         """Return the round so far, in words. After a call, the call's outcome comes first."""
         if self._story is None:
-            logger.warn("nothing is rendered without a render_mode")
+            logger.warn("rendering needs a render_mode")
         elif self.render_mode == "ansi":
             return str(self._story)
         return None

@@ -28,7 +28,7 @@ def check_reward(reward: str, rounds: str) -> None:
     """Raise ``ValueError`` if the reward or the episode length is unknown."""
     for name, value, kind in ("reward", reward, Reward), ("rounds", rounds, EpisodeLength):
         if value not in get_args(kind):
-            raise ValueError(f"{name} may be {', '.join(get_args(kind))}, not {value!r}")
+            raise ValueError(f"{name} must be one of {', '.join(get_args(kind))}, not {value!r}")
 
 
 def round_rewards(reward: Reward, rounds: EpisodeLength, before: Array, after: Array, places: Array) -> Array:

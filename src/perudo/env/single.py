@@ -30,7 +30,7 @@ class PerudoEnv(gymnasium.Env[Array, SupportsInt]):
     def __init__(self, **options: Any) -> None:
         """Takes the options of ``PerudoVectorEnv``, except that ``opponents`` may not be None."""
         if options.get("opponents", "") is None:
-            raise ValueError("who plays for every seat takes PerudoVectorEnv")
+            raise ValueError("to play every seat, use PerudoVectorEnv")
         self.games = PerudoVectorEnv(1, **options)
         self.observation_space = self.games.single_observation_space
         self.action_space = self.games.single_action_space

@@ -126,7 +126,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
 
     def __getstate__(self) -> dict[str, Any]:
         if self._house and self._house.playing:
-            raise TypeError("bots in the middle of their games can't be pickled: pickle before the first reset")
+            raise TypeError("bots can't be pickled during a game: pickle before the first reset")
         kept = {name: value for name, value in vars(self).items() if name not in ("_house", "_players")}
         return kept | {"_given": getattr(self._given, "_pyfunc", self._given)}  # numba's own objects cannot be pickled
 

@@ -114,7 +114,7 @@ def _made(server: str) -> str:
         with urllib.request.urlopen(asked, timeout=_SECONDS) as answer:
             made = json.load(answer)["token"]
         if not _TOKEN.fullmatch(made):
-            raise ValueError("it gives no token")
+            raise ValueError("the server returned no token")
     except (OSError, HTTPException, ValueError, KeyError, TypeError) as error:
         raise PerudoError("bot-no-server", server=server, why=str(error)) from error
     return str(made)

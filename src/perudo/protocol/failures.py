@@ -66,8 +66,9 @@ def check_move(word: object, view: View) -> Move | None:
 def not_a_move(said: object) -> str:
     """Return a message that shows the bot's invalid result, and an example of a move."""
     if said is None:
-        return "None, in its turn, which passes; there a bot says one of view.legal"
-    return f"{said!r}, which is no word; a bot says one of view.legal: a Bid, DUDO or a Calza of perudo.core.game"
+        return "None, which is a pass, in its turn; choose() must return one of view.legal"
+    moves = "a Bid, DUDO or a Calza from perudo.core.game"
+    return f"{said!r}, which is not a move; choose() must return one of view.legal: {moves}"
 
 
 def checked_explanation(bot: Bot, move: Move, view: View) -> Sentence | None:
@@ -78,7 +79,9 @@ def checked_explanation(bot: Bot, move: Move, view: View) -> Sentence | None:
     if line is None:
         return None
     if not isinstance(line, Sentence):
-        raise BotFailure("error", f"explain() gave {line!r}; it gives perudo.bots.base.explanation(...), or None")
+        raise BotFailure(
+            "error", f"explain() returned {line!r}; it must return perudo.bots.base.explanation(...) or None"
+        )
     try:
         if not line.message.startswith("why-") or not all(1 <= seat <= len(view.dice) for seat in line.seats.values()):
             raise KeyError(line.message)
@@ -86,7 +89,7 @@ def checked_explanation(bot: Bot, move: Move, view: View) -> Sentence | None:
         for message in {line.message, *(line.message_for(seat) for seat in line.seats.values())}:
             translator(DEFAULT_LANGUAGE)(message, **names, **line.values)
     except (LookupError, TypeError, ValueError) as error:
-        raise BotFailure("error", f"explain() gave {line!r}, which can't be said: {error}") from error
+        raise BotFailure("error", f"explain() returned {line!r}, which is not a valid message: {error}") from error
     return line
 
 

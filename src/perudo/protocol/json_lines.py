@@ -138,7 +138,7 @@ class ProgramBot(Bot):
         try:
             answer = self._child.receive(MOVE_SECONDS if self.seconds is None else self.seconds)
             if answer.get("id") != self._asked:
-                raise BotFailure("error", f"asked for word {self._asked}, it answered {answer}")
+                raise BotFailure("error", f"it answered request {answer} instead of request {self._asked}")
         except BotFailure:  # Anything that the program writes later would be mistaken for the next answer.
             self._child.close(0)
             raise
@@ -190,7 +190,7 @@ def parse_move(said: str, view: View) -> Move | None:
     if bid := _BID.fullmatch(said):
         return Bid(int(bid[1]), int(bid[2]))
     raise BotFailure(
-        "illegal", f"{said!r}, which is no word; it says one of those that are legal, such as 3x4, dudo, calza"
+        "illegal", f"{said!r}, which is not a move; answer with one of the legal moves, such as 3x4, dudo or calza"
     )
 
 
@@ -218,7 +218,7 @@ class ChildProcess:
             if heard.get("is") == "refused":
                 raise PerudoError(heard["code"], **heard["details"])
             if heard.get("is") != "hello":
-                raise BotFailure("error", "it did not say hello")
+                raise BotFailure("error", "it did not answer hello")
         except Exception:
             self.close(0)
             raise
@@ -233,14 +233,14 @@ class ChildProcess:
         try:
             line = self._heard.get(timeout=seconds)
         except Empty:
-            raise BotFailure("slow", f"it said nothing for {seconds:g} s") from None
+            raise BotFailure("slow", f"it did not answer within {seconds:g} s") from None
         if not line:
-            raise BotFailure("died", "it has ended" + self._status())
+            raise BotFailure("died", "it exited" + self._status())
         try:
             return msgspec.json.decode(line, type=dict[str, Any])
         except msgspec.DecodeError as error:
             said = line.decode(errors="replace").rstrip()
-            raise BotFailure("error", f"it said {said}, which is no object of JSON: {error}") from None
+            raise BotFailure("error", f"it wrote {said}, which is not a JSON object: {error}") from None
 
     def _status(self) -> str:
         with contextlib.suppress(subprocess.TimeoutExpired):

@@ -146,7 +146,7 @@ class RoundRecord(_RoundRecord):
         moves = tuple(moves)
         for move in moves:
             if not isinstance(move, Bid | Dudo | Calza):
-                raise TypeError(f"a word is a Bid, DUDO or a Calza, not {type(move).__name__}")
+                raise TypeError(f"a move is a Bid, DUDO or a Calza, not {type(move).__name__}")
         opened = None if opener is None else whole(opener, "the opener")
         return tuple.__new__(cls, (opened, plain_hands(hands), moves, proof))
 
@@ -411,7 +411,7 @@ def _line(text: str, error: RecordError) -> dict[str, int]:
     return _given(line=line)
 
 
-# --- From TOML: the shape of a record, without the rules
+# --- Parsing TOML: checks the structure of a record, but not the rules
 
 
 _LONG = rf"[\w-]{{{limits.RECORD_KEY + 1},}}+"

@@ -101,7 +101,7 @@ def run(context: Context, command: wire.TableCommand) -> list[TableEvent]:
     """Run a command at a table. Raises ``PerudoError`` if the command is refused."""
     spec = COMMANDS[type(command)]
     check(spec, context, command)
-    assert spec.handler is not None, "commands of the server are not decided at a table"
+    assert spec.handler is not None, "a table does not handle server commands"
     return spec.handler(context, command)
 
 

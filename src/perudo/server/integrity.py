@@ -66,7 +66,7 @@ def check_data(
             for code in all_codes(connection):
                 _read(code, seen, partial(_stored, connection, code))
                 on_progress(seen)
-                # This lets a server move its writes from the write-ahead log into the file in the meantime.
+                # A server can checkpoint its write-ahead log in the meantime.
                 connection.rollback()
             for log in archived_logs(connection):
                 if archive is None:

@@ -34,7 +34,7 @@ class RateLimitedFilter:
         """Filter log lines from libraries, by logger."""
         left_out = self._take(record.name)
         if left_out:
-            record.msg = f"{record.msg} ({left_out} left out)"
+            record.msg = f"{record.msg} ({left_out} similar messages omitted)"
         return left_out is not None
 
     def _take(self, kind: str) -> int | None:

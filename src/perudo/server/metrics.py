@@ -67,34 +67,32 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.tables = Gauge("perudo_tables", "Tables in memory.", registry=self.registry)
         self.sockets = Gauge("perudo_sockets", "Open sockets.", registry=self.registry)
-        self.commands = LabelledCounter("perudo_commands", "Commands, by what they ask for.", "do")
+        self.commands = LabelledCounter("perudo_commands", "Commands, by kind.", "do")
         self.moves = LabelledCounter("perudo_words", "Bids, dudos and calzas that took effect.", "say")
         self.refusals = LabelledCounter(
             "perudo_refusals",
-            "Refusals, by their reason: one of ours, never what anyone sent.",
+            "Refusals, by error code.",
             "code",
             INITIALISED_LABELS,
         )
-        self.commit = Histogram(
-            "perudo_commit_seconds", "From events that are to be stored until they are on the disk."
-        )
-        self.answer = Histogram("perudo_answer_seconds", "From a command until its answer.")
+        self.commit = Histogram("perudo_commit_seconds", "Time to store events.")
+        self.answer = Histogram("perudo_answer_seconds", "Time from a command to its answer.")
         self.shown = Histogram(
             "perudo_shown_seconds",
-            "From a change that is on the disk until it is handed to the network for all who look.",
+            "Time from a stored change until it is sent to all subscribers.",
         )
-        self.late = Histogram("perudo_late_seconds", "How late the server came to what it does ten times a second.")
+        self.late = Histogram("perudo_late_seconds", "Delay of a task that runs ten times a second.")
         self.database = Gauge(
-            "perudo_database", "Whether the database could be read when it was asked last.", registry=self.registry
+            "perudo_database", "Whether the database could be read at the last check.", registry=self.registry
         )
         self.tables_lost = Count(
             "perudo_tables_lost",
-            "Tables that were in memory and belonged to another node, or might have.",
+            "Tables that this node lost, or may have lost, to another node.",
             registry=self.registry,
         )
         self.tables_taken_over = Count(
             "perudo_tables_taken_over",
-            "Tables that were left alone and that this node took over.",
+            "Tables that this node took over from a lost node.",
             registry=self.registry,
         )
         for each in (self.commands, self.moves, self.refusals, self.commit, self.answer, self.shown, self.late):
@@ -103,8 +101,8 @@ class Metrics:
     def add_node_gauges(self, nodes: Callable[[], float], silent: Callable[[], float]) -> None:
         """Add two metrics: the number of living nodes, and the seconds since this node renewed its lease."""
         for name, says, figure in (
-            ("perudo_nodes", "Nodes that are alive, this one among them.", nodes),
-            ("perudo_silent_seconds", "Since this node renewed its lease.", silent),
+            ("perudo_nodes", "Nodes that are alive, including this one.", nodes),
+            ("perudo_silent_seconds", "Time since this node last renewed its lease.", silent),
         ):
             Gauge(name, says, registry=self.registry).set_function(figure)
 

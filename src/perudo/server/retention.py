@@ -100,7 +100,7 @@ class RetentionJob:
                         if alone:
                             await see_to(each, before)
             except (PerudoError, ConflictError) as error:  # A table that cannot be read or written is kept.
-                _logger.warning("old table could not be seen to", table=each.table, error=str(error))
+                _logger.warning("could not process an old table", table=each.table, error=str(error))
             await asyncio.sleep(IDLE_FACTOR * (time.monotonic() - begun))
         return len(old) == BATCH_SIZE
 

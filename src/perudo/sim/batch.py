@@ -101,7 +101,7 @@ class Batch:
         seats, games, threads = whole(seats, "seats"), whole(games, "games"), whole(threads, "cores")
         Game.start(rules, seats)
         if games < 1 or threads < 1:
-            raise ValueError(f"at least one game and one core are needed, not {games} and {threads}")
+            raise ValueError(f"games and threads must be at least 1, not {games} and {threads}")
         self.rules, self.seats, self.games, self.cores = rules, seats, games, threads
         self.rule_arrays = rule_arrays(rules, seats)
         self.bids: tuple[Bid, ...] = bid_graphs(rules, seats)[ORDINARY].bids
@@ -286,7 +286,7 @@ class Batch:
         ``first_index`` is negative.
         """
         if first_index < 0:
-            raise ValueError(f"games are counted from 0, not from {first_index}")
+            raise ValueError(f"first_index must be at least 0, not {first_index}")
         which = np.zeros(self.games, np.uint64)
         if seed is None:
             seeds = self.state.rng
@@ -304,7 +304,7 @@ class Batch:
         Raises ``ValueError`` for an illegal move or a wrong buffer. In that case no game has advanced.
         """
         if (observations is None) != (masks is None):
-            raise ValueError("observations and masks go together")
+            raise ValueError("pass both observations and masks, or neither")
         if observations is not None and masks is not None:
             self._buffers(observations, masks)
         self._run(apply_moves, self.checked(moves))
@@ -350,7 +350,7 @@ class Batch:
         self._buffers(observations, masks)
         whose = np.zeros(self.games, np.int64) if seats is None else self._each(np.asarray(seats), "seat")
         if not ((whose >= 0) & (whose <= self.seats)).all():
-            raise ValueError(f"seats are 1 to {self.seats}, or 0 for the one to act")
+            raise ValueError(f"seats are 1 to {self.seats}, or 0 for the seat to act")
         self._run(observe_games, whose.astype(np.int64) - 1, observations, masks)
 
     def sample(self, weights: Array | None = None, calza: float = RANDOM_CALZA_CHANCE) -> Array:
@@ -367,9 +367,9 @@ class Batch:
             return moves
         given = np.ascontiguousarray(np.atleast_2d(np.asarray(weights, np.float64)))
         if given.shape not in ((1, self.num_moves), (self.games, self.num_moves)):
-            raise ValueError(f"weights must be {self.num_moves} a game, not {given.shape}")
+            raise ValueError(f"weights must have the shape (games, {self.num_moves}), not {given.shape}")
         if not (given >= 0).all():
-            raise ValueError("weights may not be below 0")
+            raise ValueError("weights must not be negative")
         random = self.state.rng.copy()
         if (game := self._run(sample_moves_by_weight, given, moves, own=(self.num_moves,))) != NOBODY:
             self.state.rng[...] = random
@@ -433,7 +433,9 @@ class Batch:
         given = given if given.ndim > 1 else np.tile(given, (self.seats, 1))
         given = given if given.ndim > 2 else given[None]
         if given.ndim != 3 or given.shape[:2] not in ((1, self.seats), (self.games, self.seats)):
-            raise ValueError(f"parameters are [n], [seat, n] or [game, seat, n], not {np.shape(params)}")
+            raise ValueError(
+                f"the shape of the parameters must be [n], [seat, n] or [game, seat, n], not {np.shape(params)}"
+            )
         return np.ascontiguousarray(given)
 
     def _unpacked(self, packed: Array, count: int) -> Array:
@@ -508,5 +510,5 @@ def _window(array: Array) -> Array:
 
 def _of_calza(chance: float) -> int:
     if not 0 <= chance <= 1:
-        raise ValueError(f"a chance is from 0 to 1, not {chance}")
+        raise ValueError(f"a chance must be from 0 to 1, not {chance}")
     return round(chance * CALZA_DENOMINATOR)

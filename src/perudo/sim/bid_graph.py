@@ -30,7 +30,7 @@ AcesRule = Literal["wild", "plain", "silent", "top"]
 ORDINARY: Final = 0
 PALIFICO: Final = 1
 VETERAN: Final = 2
-"""A palifico round, for a veteran with one die, who may change the face."""
+"""A palifico round in which a veteran with one die may change the face."""
 ROUND_KINDS: Final = ("ordinary", "palifico", "veteran")
 
 
@@ -218,7 +218,7 @@ def _effects(rules: Rules, call: Dudo | Calza, caller: int) -> tuple[int, int, i
         outcome = _bid(rules, (2, 1, 1), quantity).after(call).previous
         assert outcome
         if outcome.changes not in known:
-            raise NotImplementedError(f"no effect in perudo.sim.bid_graph moves dice by {outcome.changes}")
+            raise NotImplementedError(f"perudo.sim.bid_graph has no effect with the changes {outcome.changes}")
         effects.append(known[outcome.changes])
     return tuple(effects)  # type: ignore[return-value]
 

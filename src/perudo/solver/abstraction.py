@@ -109,7 +109,7 @@ class AbstractionGraph:
 
 
 LEARN: Final = 0
-"""A task for a pass: the player learns by updating its regrets."""
+"""One task of a pass: update the regrets of the learning player."""
 BEST_RESPOND: Final = 1
 """The player plays a best response to the opponent."""
 EVALUATE: Final = 2

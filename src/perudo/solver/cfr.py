@@ -191,7 +191,7 @@ class Solver(StrategyQueries):
     def load_state(self, arrays: Mapping[str, NDArray[Any]]) -> None:
         """Resume from saved arrays. Raises ``ValueError`` if they belong to another round."""
         if str(arrays.get("about")) != str(self._about):
-            raise ValueError("of another round")
+            raise ValueError("for a different round")
         self._lines.load_state(arrays)
         self.iterations = int(arrays["iterations"])
 

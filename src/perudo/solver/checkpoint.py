@@ -43,7 +43,7 @@ class Checkpoint:
         if file and file.exists():
             with load_arrays(file, _OTHER) as arrays:
                 if str(arrays.get("about")) != self._about:
-                    raise ValueError("of another game")
+                    raise ValueError("for a different game")
                 self._found = json.loads(str(arrays["found"]))
                 self.arrays = strip_prefix("half ", arrays)
 

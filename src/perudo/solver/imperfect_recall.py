@@ -76,7 +76,7 @@ class Estimate(NamedTuple):
     value: float
     """The first player's estimated value if both players play their average strategies."""
     gain: float
-    """A lower bound for what both players together could gain by best responses."""
+    """A lower bound on what both players together could gain by best responses."""
     iterations: int
     seconds: float
 
@@ -185,7 +185,7 @@ class ImperfectRecallSolver:
     def load_state(self, arrays: Mapping[str, NDArray[Any]]) -> None:
         """Continue from saved arrays. Raises ``ValueError`` if they belong to another round."""
         if str(arrays.get("about")) != self._about:
-            raise ValueError("of another round")
+            raise ValueError("for a different round")
         for name, array in self._arrays():
             array[:] = arrays[name]
         self.iterations = int(arrays["iterations"])

@@ -72,7 +72,7 @@ def sound_bounds(forgetful: ImperfectRecallSolver, min_reach: float = 0, min_sha
     """
     round_ = forgetful.round
     if not is_dudo_only(round_):
-        raise ValueError("of a round with calza")
+        raise ValueError("for a round with calza")
     (low, *first), (high, *second) = (_answer(forgetful, me, min_reach, min_share) for me in (1, 0))
     slack = _slack(round_)
     lines, cut = (one + other for one, other in zip(first, second, strict=True))

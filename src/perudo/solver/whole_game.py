@@ -86,7 +86,7 @@ class RoundSolution(NamedTuple):
     bounds: Bounds
     value: float
     gain: float = 0
-    """For an estimated round, a lower bound for what both players together could gain by better responses."""
+    """For an estimated round, a lower bound on what both players together could gain by responding better."""
     complete: bool = True
     """Whether the target gap was reached."""
 
@@ -123,7 +123,7 @@ class WholeGame:
     estimates: dict[RoundStart, float]
     """Estimates within the intervals, except for positions that depend on rounds that were left out."""
     gains: dict[RoundStart, float]
-    """For estimated rounds, a lower bound for what both players together could gain by better responses. Empty with
+    """For estimated rounds, a lower bound on what both players together could gain by responding better. Empty with
     calza, where the payoffs of a round are themselves estimates.
     """
     finished: bool = True

@@ -143,7 +143,7 @@ class Readmitted(Event, frozen=True):
 
 
 class Locked(Event, frozen=True):
-    """The host locks the table, so that no newcomer can sit down, or unlocks it."""
+    """The host locks the table against newcomers, or unlocks it."""
 
     locked: bool
 

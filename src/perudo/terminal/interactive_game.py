@@ -167,7 +167,7 @@ class _Table:
         while self.game.to_act is not None:
             self._speak(*self._next_word())
         revealed, winner = view(self.game, None).revealed, self.game.winner
-        assert revealed is not None, "a round ends with open cups"
+        assert revealed is not None, "the round has ended without a reveal"
         self._tell(*self.narrator.reveal(revealed))
         self.person.reasons, self.reasons = self.reasons, []
         if self.explains:

@@ -63,9 +63,9 @@ def win_probabilities(
     if len(alive) == 1:
         return tuple(float(count > 0) for count in dice)
     if opener not in alive or len(alive) > MAX_PLAYERS or min(dice) < 0 or max(dice) > rules.dice:
-        raise ValueError(f"no position: dice {tuple(dice)}, seat {opener} opens")
+        raise ValueError(f"not a position: dice {tuple(dice)}, opener {opener}")
     if palifico and dice[opener - 1] != 1:
-        raise ValueError(f"seat {opener} has {dice[opener - 1]} dice, and is palifico")
+        raise ValueError(f"seat {opener} has {dice[opener - 1]} dice, so it can't be palifico")
     first = alive.index(opener)
     around = alive[first:] + alive[:first]
     kind = _game(rules)
@@ -146,7 +146,7 @@ def _game(rules: Rules) -> _Kind:
 
 
 class FittedModel(NamedTuple):
-    """The fitted function for one number of players: a hidden layer, and weights for each outcome.
+    """The fitted function for one player count: a hidden layer, and weights for each outcome.
 
     The outcomes, in order: for each player from the opener on, the loss of a die; then, for each player, a correct
     calza.

@@ -63,7 +63,7 @@ def rollout(
         _first(batch, game, move)
     each = [policies] * batch.seats if isinstance(policies, PolicyPlayer) else list(policies)
     if len(each) != batch.seats:
-        raise ValueError(f"{batch.seats} seats take as many players, not {len(each)}")
+        raise ValueError(f"{batch.seats} seats need as many policies, not {len(each)}")
     # Seats with the same policy are played together, each with its own parameters.
     together = [
         (policy, [seat for seat, player in enumerate(each, start=1) if player.policy is policy])
@@ -77,7 +77,7 @@ def rollout(
                 params[seat - 1, : len(each[seat - 1].params)] = each[seat - 1].params
             batch.play(policy, seats, params=params, max_moves=_MOST)
         if batch.move_count.max() > _MOST:
-            raise ValueError("the policies never end a game")
+            raise ValueError("the policies never end the game")
     won = np.bincount(batch.winner, minlength=batch.seats + 1)[1:]
     return _told(won, games)
 

@@ -63,7 +63,8 @@ class FindGame(Command, frozen=True, kw_only=True, tag="find-game"):
 
 
 class Ping(Command, frozen=True, kw_only=True, tag="ping"):
-    """Keep-alive. The server answers at once, so a client that receives nothing else can check its connection."""
+    """Keep-alive. The server answers immediately, so a client that receives no other messages can check its
+    connection."""
 
 
 class DecodeRules(Command, frozen=True, kw_only=True, tag="decode-rules"):
@@ -112,13 +113,13 @@ class Rename(TableCommand, frozen=True, kw_only=True, tag="rename"):
 
 
 class Leave(TableCommand, frozen=True, kw_only=True, tag="leave"):
-    """Leave your seat. During a game, a bot takes it over."""
+    """Leave your seat. During a game, a bot takes over your seat."""
 
 
 class HandOver(TableCommand, frozen=True, kw_only=True, tag="hand-over"):
     """Request a link that moves your seat to another device. The answer is ``SeatLink``, then ``Done``.
 
-    ``address``: the table's address for other devices.
+    ``address``: the table's address, as other devices reach it.
     """
 
     address: Address
@@ -173,7 +174,7 @@ class Readmit(TableCommand, frozen=True, kw_only=True, tag="readmit"):
 
 
 class Lock(TableCommand, frozen=True, kw_only=True, tag="lock"):
-    """The host locks or unlocks the table; while it is locked, nobody new can sit down, even with a seat link. Players
+    """The host locks or unlocks the table; while it is locked, no newcomer can sit down, even with a seat link. Players
     keep their seats.
     """
 
@@ -230,7 +231,7 @@ class Ready(TableCommand, frozen=True, kw_only=True, tag="ready"):
     """Report that you are ready for the next round or, after the game, for another game. The round or game begins when
     all connected players are ready.
 
-    Another game has the same seats and rules. A bot plays for each person who is away until they return.
+    The new game has the same seats and rules. A bot plays for each absent person until that person returns.
     """
 
     seq: Seq

@@ -54,7 +54,7 @@ Example = RaiseExample | CountExample | CupsExample
 
 
 class Examples(msgspec.Struct, frozen=True, kw_only=True):
-    """The rules of a rule code, with a small example of each rule that can be illustrated."""
+    """The rules for a rule code, with a small example of each rule that can be illustrated."""
 
     edition: str
     rules: dict[str, SettingValue]

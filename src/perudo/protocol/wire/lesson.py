@@ -28,7 +28,7 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
 
     text: LessonText
     views_before: tuple[View, ...]
-    """The views that lead up to this step, in order."""
+    """The views that precede this step, in order."""
     view: View
     branches: tuple[LessonBranch, ...]
     """The moves that continue the lesson from this step; empty if no move is needed."""

@@ -42,7 +42,7 @@ def refused(command: str | None, error: PerudoError) -> Refused:
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True):
-    """A chair before the game, or a seat during it. ``kind`` is ``free`` for a chair that nobody has taken."""
+    """A chair before the game, or a seat during it. The ``kind`` is ``free`` for an unoccupied chair."""
 
     seat: int
     kind: Literal["free", "person", "bot"]
@@ -163,9 +163,8 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     digests from these seats.
     """
     places: tuple[int | None, ...]
-    """The final place of each seat, from 1. Seats eliminated together share a place. None while the seat is still
-    playing. Empty before the first round is over.
-    """
+    """The final place of each seat, from 1. Seats eliminated together share a place. None for a seat that is still
+    playing. The list is empty before the first round is over. """
     facts: tuple[Fact, ...]
     """Remarkable facts about the game; none before it is over."""
 
@@ -204,7 +203,8 @@ class PrivateState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableState(Message, frozen=True, kw_only=True, tag="table"):
-    """A table as this client may see it, in sections. Each section sent is complete; omitted sections have not changed.
+    """A table as this client may see it, in sections. Each section in a message is complete; omitted sections have not
+    changed.
 
     ``version`` numbers the states of a table: each client sees consecutive numbers. A client that finds a gap has
     missed a state. The client then sends ``watch`` again, and the answer contains all sections.
@@ -254,7 +254,8 @@ class RulesInfo(Message, frozen=True, kw_only=True, tag="rules"):
 
 
 class SeatLink(Message, frozen=True, kw_only=True, tag="seat-link"):
-    """A link that moves this client's seat to another device. Nobody else sees it, and the server does not store it."""
+    """A link that moves this client's seat to another device. Nobody else sees the link, and the server does not store
+    it."""
 
     id: str
     link: str
@@ -337,15 +338,15 @@ class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
     """The allowed values of each setting, keyed by the setting's id."""
     prerequisites: dict[str, Prerequisite]
     """For each setting that takes effect only with some values of another setting: the other setting and those values.
-    This includes table settings.
+    These settings include table settings.
     """
     raise_examples: dict[str, RaiseExample]
-    """For each kind of raise, the bids around the current one, and why some of them are illegal."""
+    """For each kind of raise, example bids around the current bid, and the reasons why some of them are illegal."""
     bots: tuple[BotLevel, ...]
     addresses: tuple[str, ...]
     """Addresses at which others on the local network reach this server; empty if it serves only this machine."""
     docs: str | None
-    """The address of the documentation; None if this server has none."""
+    """The address of the documentation; None if this server offers none."""
 
 
 ServerMessage = (

@@ -60,9 +60,8 @@ class BidStep(msgspec.Struct, frozen=True, kw_only=True):
 class Step(msgspec.Struct, frozen=True, kw_only=True):
     """A position in a game: the spectators' view, and the dice under all cups.
 
-    The step after a bid contains only the bid and its changes, so a replay's size is proportional to the length of its
-    game.
-    """
+    The step for a bid contains only the bid and its changes, so a replay's size is proportional to the length of its
+    game."""
 
     bid: BidStep | None
     """The bid that led to this step. The view is the previous step's view with this bid added."""
@@ -116,7 +115,7 @@ class ReplayMessage(msgspec.Struct, frozen=True, kw_only=True):
     rule_code: str
     players: tuple[str, ...]
     table: str | None
-    """The table and the game for which the dice were drawn (``CODE/GAME``), if the record contains them."""
+    """The table and the game for which the dice were drawn (``CODE/GAME``), if the record names them."""
     draws: tuple[DrawState | None, ...]
     """The inputs that determine each round's dice; None if the record does not contain them."""
     steps: tuple[Step, ...]

@@ -87,7 +87,7 @@ def _looks(name: str) -> frozenset[str]:
 
 def _skeleton(text: str) -> str:
     """Return the text with each character replaced by the character that it looks like."""
-    # Done before decomposition: an accent may be the only visible part of an invisible character.
+    # This comes before decomposition, because some invisible characters decompose into a visible accent.
     seen = _INVISIBLE.sub("", text).translate(_prototypes())
     drawn = unicodedata.normalize("NFKD", seen).translate(_prototypes())
     plain = unicodedata.normalize("NFD", "".join(map(_plain, drawn)))

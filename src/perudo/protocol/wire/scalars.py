@@ -50,12 +50,13 @@ class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The host's settings apart from the rules; everyone at the table sees them."""
+    """The host's settings other than the rules; everyone at the table sees them."""
 
     listed: bool = False
     """Whether the lobby lists the table; otherwise people need its link."""
     training_aid: bool = False
-    """Whether players see the probability of each bid, given their own dice. Requires that lost dice are visible."""
+    """Whether players see the probability of each bid, given their own dice. The training aid requires that lost dice
+    are visible."""
     spectators_see_previous_round: bool = False
     """Whether spectators may see all dice of the previous round."""
     chat: bool = True
@@ -63,7 +64,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockSettings | None = None
     """None: there is no time limit."""
     autostart_at: Chair | None = None
-    """The number of seated people at which the game starts, with bots on the free chairs. None: the host starts the
+    """The number of seated people at which the game starts, with bots on the free chairs. None if the host starts the
     game."""
     speed: Speed = "normal"
     """How long bots think, and how long reveals last. The host may change the speed during a game."""

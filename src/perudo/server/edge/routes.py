@@ -105,7 +105,11 @@ class RouteSpec:
 
     def operation(self, schemas: Mapping[object, dict[str, Any]]) -> dict[str, Any]:
         """Return the OpenAPI description of the route."""
-        errors = {403: "A page of another origin asks.", **self.errors, 429: "Asked for too often; `error-too-fast`."}
+        errors = {
+            403: "The request comes from a page of another origin.",
+            **self.errors,
+            429: "Too many requests; `error-too-fast`.",
+        }
         refusal = {JSON: {"schema": schemas[wire.Refused]}, TEXT: {}}
         missing = refusal | {HTML: {}} if self.media == HTML else refusal
         responses = {
@@ -128,10 +132,10 @@ class RouteSpec:
 
 _PARAMETER = re.compile(r"\{(\w+):(\w+)\}")
 
-BUSY_ERRORS = {503: "Too many wait for an answer of this kind; `error-too-busy`."}
+BUSY_ERRORS = {503: "Too many requests are waiting; `error-too-busy`."}
 LOG_ERRORS = {
-    500: "The table's log is not as it was stored.",
-    503: f"The table's log can't be read at present. {BUSY_ERRORS[503]}",
+    500: "The table's log is damaged.",
+    503: f"The table's log can't be read at the moment. {BUSY_ERRORS[503]}",
 }
 """The error responses of routes that read a table's log: ``store-altered``; ``store-read``, ``table-away``,
 ``too-busy``."""
@@ -139,16 +143,16 @@ NOT_OVER = "There is no such table, or the game is not over."
 
 
 def page_route(path: str, summary: str) -> RouteSpec:
-    missing = {404: "There is no such page; in a browser the page itself says so."}
+    missing = {404: "There is no such page. Browsers get the page, which shows this."}
     return RouteSpec(path, Handlers.page, summary, "The page.", media=HTML, errors=missing)
 
 
 def upload_route(path: str, handler: Handler, summary: str, answer: str, kind: object) -> RouteSpec:
     """A route that accepts records."""
     errors = {
-        400: "It can't be read or replayed.",
-        403: "A page of another origin sends it.",
-        411: "It does not say how long it is.",
+        400: "The record can't be read or replayed.",
+        403: "The request comes from a page of another origin.",
+        411: "The request has no length.",
         413: "The record is too long.",
         **BUSY_ERRORS,
     }
@@ -162,128 +166,136 @@ async def openapi_handler(_: Handlers, request: Request) -> Response:
 
 
 ROUTES = (
-    page_route("/", "The front page, with the cookie that says who a guest is"),
-    page_route("/learn", "A first game that teaches"),
+    page_route("/", "The front page; sets the cookie that identifies a guest"),
+    page_route("/learn", "The lesson: an interactive first game"),
     page_route("/practice", "Puzzles"),
     page_route("/practice/odds", "Questions about odds"),
     page_route("/practice/today", "The puzzle of the day"),
     page_route("/t/{code:table}", "A table"),
-    page_route("/t/{code:table}/screen", "A table, for the whole room"),
+    page_route("/t/{code:table}/screen", "A table on a shared screen"),
     RouteSpec(
         "/t/{code:table}/link.svg",
         Handlers.qr_code,
         "The table's address as a QR code",
-        "A drawing.",
+        "The image.",
         media=SVG,
-        errors={404: "That can be no table's code.", **BUSY_ERRORS},
+        errors={404: "This is not a table code.", **BUSY_ERRORS},
         cost=charge_computed,
         free=Handlers.has_link,
     ),
     RouteSpec(
         "/t/{code:table}/why/{game:number}/{round:number}.json",
         Handlers.why,
-        "Why the bots of the house said what they said in a round whose cups are open",
-        "The reasons.",
+        "Explanations of the built-in bots' moves in a revealed round",
+        "The explanations.",
         wire.Explanations,
-        errors={400: "It takes too much.", 404: "Its cups are not open.", **LOG_ERRORS},
+        errors={400: "The round takes too long to compute.", 404: "The round's dice are not revealed.", **LOG_ERRORS},
         cost=charge_computed,
     ),
     RouteSpec(
         "/t/{code:table}/coach.json",
         Handlers.coach,
-        "What a player's costliest word of a called round gave away, at a table with bots",
-        "The word.",
+        "The coach's comment on a player's costliest move of a revealed round, at a table with bots",
+        "The comment.",
         wire.CoachComment,
         errors={
-            400: "It takes too much.",
-            404: "Nothing was called, or whoever asks does not play there alone with bots.",
+            400: "The round takes too long to compute.",
+            404: "No round has been called, or the guest does not play alone with bots there.",
             **LOG_ERRORS,
         },
         cost=charge_computed,
     ),
     page_route("/r", "Replays"),
-    page_route("/r/new", "A game to be typed in"),
-    page_route("/r/{code:table}/{game:number}", "A game of a table, to be looked at"),
-    page_route("/r/booklet/{edition:edition}", "The round that an edition illustrates, to be looked at"),
+    page_route("/r/new", "The record editor"),
+    page_route("/r/{code:table}/{game:number}", "The replay of a game"),
+    page_route("/r/booklet/{edition:edition}", "The replay of an edition's example round"),
     RouteSpec(
         "/r/booklet/{edition:edition}.json",
         Handlers.replay_printed,
-        "The round that an edition illustrates, with all cups open",
+        "An edition's example round, with all dice visible",
         "The round.",
         wire.ReplayMessage,
-        errors={404: "The edition illustrates none that is whole.", **BUSY_ERRORS},
+        errors={404: "The edition has no complete example round.", **BUSY_ERRORS},
         cost=charge_computed,
     ),
     RouteSpec(
         "/r/{code:table}/{game:number}.json",
         Handlers.replay,
-        "A finished game of a table, with all cups open",
+        "A finished game, with all dice visible",
         "The game.",
         wire.ReplayMessage,
-        errors={400: "It takes too much to be replayed.", 404: NOT_OVER, **LOG_ERRORS},
+        errors={400: "The game takes too long to replay.", 404: NOT_OVER, **LOG_ERRORS},
         cost=charge_computed,
     ),
     RouteSpec(
         "/r/{code:table}/{game:number}.perudo",
         Handlers.record,
-        "A finished game of a table, as a record",
+        "A finished game as a record",
         "The record.",
         media=TOML,
         errors={404: NOT_OVER, **LOG_ERRORS},
         cost=charge_computed,
     ),
     upload_route(
-        "/api/replay", Handlers.replay_sent, "The replay of a record that is sent", "The game.", wire.ReplayMessage
+        "/api/replay", Handlers.replay_sent, "The replay of an uploaded record", "The game.", wire.ReplayMessage
     ),
     upload_route(
-        "/api/review", Handlers.review_sent, "The review of a finished game that is sent", "It.", wire.ReviewMessage
+        "/api/review",
+        Handlers.review_sent,
+        "The review of an uploaded record of a finished game",
+        "The review.",
+        wire.ReviewMessage,
     ),
     upload_route(
-        "/api/next", Handlers.next_sent, "What may follow in a record that is being typed", "That.", wire.NextMoves
+        "/api/next", Handlers.next_sent, "The legal next moves of an unfinished record", "The moves.", wire.NextMoves
     ),
     RouteSpec(
         "/api/bot",
         Handlers.new_bot_token,
-        "A program's token",
+        "A new token for an external bot",
         "It.",
         wire.BotToken,
         cost=charge_new_bot,
         method="POST",
     ),
     RouteSpec("/lesson.json", Handlers.lesson, "The lesson", "The lesson.", wire.Lesson),
-    RouteSpec("/practice.json", Handlers.practice, "What puzzles there are", "Them.", wire.Practice),
+    RouteSpec("/practice.json", Handlers.practice, "The list of puzzles", "The list.", wire.Practice),
     RouteSpec("/practice/odds.json", Handlers.drill, "Questions about odds", "The questions.", wire.OddsDrill),
     RouteSpec(
         "/practice/{pack:pack}.json",
         Handlers.puzzles,
-        "Some puzzles, with the grade of every word",
+        "A pack of puzzles, with a grade for each move",
         "The puzzles.",
         tuple[wire.Puzzle, ...],
-        errors={404: "There are not so many."},
+        errors={404: "There is no such pack."},
     ),
     RouteSpec(
         "/rules/{code:rules}.json",
         Handlers.rules,
-        "What a rule code says, where its edition says it, and how that is read; with examples",
+        "The rules of a rule code, with sources, rulings and examples",
         "The rules.",
         wire.Examples,
-        errors={404: "It says nothing.", **BUSY_ERRORS},
+        errors={404: "This is not a rule code.", **BUSY_ERRORS},
         cost=charge_computed,
         query=(LANGUAGE,),
     ),
     RouteSpec(
-        "/.well-known/perudo.json", Handlers.signer, "The key that signs this server's records", "It.", wire.SignerInfo
+        "/.well-known/perudo.json",
+        Handlers.signer,
+        "The key that signs this server's records",
+        "The key.",
+        wire.SignerInfo,
     ),
-    RouteSpec("/healthz", Handlers.alive, "Whether the server lives", "It does.", media=TEXT),
+    RouteSpec("/healthz", Handlers.alive, "Whether the server is alive", "The server is alive.", media=TEXT),
     RouteSpec(
         "/readyz",
         Handlers.ready,
-        "Whether people may be sent to it",
-        "They may.",
+        "Whether the server can serve users",
+        "The server is ready.",
         media=TEXT,
-        errors={503: "Its database can't be read."},
+        errors={503: "The server can't read its database."},
     ),
-    RouteSpec("/openapi.json", openapi_handler, "This description", "OpenAPI.", dict),
+    RouteSpec("/openapi.json", openapi_handler, "This document", "The OpenAPI document.", dict),
 )
 
 
@@ -294,7 +306,11 @@ def openapi() -> dict[str, Any]:
     schemas = dict(zip(kinds, found, strict=True))
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Perudo", "version": version("perudo"), "description": "What a browser asks for by HTTP."},
+        "info": {
+            "title": "Perudo",
+            "version": version("perudo"),
+            "description": "Perudo's HTTP interface, without the WebSocket.",
+        },
         "paths": {_PARAMETER.sub(r"{\1}", row.path): {row.method.lower(): row.operation(schemas)} for row in ROUTES},
         "components": {"schemas": parts},
     }

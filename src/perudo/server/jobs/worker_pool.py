@@ -63,7 +63,7 @@ class WorkerPool:
             try:
                 worker = self._idle.pop() if self._idle else await self._aside(_Worker, self._command)
             except OSError as error:  # The system has no processes or file descriptors left.
-                _logger.error("no process for a record", why=str(error))
+                _logger.error("could not start a worker process", why=str(error))
                 raise PerudoError("too-fast") from None
             try:
                 self._busy.add(worker)
@@ -72,7 +72,7 @@ class WorkerPool:
                 worker.end()
                 if self._closed:
                     raise PerudoError("too-busy") from None
-                _logger.warning("record given up", bytes=len(asked))
+                _logger.warning("job abandoned", bytes=len(asked))
                 raise PerudoError("record-dear") from None
             except asyncio.CancelledError:  # The server is stopping, and does not wait for the process.
                 worker.kill()

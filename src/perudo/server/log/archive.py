@@ -198,7 +198,7 @@ def unpack(data: bytes, file: str) -> list[LogRow]:
         unpacking = zlib.decompressobj(wbits=31)
         text = unpacking.decompress(data, MAX_UNPACKED_BYTES)
         if not unpacking.eof or unpacking.unused_data:
-            raise ValueError("cut off, or longer than it was")
+            raise ValueError("truncated or too long")
         first, *lines = text.splitlines()
         head = _head.decode(first)
         if head.format > FORMAT:
@@ -208,7 +208,7 @@ def unpack(data: bytes, file: str) -> list[LogRow]:
             for line in map(_line.decode, lines)
         ]
         if len(rows) != head.events:
-            raise ValueError(f"{len(rows)} events of {head.events}")
+            raise ValueError(f"{len(rows)} of {head.events} events")
     except (zlib.error, ValueError) as error:
         raise PerudoError("archive-altered", place=file, why=str(error)) from error
     return rows

@@ -57,10 +57,10 @@ LOG_TABLE = Table(
     Column("table", Text, primary_key=True),
     Column("seq", Integer, primary_key=True, comment="1, 2, 3 ... without gaps"),
     Column("at", BigInteger, nullable=False, comment="milliseconds since 1970"),
-    Column("guest", Text, comment="digest of the guest who asked for it; null if the table acted by itself"),
-    Column("command", Text, comment="idempotency key; on a command's first event only"),
+    Column("guest", Text, comment="digest of the guest who sent the command; null for the table's own actions"),
+    Column("command", Text, comment="idempotency key; only in a command's first event"),
     Column("event", Text, nullable=False, comment="JSON"),
-    Column("digest", Text, nullable=False, comment="SHA-256 over this row and the digest of the row before"),
+    Column("digest", Text, nullable=False, comment="SHA-256 of this row and the previous row's digest"),
 )
 SAT_EVENT = text("""substr(event, 1, 14) = '{"event":"sat"'""")
 """An SQL condition that selects log rows in which a guest sits down. The condition contains only literals, so that both
@@ -72,16 +72,21 @@ _sat_down = Index(
 TABLES_TABLE = Table(
     "tables",
     METADATA,
-    Column("table", Text, primary_key=True, comment="each that was opened and not deleted"),
+    Column("table", Text, primary_key=True, comment="the table's code"),
     Column("state", Text, nullable=False, comment="new, unfinished, finished, archived: see tables.py"),
-    Column("at", BigInteger, nullable=False, comment="its last event, as of the last look at its log: milliseconds"),
+    Column(
+        "at",
+        BigInteger,
+        nullable=False,
+        comment="time (ms) of the last event that was in the log when it was last checked",
+    ),
     Column("guest", Text, comment="digest of the guest who opened it"),
     Column("command", Text, comment="idempotency key of the command that opened it"),
     Column("events", Integer, comment="number of events in the archived log"),
     Column("head", Text, comment="digest of the archived log's last event: see archive.place"),
-    Column("owner", Text, comment="the node that owns the table; null if none does"),
+    Column("owner", Text, comment="the node that owns the table; null if none"),
     Column("epoch", BigInteger, nullable=False, server_default="0", comment="how often the table was acquired"),
-    Column("listing", Text, comment="JSON: what the lobby shows of the table; null if it is not listed"),
+    Column("listing", Text, comment="JSON of the lobby's entry; null if the table is not listed"),
 )
 """One row per table, whether it is in the log or in the archive. A guest's repeated command opens only one table."""
 _by_age = Index("tables_by_age", TABLES_TABLE.c.state, TABLES_TABLE.c.at)
@@ -113,7 +118,10 @@ DUE_TABLE = Table(
     METADATA,
     Column("table", Text, primary_key=True),
     Column(
-        "at", BigInteger, nullable=False, comment="when its clock has to be served though nobody is there: milliseconds"
+        "at",
+        BigInteger,
+        nullable=False,
+        comment="time (ms) at which a player's clock needs the table, even if nobody is connected",
     ),
 )
 _due = Index("due_at", DUE_TABLE.c.at)
@@ -121,24 +129,24 @@ HEARTBEAT_TABLE = Table(
     "beat",
     METADATA,
     Column("id", Integer, primary_key=True),
-    Column("at", BigInteger, nullable=False, comment="a server's last heartbeat: milliseconds"),
+    Column("at", BigInteger, nullable=False, comment="time (ms) of a server's last heartbeat"),
 )
 NODE_TABLE = Table(
     "node",
     METADATA,
     Column("id", Text, primary_key=True, comment="random, new at each start"),
-    Column("address", Text, nullable=False, comment="HOST:PORT at which the other nodes reach it"),
+    Column("address", Text, nullable=False, comment="HOST:PORT at which other nodes reach this node"),
     Column(
         "alive_at",
         BigInteger,
         nullable=False,
-        comment="when it was known to be alive last, by the database's clock: milliseconds",
+        comment="time (ms) of the last renewal, by the database's clock",
     ),
     Column(
         "expires_at",
         BigInteger,
         nullable=False,
-        comment="until when it is alive, by the database's clock: milliseconds",
+        comment="time (ms) at which the lease expires, by the database's clock",
     ),
 )
 """The servers that share the database: see ``leases.py``."""
@@ -146,7 +154,7 @@ SIGNER_TABLE = Table(
     "signer",
     METADATA,
     Column("id", Integer, primary_key=True),
-    Column("key", Text, nullable=False, comment="public key of all servers at these data"),
+    Column("key", Text, nullable=False, comment="public key of all servers that share the data"),
 )
 """The servers' public signing key: one row, or none before the first start."""
 _format = Table(
@@ -260,7 +268,7 @@ def writer_connection(engine: Engine) -> Connection:
                 connection.execute(select(func.pg_advisory_lock_shared(WRITER_LOCK)))
                 found = format_of(connection)
                 if found.oldest > FORMAT:
-                    raise OtherFormatError(f"the data is for Perudo of format {found.oldest} or newer")
+                    raise OtherFormatError(f"the data needs Perudo with format {found.oldest} or newer")
         except BaseException:
             connection.invalidate()
             connection.close()

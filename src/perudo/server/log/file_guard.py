@@ -61,8 +61,8 @@ class FileGuard:
         if gone is None:
             _logger.info("data back", place=str(self._file))
             return
-        mend = "put this very file back, or stop the server"
-        mend += "; perudo restore" if gone == self._file else ": that saves what the file held"
+        mend = "put the same file back, or stop the server"
+        mend += "; perudo restore" if gone == self._file else ": this saves the file's contents"
         _logger.error("data gone", place=str(gone), mend=mend)
 
     def connect(self, *arguments: Any, **settings: Any) -> _Connection:

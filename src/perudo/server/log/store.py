@@ -247,7 +247,7 @@ class Store:
         try:
             return await self._loop.run_in_executor(self._archive_threads, fetch_archived, self._archive, log)
         except PerudoError as error:
-            _logger.error("archive not read", table=log.table, error=str(error))
+            _logger.error("could not read the archive", table=log.table, error=str(error))
             raise PerudoError("table-away", table=log.table) from error
 
     async def close(self) -> None:
@@ -354,7 +354,7 @@ def fetch_archived(archive: Archive | None, log: ArchivedLog) -> tuple[list[LogR
     Raises ``PerudoError`` (``archive-...``).
     """
     if archive is None:
-        raise PerudoError("archive-unreachable", place=log.file_name, why="--archive names none")
+        raise PerudoError("archive-unreachable", place=log.file_name, why="no --archive was given")
     rows = unpack(archive.get(log.file_name), log.file_name)
     try:
         entries, head = verified_entries(log.table, rows)

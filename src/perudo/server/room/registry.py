@@ -201,7 +201,7 @@ class RoomRegistry:
 
     @contextlib.asynccontextmanager
     async def _reserve(self, code: str) -> AsyncIterator[bool]:
-        """Keep a table unloaded, so that new clients wait. Yields whether the table was neither loaded nor being
+        """Keep a table unloaded, so that new clients wait. Yields True if the table was neither loaded nor being
         loaded."""
         alone = code not in self
         gone = asyncio.get_running_loop().create_future()
@@ -263,7 +263,7 @@ class RoomRegistry:
                         await self._services.log.clear_due(code)
                     await room.go_on()
             except PerudoError as error:  # The other tables continue without this one.
-                _logger.error("table could not go on", table=code, error=str(error))
+                _logger.error("a table's own action failed", table=code, error=str(error))
 
         await asyncio.gather(*map(go_on, codes))
 

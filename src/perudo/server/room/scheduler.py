@@ -188,7 +188,7 @@ class Scheduler:
         """Log the failure of an automatic action, and retry the action later, so that the table does not stop
         forever."""
         if error is not None and error.code != "table-elsewhere":
-            _logger.error("table could not go on", table=self._table().code, error=str(error))
+            _logger.error("a table's own action failed", table=self._table().code, error=str(error))
             self._held_up = True
 
     def state_changed(self) -> None:

@@ -10,7 +10,7 @@ def upgrade() -> None:
     op.create_table(
         "beat",
         sa.Column("id", sa.Integer, nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False, comment="a server's last heartbeat: milliseconds"),
+        sa.Column("at", sa.BigInteger, nullable=False, comment="time (ms) of a server's last heartbeat"),
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_table(
@@ -20,7 +20,7 @@ def upgrade() -> None:
             "at",
             sa.BigInteger,
             nullable=False,
-            comment="when its clock has to be served though nobody is there: milliseconds",
+            comment="time (ms) at which a player's clock needs the table, even if nobody is connected",
         ),
         sa.PrimaryKeyConstraint("table"),
     )
@@ -36,10 +36,12 @@ def upgrade() -> None:
         sa.Column("table", sa.Text, nullable=False),
         sa.Column("seq", sa.Integer, nullable=False, comment="1, 2, 3 ... without gaps"),
         sa.Column("at", sa.BigInteger, nullable=False, comment="milliseconds since 1970"),
-        sa.Column("guest", sa.Text, comment="digest of the guest who asked for it; null if the table acted by itself"),
-        sa.Column("command", sa.Text, comment="idempotency key; on a command's first event only"),
+        sa.Column(
+            "guest", sa.Text, comment="digest of the guest who sent the command; null for the table's own actions"
+        ),
+        sa.Column("command", sa.Text, comment="idempotency key; only in a command's first event"),
         sa.Column("event", sa.Text, nullable=False, comment="JSON"),
-        sa.Column("digest", sa.Text, nullable=False, comment="SHA-256 over this row and the digest of the row before"),
+        sa.Column("digest", sa.Text, nullable=False, comment="SHA-256 of this row and the previous row's digest"),
         sa.PrimaryKeyConstraint("table", "seq"),
     )
     op.create_index(
@@ -52,18 +54,18 @@ def upgrade() -> None:
     op.create_table(
         "node",
         sa.Column("id", sa.Text, nullable=False, comment="random, new at each start"),
-        sa.Column("address", sa.Text, nullable=False, comment="HOST:PORT at which the other nodes reach it"),
+        sa.Column("address", sa.Text, nullable=False, comment="HOST:PORT at which other nodes reach this node"),
         sa.Column(
             "alive_at",
             sa.BigInteger,
             nullable=False,
-            comment="when it was known to be alive last, by the database's clock: milliseconds",
+            comment="time (ms) of the last renewal, by the database's clock",
         ),
         sa.Column(
             "expires_at",
             sa.BigInteger,
             nullable=False,
-            comment="until when it is alive, by the database's clock: milliseconds",
+            comment="time (ms) at which the lease expires, by the database's clock",
         ),
         sa.PrimaryKeyConstraint("id"),
     )
@@ -77,25 +79,28 @@ def upgrade() -> None:
     op.create_table(
         "signer",
         sa.Column("id", sa.Integer, nullable=False),
-        sa.Column("key", sa.Text, nullable=False, comment="public key of all servers at these data"),
+        sa.Column("key", sa.Text, nullable=False, comment="public key of all servers that share the data"),
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_table(
         "tables",
-        sa.Column("table", sa.Text, nullable=False, comment="each that was opened and not deleted"),
+        sa.Column("table", sa.Text, nullable=False, comment="the table's code"),
         sa.Column("state", sa.Text, nullable=False, comment="new, unfinished, finished, archived: see tables.py"),
         sa.Column(
-            "at", sa.BigInteger, nullable=False, comment="its last event, as of the last look at its log: milliseconds"
+            "at",
+            sa.BigInteger,
+            nullable=False,
+            comment="time (ms) of the last event that was in the log when it was last checked",
         ),
         sa.Column("guest", sa.Text, comment="digest of the guest who opened it"),
         sa.Column("command", sa.Text, comment="idempotency key of the command that opened it"),
         sa.Column("events", sa.Integer, comment="number of events in the archived log"),
         sa.Column("head", sa.Text, comment="digest of the archived log's last event: see archive.place"),
-        sa.Column("owner", sa.Text, comment="the node that owns the table; null if none does"),
+        sa.Column("owner", sa.Text, comment="the node that owns the table; null if none"),
         sa.Column(
             "epoch", sa.BigInteger, nullable=False, server_default="0", comment="how often the table was acquired"
         ),
-        sa.Column("listing", sa.Text, comment="JSON: what the lobby shows of the table; null if it is not listed"),
+        sa.Column("listing", sa.Text, comment="JSON of the lobby's entry; null if the table is not listed"),
         sa.PrimaryKeyConstraint("table"),
     )
     op.create_index(
