@@ -8,7 +8,7 @@ const shell: Shell = {
   languages: { en: "/assets/en-1.js", uk: "/assets/uk-1.js", pl: "/assets/pl-1.js" },
 };
 
-/** The part of a browser's cache storage that the worker uses. */
+/** A fake of the cache storage features that the service worker uses. */
 class FakeCaches {
   readonly stores = new Map<string, Map<string, string>>();
 

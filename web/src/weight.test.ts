@@ -21,7 +21,7 @@ async function compressed(file: (typeof files)[number]): Promise<number> {
   return (await new Response(stream.pipeThrough(new CompressionStream("gzip"))).arrayBuffer()).byteLength;
 }
 
-/** The compressed size of these files plus the largest language. */
+/** The compressed size of the given files plus that of the largest language. */
 async function weight(of: typeof files): Promise<number> {
   const [rest, tongues] = await Promise.all([of, words].map((each) => Promise.all(each.map(compressed))));
   return rest!.reduce((sum, bytes) => sum + bytes, Math.max(...tongues!));
@@ -34,7 +34,7 @@ function firstScreen(): typeof files {
   return files.filter(({ fileName }) => /\.(js|css)$/.test(fileName) && html.includes(fileName));
 }
 
-/** A lazy part of the page with its imports. */
+/** The files of a lazily loaded page part and its imports. */
 function part(name: string): typeof files {
   const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(name));
   const found = new Set<string>();

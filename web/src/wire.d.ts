@@ -89,7 +89,7 @@ export interface Ping {
   id: string;
 }
 /**
- * Subscribe to the list of tables in the lobby, instead of to a table.
+ * Subscribe to the lobby's list of tables instead of to a table.
  *
  * Sent by anyone. Rate limit: `table`.
  */
@@ -131,7 +131,7 @@ export interface TableSettings {
 }
 /**
  * How long (s) a player may think: ``move`` for each move, or a ``bank`` for the whole game, to which each move
- *     adds ``increment``. If both are set, the bank is used when the time for a move is up.
+ *     adds ``increment``. If both are set, the player uses the bank after the time for a move has run out.
  */
 export interface ClockSettings {
   move?: number;
@@ -165,8 +165,8 @@ export interface DecodeRules {
   rules: string;
 }
 /**
- * Request the status of some tables at which this guest has a seat. The answer is ``SeatStatuses``, then ``Done``.
- *     The answer omits all other tables.
+ * Request the status of those `tables` at which this guest has a seat. The answer is ``SeatStatuses``, then
+ *     ``Done``. The answer omits tables at which the guest has no seat.
  *
  * Sent by anyone, including external bots. Rate limit: `table`.
  */
@@ -188,8 +188,8 @@ export interface GetSeatStatuses {
 /**
  * Subscribe to this table's state: first the current state, then every change.
  *
- *     ``screen``: a shared screen for the whole room. Regardless of who opens the screen, it receives a spectator's view
- *     without earlier rounds, and does not count as that person's presence.
+ *     ``screen``: a shared screen for the whole room. A screen receives a spectator's view without earlier rounds,
+ *     regardless of who opens it, and does not mark that person as present.
  *
  * Sent by anyone, including external bots. Rate limit: `table`.
  */
@@ -214,7 +214,7 @@ export interface Sit {
   chair?: number | null;
 }
 /**
- * Change your own name to one that does not look like another name at the table.
+ * Change your name; the new name must not look like another name at the table.
  *
  * Sent by seated guests, including external bots. Rate limit: `logged`.
  */
@@ -237,7 +237,7 @@ export interface Leave {
 /**
  * Request a link that moves your seat to another device. The answer is ``SeatLink``, then ``Done``.
  *
- *     ``address``: the table's address, as other devices reach it.
+ *     ``address``: the address at which other devices reach the table.
  *
  * Sent by anyone. Rate limit: `table`.
  */
@@ -260,7 +260,7 @@ export interface TakeSeat {
   secret: string;
 }
 /**
- * The host sets the rules, before the game begins.
+ * The host sets the rules before the game begins.
  *
  * Sent by the host before a game. Rate limit: `logged`.
  */
@@ -290,7 +290,7 @@ export interface TableSettings1 {
   external_bots?: boolean;
 }
 /**
- * The host puts a bot on a free chair, before the game begins.
+ * The host seats a bot on a free chair before the game begins.
  *
  * Sent by the host before a game. Rate limit: `logged`.
  */
@@ -318,7 +318,7 @@ export interface Substitute {
  * The host removes a bot (only before the game), or a person, who then cannot sit down at this table again.
  *
  *     During a game, a bot takes the person's seat, finishes the game, and then leaves. Nobody can permanently remove the
- *     appointed host. Before a game the appointed host may be made to give up their chair.
+ *     appointed host. Before a game, the host may free the appointed host's chair.
  *
  * Sent by the host. Rate limit: `logged`.
  */
@@ -375,7 +375,7 @@ export interface Readmit {
   removal: number;
 }
 /**
- * The host starts the game, which removes free chairs.
+ * The host starts the game; free chairs are removed.
  *
  * Sent by the host before a game. Rate limit: `logged`.
  */
@@ -385,8 +385,8 @@ export interface Start {
   table: string;
 }
 /**
- * Bid, or call dudo or calza. ``seq``: the number of the state that the player saw; the server refuses an older
- *     state as ``stale``.
+ * Bid, or call dudo or calza. ``seq``: the number of the state that the player saw; the server refuses the number
+ *     of an outdated state as ``stale``.
  *
  * Sent by players, including external bots. Rate limit: `play`.
  */
@@ -409,8 +409,8 @@ export interface CalzaMessage {
   move: "calza";
 }
 /**
- * Take back your own last bid, within the time ``LiveState.retractable_for``. ``seq``: the number of the state that
- *     the player saw.
+ * Take back your own last bid before the time in ``LiveState.retractable_for`` runs out. ``seq``: the number of the
+ *     state that the player saw.
  *
  * Sent by players. Rate limit: `logged`.
  */
@@ -442,7 +442,7 @@ export interface Contribute {
  * Report that you are ready for the next round or, after the game, for another game. The round or game begins when
  *     all connected players are ready.
  *
- *     The new game has the same seats and rules. A bot plays for each absent person until that person returns.
+ *     A rematch keeps the same seats and rules. A bot plays for each absent person until that person returns.
  *
  * Sent by anyone, including external bots. Rate limit: `table`.
  */
@@ -453,8 +453,8 @@ export interface Ready {
   seq: number;
 }
 /**
- * The host sets the speed of the game. ``instant``: play the rest of the game at once, which is possible only when
- *     only bots are left.
+ * The host sets the speed of the game. ``instant``: play the rest of the game at once, which requires that only
+ *     bots are left.
  *
  * Sent by the host during a game. Rate limit: `logged`.
  */
@@ -477,7 +477,7 @@ export interface Pause {
   wanted?: boolean;
 }
 /**
- * Decline a pause that needs your agreement. This withdraws all pause requests.
+ * Decline a pause that needs your agreement. Declining withdraws all pause requests.
  *
  * Sent by seated guests during a game. Rate limit: `logged`.
  */
@@ -487,7 +487,7 @@ export interface DeclinePause {
   table: string;
 }
 /**
- * End the pause. Any player may end the pause, but in a game with a clock only while all players are connected.
+ * End the pause. Any player may end the pause; in a game with a clock, all players must be connected.
  *
  * Sent by seated guests. Rate limit: `logged`.
  */
@@ -526,9 +526,10 @@ export interface React {
  * Continue after a game without waiting until everyone is ready: the host may do so at once, the other players
  *     after a while.
  *
- *     ``start``: another game begins, and a bot plays for each person who is not ready, until they take their seat back.
- *     Otherwise the table gathers players again, and people may leave seats, take them or give them to bots. ``game``: the
- *     number of the game that has ended. If another player was faster, the command has no effect.
+ *     ``start``: start another game, in which a bot plays for each person who is not ready until that person takes the
+ *     seat back. Otherwise the table returns to gathering players, and people may leave seats, take seats or give them to
+ *     bots. ``game``: the number of the game that has ended. If another player's command came first, this command has no
+ *     effect.
  *
  * Sent by seated guests. Rate limit: `logged`.
  */
@@ -540,8 +541,8 @@ export interface Rematch {
   game?: number | null;
 }
 /**
- * The first message, which describes what this server offers. Clients learn the editions, settings and values only
- *     from this message.
+ * The first message, which lists the editions, settings and bots that this server offers. Clients learn the
+ *     editions, settings and values only from this message.
  */
 export interface Welcome {
   is: "welcome";
@@ -620,8 +621,8 @@ export interface LobbyTable {
   autostart_at: number | null;
 }
 /**
- * A table as this client may see it, in sections. Each section in a message is complete; omitted sections have not
- *     changed.
+ * The sections of a table's state, limited to what this client may see. Each section in a message is complete;
+ *     omitted sections have not changed.
  *
  *     ``version`` numbers the states of a table: each client sees consecutive numbers. A client that finds a gap has
  *     missed a state. The client then sends ``watch`` again, and the answer contains all sections.
@@ -799,7 +800,7 @@ export interface Fact {
   };
 }
 /**
- * The private section of one viewpoint, which only clients with that viewpoint may see.
+ * The private section for one viewpoint, which only clients with that viewpoint may see.
  */
 export interface PrivateState {
   seat: number | null;
@@ -900,7 +901,7 @@ export interface SeatLink {
   seconds: number;
 }
 /**
- * Those of the requested tables at which the guest has a seat.
+ * The status of each requested table at which the guest has a seat.
  */
 export interface SeatStatuses {
   is: "seat-statuses";
@@ -962,7 +963,7 @@ export interface ReplayMessage {
 /**
  * A position in a game: the spectators' view, and the dice under all cups.
  *
- *     The step for a bid contains only the bid and its changes, so a replay's size is proportional to the length of its
+ *     The step for a bid contains only the bid and its effects, so a replay's size is proportional to the length of its
  *     game.
  */
 export interface Step {
@@ -1053,7 +1054,7 @@ export interface ReviewMessage {
   key_moments: KeyMomentInfo[];
 }
 /**
- * A move, or a missed calza, judged by what its player could know.
+ * A move, or a missed calza, judged by the information that its player had.
  */
 export interface ReviewedMove {
   step: number;
@@ -1136,7 +1137,7 @@ export interface Lesson {
   steps: LessonStep[];
 }
 /**
- * A step of the lesson that shows a text. The learner then continues or makes a move.
+ * A step of the lesson, which shows a text to the learner. The learner then continues or makes a move.
  */
 export interface LessonStep {
   text: LessonText;

@@ -9,7 +9,7 @@ import { Browser } from "../testing/tabs";
 
 type Contribute = Extract<Command, { do: "contribute" }>;
 
-/** The commands sent, and the answer to each: an error code, or null for done. */
+/** The commands sent, and the server's answer to each: an error code, or null for success. */
 let sent: Contribute[] = [];
 let refusals: (string | null)[] = [];
 let code = "";

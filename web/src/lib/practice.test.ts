@@ -18,7 +18,7 @@ import { view } from "../testing/states";
 
 const RATINGS = Array.from({ length: 60 }, (_, at) => 400 + 25 * at);
 
-/** A player with the expected score of this rating, without randomness. */
+/** Simulates a player of this true rating, with a fixed pseudo-random sequence. */
 function plays(true_: number, times: number): Skill {
   let skill = BEGINNER;
   let state = 7;

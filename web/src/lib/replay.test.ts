@@ -31,7 +31,7 @@ const step = (change: Partial<View>, rest: Partial<ReplayStep> = {}): ReplayStep
 const bid = { seat: 1, quantity: 2, face: 3 };
 const raised = [bid, { seat: 2, quantity: 3, face: 4 }];
 
-/** A round of two bids and a dudo, then the deal of the next. */
+/** A round with two bids and a dudo, then the deal of the next round. */
 const replayed: Replay = {
   edition: "bga",
   options: {},

@@ -28,7 +28,7 @@ test("each counted die sounds higher than the previous one", () => {
 
 let contexts: FakeContext[] = [];
 
-/** The part of an AudioContext that sounds use. */
+/** A fake of the `AudioContext` features that sounds use. */
 class FakeContext {
   started = 0;
   closed = false;

@@ -1,4 +1,4 @@
-/** Keeps the screen on while the component lives and the page is visible, if the browser supports it. */
+/** Keeps the screen on while the component is mounted and the page is visible, if the browser supports wake locks. */
 export function keepScreenAwake(): void {
   $effect(() => {
     let lock: WakeLockSentinel | null = null;
