@@ -150,7 +150,7 @@ def test_the_version_is_shown(run: Run) -> None:
         ("odds --dice 5,5 --bids 4x5,3x5", "not higher"),
         ("odds --dice 5,5 --bids 4x1", "Aces may not open"),
         ("odds --dice 5,5 --hand 22 --bids 4x5", "hand has 2 dice"),
-        ("odds --dice 5,6 --bids 4x5", "has 0 to 5 dice"),
+        ("odds --dice 5,6 --bids 4x5", "0 to 5 dice"),
         ("probe", "--hand"),
         ("probe --dice 1,1", "--hand"),
         ("probe --dice 1,1 --hand 22", "hand has 2 dice"),
@@ -189,7 +189,7 @@ def test_the_version_is_shown(run: Run) -> None:
         ("solve --game bga --set calza=true --processes 2", "--processes can’t be combined with --set calza=true"),
         ("solve --dice 1,1 --set calza=true --locked", "--locked can’t be combined with --set"),
         ("solve --dice 1,1 --edition hasbro-1994 --set calza=true --export x.csv", "--export can’t be combined with"),
-        ("solve --dice 3,1 --set dice=2", "has 0 to 2 dice"),
+        ("solve --dice 3,1 --set dice=2", "0 to 2 dice"),
         ("solve --dice 1,1 --set calza=true --set calza_with_two=false", "two players are left"),
         ("solve --dice 1,1 --raise higher", "higher"),
         ("solve --dice 1,1 --aces loud", "loud"),
@@ -199,7 +199,7 @@ def test_the_version_is_shown(run: Run) -> None:
         ("solve --dice 1,1 --edition hoyle", "“hoyle”"),
         ("rules bga hoyle", "“hoyle”"),
         ("replay", "FILE"),
-        ("play --edition hoyle", "“hoyle” is unknown. The editions are: friendly,"),
+        ("play --edition hoyle", "“hoyle” is unknown. Known editions: friendly,"),
         ("play --edition bga.flying", "“flying”"),
         ("play --bots 0", "--bots: “0”"),
         ("play --bots 8", "--bots: “8”"),
@@ -328,7 +328,7 @@ def test_group_calza_is_narrated_in_one_line(run: Run, tmp_path: Path) -> None:
         """
     )
     told = run("replay", record).lines
-    assert any(line.strip() == "What calza wins: all others lose a die" for line in told)
+    assert any(line.strip() == "Calza reward: all others lose a die" for line in told)
     at = told.index("Exactly right.")
     assert told[at:][:4] == [
         "Exactly right.",
@@ -599,7 +599,7 @@ def test_rules_explains_one_edition_with_sources(run: Run) -> None:
     assert max(map(len, said.lines)) <= 80
     told = " ".join(said.out.split())
     assert "Anyone except the player whose turn it is may call calza. “Calza”" in told
-    assert "Cups lift one by one, from the caller to the left. “Démonstration”" in told
+    assert "Cups lift one by one, starting with the caller and going left. “Démonstration”" in told
 
 
 def test_rules_are_printed_as_json(run: Run) -> None:

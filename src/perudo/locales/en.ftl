@@ -122,7 +122,7 @@ edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
 preset-friendly = Friendly rules
-preset-friendly-about = Everyone sees how many dice are left, and a raise to more dice may be of any face.
+preset-friendly-about = Everyone sees how many dice are left, and if you bid more dice, you may choose any face.
 house-rules = house rules
 house-rules-of = { $edition }, with house rules
 
@@ -134,7 +134,7 @@ setting-dice = Dice each
 setting-dice-value = Everyone starts with { dice-count }.
 setting-first_opener = First opener
 setting-first_opener-random = A random player opens the first round.
-setting-first_opener-highest-roll = Everyone rolls one die; the highest opens the first round.
+setting-first_opener-highest-roll = Everyone rolls one die; the highest roll opens the first round.
 setting-raise = Raising
 setting-raise-one-axis = Bid more dice of the same { word-face }, or the same number of a higher { word-face }.
 setting-raise-any-higher = Bid more dice of any { word-face }, or the same number of a higher { word-face }.
@@ -146,7 +146,7 @@ setting-palifico_with_two = Palifico with two left
 setting-palifico_with_two-true = Palifico rounds are also played when only two players are left.
 setting-palifico_with_two-false = When only two players are left, palifico rounds are not played.
 setting-veteran_changes_face = Veterans in palifico
-setting-veteran_changes_face-true = If you have one die and were palifico before, you may change the { word-face } in another player’s palifico round.
+setting-veteran_changes_face-true = If you have one die and have been palifico before, you may change the { word-face } in another player’s palifico round.
 setting-veteran_changes_face-false = In a palifico round nobody may change the { word-face }.
 setting-calza = Calza
 setting-calza-true = You may call calza if you think that the bid is exact.
@@ -161,15 +161,15 @@ setting-calza_in_palifico-false = Calza may not be called in a palifico round.
 setting-calza_with_two = Calza with two left
 setting-calza_with_two-true = Calza may be called when only two players are left.
 setting-calza_with_two-false = Calza may not be called when only two players are left.
-setting-calza_wins = What calza wins
-setting-calza_wins-die = A player who calls calza and is right takes back a lost die, up to the number that everyone started with.
-setting-calza_wins-all-others-lose = If calza is right, everyone except the caller loses a die.
+setting-calza_wins = Calza reward
+setting-calza_wins-die = A player who calls calza correctly takes back a lost die, up to the number of dice at the start.
+setting-calza_wins-all-others-lose = If the calza is correct, everyone except the caller loses a die.
 setting-lost_dice_visible = Lost dice
 setting-lost_dice_visible-true = Everyone sees how many dice each player has left.
-setting-lost_dice_visible-false = Lost dice are hidden: remember how many everyone has.
+setting-lost_dice_visible-false = Lost dice are hidden: remember how many dice everyone has left.
 setting-reveal = Reveal
 setting-reveal-at-once = All cups lift at once.
-setting-reveal-from-caller = Cups lift one by one, from the caller to the left.
+setting-reveal-from-caller = Cups lift one by one, starting with the caller and going left.
 # A short text for each value, for lists and tables.
 value-players = { $fewest } to { $most }
 value-dice = { $count }
@@ -193,12 +193,12 @@ value-calza_in_palifico-true = allowed
 value-calza_in_palifico-false = not allowed
 value-calza_with_two-true = allowed
 value-calza_with_two-false = not allowed
-value-calza_wins-die = a lost die comes back
+value-calza_wins-die = take back a lost die
 value-calza_wins-all-others-lose = all others lose a die
 value-lost_dice_visible-true = visible
 value-lost_dice_visible-false = hidden
 value-reveal-at-once = all at once
-value-reveal-from-caller = from the caller, to the left
+value-reveal-from-caller = from the caller, going left
 
 ## Built-in bots
 
@@ -219,8 +219,8 @@ bot-mixed-about = Bots of different levels, from weak to strong.
 why-forced = I had only one legal move.
 why-beginner-bid = { bid }: I expected about { NUMBER($expected, maximumFractionDigits: 1) } of them.
 why-beginner-bluff = { bid }: I expected about { NUMBER($expected, maximumFractionDigits: 1) } of them, and bluffed a little.
-why-beginner-dudo = { bid }: that seemed too many, I expected about { NUMBER($expected, maximumFractionDigits: 1) }.
-why-beginner-doubt = { bid }: I expected about { NUMBER($expected, maximumFractionDigits: 1) }, and doubted it all the same.
+why-beginner-dudo = { bid }: that seemed too many; I expected about { NUMBER($expected, maximumFractionDigits: 1) }.
+why-beginner-doubt = { bid }: I expected about { NUMBER($expected, maximumFractionDigits: 1) }, but doubted it anyway.
 why-beginner-calza = { bid }: just about what I expected.
 why-gambler-bid = { bid }: { $percent }% likely, and I liked it.
 why-gambler-dudo = { bid }: { $percent }% likely, and I trusted my luck.
@@ -242,7 +242,7 @@ reason-over-all-dice = That is more dice than the game started with.
 reason-aces-do-not-open = { word-Aces } may not open a round.
 reason-not-higher = That is not higher than the current bid.
 reason-one-axis = Raise one thing at a time: more dice of the same { word-face }, or the same number of a higher { word-face }.
-reason-fewer-than-half-in-aces = To switch to { word-aces }, bid at least half the number, rounded up.
+reason-fewer-than-half-in-aces = To switch to { word-aces }, bid at least half the current number, rounded up.
 reason-fewer-than-twice-aces-plus-one = To switch from { word-aces }, bid at least twice their number plus one.
 reason-face-locked = In a palifico round the { word-face } is locked: you can only raise the number.
 reason-nothing-bid = Nothing has been bid yet.
@@ -254,23 +254,23 @@ reason-calza-next-player = The player whose turn it is may not call calza.
 reason-caller-without-dice = Only a player with dice may call calza.
 reason-already-dealt = The dice of this round have already been rolled.
 reason-hands-not-one-a-seat = There must be one hand of dice for each seat.
-reason-wrong-number-of-dice = The number of dice in a hand differs from the number that its seat has left.
+reason-wrong-number-of-dice = A hand must contain exactly as many dice as its seat has left.
 reason-opener-missing = The first round needs an opener.
 reason-wrong-opener = Another seat opens this round.
-reason-no-opening-roll = No player has to roll for the opening now.
-reason-wrong-rollers = Exactly the players who still tie make the opening roll.
+reason-no-opening-roll = No opening roll is needed now.
+reason-wrong-rollers = Exactly the players who are still tied must make the opening roll.
 
 ## Errors in rules and positions
 
-error-edition-unknown = The edition “{ $edition }” is unknown. The editions are: { $allowed }.
-error-setting-unknown = The setting “{ $setting }” is unknown. The settings are: { $allowed }.
+error-edition-unknown = The edition “{ $edition }” is unknown. Known editions: { $allowed }.
+error-setting-unknown = The setting “{ $setting }” is unknown. Known settings: { $allowed }.
 error-setting-value = The setting “{ $setting }” cannot be { $value }. Allowed values: { $allowed }.
 error-players-count = These rules are for { $fewest } to { $most } players, not for { $seats }.
-error-position-dice = Each player has 0 to { $most } dice left.
+error-position-dice = Each player must have 0 to { $most } dice left.
 error-position-over = At least two players must have dice.
-error-position-veterans = Veterans are seats from 1 to { $seats }.
-error-position-palifico-dice = Seat { $seat } can’t be palifico: it does not have one die.
-error-position-palifico-rules = Seat { $seat } can’t be palifico by these rules.
+error-position-veterans = Veterans must be seats from 1 to { $seats }.
+error-position-palifico-dice = Seat { $seat } can’t be palifico: it does not have exactly one die.
+error-position-palifico-rules = Seat { $seat } can’t be palifico under these rules.
 
 ## Events of a round. $name, $caller, $bidder and $loser are players' names
 
@@ -316,7 +316,7 @@ story-others-lose = Everyone except { $name } loses a die.
 story-others-lose-you = Everyone except you loses a die.
 story-gains = { $name } takes back a die.
 story-gains-you = You take back a die.
-story-gains-nothing = { $name } already has all dice, so { $name } only opens the next round.
+story-gains-nothing = { $name } already has all their dice, so { $name } only opens the next round.
 story-gains-nothing-you = You already have all your dice, so you only open the next round.
 story-out = { $name } is out.
 story-out-you = You are out.
@@ -339,7 +339,7 @@ review-chart = Chances of winning, round by round
 review-accuracy = Accuracy
 review-start = Start
 review-luck = Luck
-review-own_errors = Lost by errors
+review-own_errors = Lost to errors
 review-others = Others
 review-result = End
 review-bluffs = Bluffs
@@ -352,29 +352,29 @@ review-slip = Slip
 review-mistake = Mistake
 review-blunder = Blunder
 review-gave = { $verdict }: { $given } lost. Better: { $best }.
-review-likely = The previous bid: { $alone } likely given the dice alone, { $read } given the bids as well.
+review-likely = The previous bid: { $alone } likely given the player’s dice alone, { $read } given the bids as well.
 review-exact = Exact: { $chance }.
-review-swing = It helps { $name } most: { $chance } more chance to win.
+review-swing = This helps { $name } most: the chance of winning rises by { $chance }.
 review-keys = Key moments
 review-silence = pass
 review-silent = { $name } says nothing
 review-part = The record starts in the middle of the game. Earlier moves are unknown.
-review-about = A review judges each decision by what its player could know. Luck is the effect of the dice, which is zero on average. The rest is the effect of the others’ moves. Accuracy is 100 if every decision was the best one; giving away a quarter of a die scores 50.
+review-about = The review judges each decision by what the player could know. Luck is the effect of the dice, which is zero on average. The rest is the effect of the others’ moves. Accuracy is 100 if every decision was the best one; a decision that gives away a quarter of a die scores 50.
 
 ## Errors of the server and its data
 
 error-store-read = This table can’t be read ({ $why }). Nothing was changed. Try again later. The operator of this server can restore it from a backup.
-error-store-write = This could not be stored ({ $why }), so it did not happen. Try again.
+error-store-write = This could not be saved ({ $why }), so it had no effect. Try again.
 error-store-altered = Event { $seq } of table { $table } is missing or was altered, so the table can’t be continued. Nothing was changed. The operator of this server can restore it from a backup.
 error-table-elsewhere = That table is on another server. Send the command to the socket /socket/{ $table }.
 error-table-away = Table { $table } is in an archive that can’t be read at the moment. Try again later. If you run this server, its log shows the reason.
 
 ## Errors at a table
 
-error-internal = Something went wrong here on the server. Nothing was changed; try again.
+error-internal = Something went wrong on the server. Nothing was changed. Try again.
 error-message-too-long = A message can be at most { $most } bytes long.
 error-message-unreadable = This message can’t be read: { $why }
-error-no-cookie = Your browser did not send the cookie. Allow cookies for this site, then reload the page.
+error-no-cookie = Your browser sent no cookie. Allow cookies for this site, then reload the page.
 error-no-record = This table has no finished game.
 error-table-unknown = Table { $table } was not found. Check the link, or open a table of your own.
 error-table-full = Every chair is taken. You can watch.
@@ -388,7 +388,7 @@ error-host-only = Only the host can do that.
 error-deputy-only = { $name } is the host of this table and may come back. Until then you can keep the game going, but not change the table.
 error-host-person = Only a connected player at this table can become the host.
 error-program-may-not = Only people can do this. A bot can watch, sit down, play and stand up.
-error-programs-not-let = The host has not allowed bots at this table.
+error-programs-not-let = The host has not allowed external bots at this table.
 error-people-play = People are still playing in this game.
 error-remove-self = To leave your own chair, stand up.
 error-again-waits = The others still have { $count } { $count ->
@@ -413,20 +413,20 @@ error-cups-closed = This round can’t be explained now. Ask between the reveal 
 error-stale = The game has moved on. Look at the table, then make your move again.
 error-bid-stands = It is too late to take that bid back.
 error-unpledged = Your contribution to the dice does not match the digest that you sent earlier, so it was rejected.
-error-withheld = You did not reveal a contribution to the dice in this game, so you can’t contribute again until the next one.
+error-withheld = You did not reveal a contribution to the dice in this game, so you can’t contribute again until the next game.
 
 ## Rules of all five editions, one sentence each
 
 shared-goal = The last player with dice wins.
-shared-roll = In each round everyone shakes their dice under a cup at the same time, and looks only at their own.
-shared-bid = A bid is a number and a { word-face }, such as seven fours: it claims that at least that many dice under all the cups show it.
-shared-turn = Play goes to the left. The opener bids first; then each player raises the bid, or doubts it with dudo.
-shared-jumps = The number in a raise may go up by more than one.
+shared-roll = In each round, all players shake their dice under their cups at the same time, and look only at their own dice.
+shared-bid = A bid is a number and a { word-face }, such as seven fours: it claims that at least that many dice under all the cups show that { word-face }.
+shared-turn = Play passes to the left. The opener bids first; then each player raises the bid, or doubts it with dudo.
+shared-jumps = A raise may increase the number by more than one.
 shared-in-turn = Only the player whose turn it is may call dudo.
-shared-dudo = On dudo the cups lift, and the dice that match the bid are counted. If there are at least as many as were bid, the doubter loses a die; otherwise the bidder does.
+shared-dudo = When dudo is called, the cups lift, and the dice that match the bid are counted. If there are at least as many as were bid, the doubter loses a die; otherwise the bidder does.
 shared-loser = The player who lost a die opens the next round.
 shared-out = A player without dice is out.
-shared-out-opens = If the loser is out, the next player to the left who has dice opens.
+shared-out-opens = If the loser is out, the next player to the left who still has dice opens the round.
 shared-aces = { $box ->
     [asmodee-it] Pacos, the faces with a toucan, are wild: they count as every face.
     [asmodee-fr] Pacos, the faces with a toucan, are wild: they count as every face.
@@ -439,56 +439,56 @@ shared-to-aces = To switch to { word-aces }, bid at least half the current numbe
 shared-from-aces = To switch from { word-aces }, bid at least twice their number plus one, of any { word-face }: nine fives after four { word-aces }.
 shared-fewer-dice = Only a bid of { word-aces } may lower the number of dice.
 shared-cap = Nobody may bid more dice than the game started with.
-shared-declared = A player who drops to one die must declare palifico. Here the table declares it for them.
+shared-declared = A player who drops to one die must declare palifico. Here this happens automatically.
 shared-palifico = In a palifico round { word-aces } are not wild, and you may open with them. The { word-face } is locked: you can only raise the number, except for veterans in some editions.
-shared-aces-lowest = In such a round { word-aces } are an ordinary { word-face }, the lowest one.
-shared-calza = Calza, an optional rule, claims that the bid is exact, including wild { word-aces }. You call it before the next player moves. A caller who is wrong loses a die.
-shared-calza-opens = Right or wrong, the caller of calza opens the next round.
-shared-calza-nearest = If two players call calza at once, the one who comes first to the bidder’s left counts.
+shared-aces-lowest = In a palifico round { word-aces } are an ordinary { word-face }, the lowest one.
+shared-calza = Calza is an optional rule: you claim that the bid is exact, counting wild { word-aces }. You call it before the next player moves. A caller who is wrong loses a die.
+shared-calza-opens = Right or wrong, the player who called calza opens the next round.
+shared-calza-nearest = If two players call calza at once, the call of the first one to the bidder’s left counts.
 shared-calza-late = If the player whose turn it is moves at the same moment, that move counts and the calza does not.
-shared-shown-dice = An optional rule keeps lost dice visible. Here it is the setting “Lost dice”.
+shared-shown-dice = An optional rule keeps lost dice visible. Here the setting “Lost dice” turns it on.
 
 ## Readings: how errors and gaps of the booklets are read (core/editions.py)
 
-reading-tie = Players who tie in the opening roll have to reroll. No edition says so.
-reading-cap = No edition limits the quantity of a bid. Here the limit is the number of dice at the start of the game: everyone knows it, so it reveals nothing hidden.
-reading-veteran = A veteran raises as in any round, so more dice of a lower face are enough, and { word-aces } are the lowest. The others must then keep the new face.
-reading-own-bid = Only the next player may not call calza, so a bidder may call it on their own bid. That is odd, but the text says so.
-reading-all-dice = A player who still has all dice may also call calza. A correct call then wins only the opening. No edition says so explicitly.
-reading-again = The text does not limit palifico to once a game: a player who takes back a die by calza and drops to one again is palifico again.
-reading-nearest = The two Asmodee booklets differ on whose calza counts if two players call it. We read both as the player who comes first to the bidder’s left.
-reading-this-opens = The Italian sentence about who opens after calza is vague. We follow the French one: the caller opens.
-reading-unheard = Only the Asmodee booklets say which of two callers counts, and whether the player whose turn it is takes precedence. We apply their rule to every edition.
-reading-plus-one = The French rule for leaving { word-aces } does not say that their number is doubled. Its example and the Dutch text double the number and add one, and so do we.
-reading-french-value = The French text says that only a bid of { word-aces } may lower the face. The Italian and Dutch texts speak of the number of dice, and we follow them.
-reading-dutch-palifico = The Dutch text could mean that palifico happens once a game. In the French and Italian texts it happens each time, and we follow them.
-reading-dutch-lost-dice = Only the Dutch text offers to keep lost dice visible.
+reading-tie = Players who tie in the opening roll have to reroll. No edition states this rule.
+reading-cap = No edition limits the quantity of a bid. Here the limit is the number of dice at the start of the game: everyone knows that number, so the limit reveals nothing hidden.
+reading-veteran = A veteran raises as in any other round, so bidding more dice of a lower face is enough, and { word-aces } are the lowest. The others must then keep the new face.
+reading-own-bid = The only player who may not call calza is the next one, so a bidder may call it on their own bid. That is odd, but the text says so.
+reading-all-dice = A player who still has all their dice may also call calza. A correct call then wins only the right to open the next round. No edition says so explicitly.
+reading-again = The text does not limit palifico to once a game: a player who takes back a die through calza and drops to one again is palifico again.
+reading-nearest = The two Asmodee booklets differ on whose calza counts if two players call it. We read both as meaning the player who comes first to the bidder’s left.
+reading-this-opens = The Italian sentence about who opens after calza is vague. We follow the French booklet: the caller opens.
+reading-unheard = Only the Asmodee booklets say which of two calza calls counts, and whether the player whose turn it is takes precedence. We apply their rule to every edition.
+reading-plus-one = The French rule for leaving { word-aces } does not say that their number is doubled. The French example and the Dutch text double the number and add one, and so do we.
+reading-french-value = The French text says that only a bid of { word-aces } may lower the face. The Italian and Dutch texts refer to the number of dice instead, and we follow them.
+reading-dutch-palifico = The Dutch text could mean that palifico is limited to once a game. In the French and Italian texts, palifico applies each time, and we follow them.
+reading-dutch-lost-dice = Only the Dutch text offers the option to keep lost dice visible.
 reading-example = One example mentions a bid of three where the bid had been four. This does not affect any rule.
-reading-lifting = The rule, which appears twice, lifts the cups from the caller’s left; the demonstration begins with the caller. We combine the two: first the caller, then to the left.
-reading-loser-out = The text does not say who opens if the loser is out. As in the other editions, it is the next player to the left.
+reading-lifting = The rule, which appears twice, says to lift the cups from the caller’s left; the demonstration begins with the caller. We combine the two: first the caller, then to the left.
+reading-loser-out = The text does not say who opens if the loser is out. As in the other editions, the next player to the left opens.
 reading-sets = One set is for two to four players, and two sets together are for up to eight.
-reading-held = The text says that the others may not change the face of a palifico round. In its example nobody may, not even the player who opened the round.
-reading-aces-once = The booklet says explicitly that each number of { word-aces } may be bid only once in a round. In every edition this follows from the rules of raising.
-reading-right-calza = The text does not say who opens after a correct calza. As in the other editions, it is the caller.
+reading-held = The text says that the others may not change the face of a palifico round. In its example nobody may change it, not even the player who opened the round.
+reading-aces-once = The booklet says explicitly that each number of { word-aces } may be bid only once in a round. In every edition this follows from the rules for raising.
+reading-right-calza = The text does not say who opens after a correct calza. As in the other editions, the caller opens.
 reading-crimean-tatar = In the Crimean Tatar text, the two bids of the veteran’s example are in the wrong order, and the palifico example continues with three fours although the face is locked.
-reading-polish = The Polish text says that a wrong calza costs several dice. The other four say one die, and we follow them.
-reading-belarusian = The Belarusian text asks for ten after four aces; its own rule and the other texts make it nine. It also mentions six players and thirty dice, jumps to ten threes, leaves out a bid, and contains a note in Crimean Tatar. Its list of contents includes a lid.
-reading-russian = The Russian text mostly uses the same word for a round and for the game; here a round is always «круг». In its sentence about veterans the word palifico is missing.
+reading-polish = The Polish text says that a wrong calza costs several dice. The other four texts say one die, and we follow them.
+reading-belarusian = The Belarusian text requires ten after four aces; its own rule and the other texts say nine. It also mentions six players and thirty dice, jumps to ten threes, leaves out a bid, and contains a note in Crimean Tatar. Its list of contents includes a lid.
+reading-russian = The Russian text mostly uses the same word for a round and for the game; here a round is always «круг». The Russian sentence about veterans omits the word palifico.
 
 ## The content of each box
 
-box-asmodee-it = By Cosmo Fry and Alfredo Fernandini. Thirty dice, five in each of six colours, six cups in the same colours, a bag and the booklet. The box itself hides the lost dice.
+box-asmodee-it = By Cosmo Fry and Alfredo Fernandini. Thirty dice, five in each of six colours, six cups in the same colours, a bag and the booklet. Lost dice are hidden in the box.
 box-asmodee-fr = By Cosmo Fry and Alfredo Fernandini, in French and Dutch. Thirty dice, five in each of six colours, six cups in the same colours, a lid that hides the lost dice, a bag and the booklet.
 box-bga = The English version of the Asmodee game on Board Game Arena: thirty dice for six players, ten for two. The ace is called Paco, and is shown as a bird.
-box-hasbro-1994 = Printed in France in 1994 by Kenner Parker. Thirty dice and six cups in six colours, a bag and a lid; a head stands for the ace. The booklet says that the Incas were fond of the game in the 15th century, and names no author. These rules were rediscovered and put online in 2008.
-box-kozak = In five languages, including Ukrainian and Russian. Twenty dice, four cups and a cloth bag. The booklet recounts how Pizarro took Atahualpa prisoner in 1532, and the rumour that the captive taught him the game. It names translators and artists, but no author.
+box-hasbro-1994 = Printed in France in 1994 by Kenner Parker. Thirty dice and six cups in six colours, a bag and a lid; the ace is shown as a head. The booklet names no author, and says that the Incas were fond of the game in the 15th century. These rules were rediscovered and put online in 2008.
+box-kozak = The booklet is in five languages, including Ukrainian and Russian. Twenty dice, four cups and a cloth bag. The booklet recounts how Pizarro took Atahualpa prisoner in 1532, and mentions a rumour that the captive taught him the game. The booklet names translators and artists, but no author.
 
 ## Names, languages and time
 
 # Suggested names for players: animals that everybody likes, separated by commas.
 guest-names = Otter, Heron, Badger, Robin, Lynx, Falcon, Hedgehog, Squirrel, Puffin, Panther, Swallow, Marten, Owl, Dolphin, Wren, Tiger, Magpie, Koala, Raven, Walrus
 table-setting-clock = Clock
-table-setting-clock-about = When your time runs out, the table makes the safest legal move for you: dudo, or the lowest bid if you open. After two timeouts in a row a bot holds your seat until you are back.
+table-setting-clock-about = When your time runs out, the table makes the safest legal move for you: dudo, or the lowest bid if you open. After two timeouts in a row a bot plays for you until you are back.
 table-setting-training_aid = Show the odds
 table-setting-training_aid-true = Training aid: everyone sees how likely each bid is, given their own dice.
 table-setting-training_aid-false = Nobody sees any odds.
@@ -497,7 +497,7 @@ table-setting-spectators_see_previous_round-true = Spectators may look under eve
 table-setting-spectators_see_previous_round-false = Spectators see nothing until the cups lift.
 table-setting-eliminated_see_dice = Eliminated players see every cup
 table-setting-eliminated_see_dice-true = Eliminated players may look under every cup right away, and could pass on what they see.
-table-setting-eliminated_see_dice-false = Eliminated players see nothing until the cups lift, unless only bots play on.
+table-setting-eliminated_see_dice-false = Eliminated players see nothing until the cups lift, unless only bots are still playing.
 table-setting-speed = Speed
 speed-slow = Slow
 speed-normal = Normal
@@ -506,7 +506,7 @@ table-setting-chat = Chat
 table-setting-chat-true = Players may chat and react.
 table-setting-chat-false = Chat is off at this table.
 table-setting-listed = Show in the list of open tables
-table-setting-listed-true = Anyone may find this table on the front page.
+table-setting-listed-true = Anyone can find this table on the front page.
 table-setting-listed-false = Only people with the link can find this table.
 table-setting-external_bots = Allow external bots
 table-setting-external_bots-true = Players’ own bot programs may sit down. Their seats are marked.
@@ -594,9 +594,9 @@ lesson-hold = { $own ->
     [2] You hold two of those.
    *[other] You hold { $own } of those.
 }
-lesson-cups = Welcome! There are { number } dice under all the cups together. You see your own, and nobody else does. A whole game starts with more dice, but works the same way.
+lesson-cups = Welcome! There are { number } dice under the cups in total. You see your own, and nobody else does. A full game starts with more dice, but works the same way.
 lesson-bid = { lesson-name } opens: “{ bid }”. That is a claim about all the cups together, including yours: at least that many dice show that face.
-lesson-raise = Your turn. Bid more dice of any face, or as many of a higher one. You hold { bid }: tap the face, then bid.
+lesson-raise = Your turn. Bid more dice of any face, or as many of a higher face. You hold { bid }: tap the face, then bid.
 lesson-doubt = { lesson-name } raises to { bid }. { lesson-hold } Doubt it: hold Dudo down, or tap it twice.
 lesson-falls = There are { bid }, but { $claimed } were bid. That is too few, so { lesson-name } loses a die. If the bid had been true, you would have lost one. The loser opens the next round.
 lesson-aces = See { $ace ->
@@ -622,7 +622,7 @@ lesson-own-bid-stands = { lesson-name } doubted you. There are { bid }, as you b
 lesson-own-bid-falls = There are { bid }, but you bid { $claimed }. That was too many, so you lose a die. It happens to everyone! The last player with dice wins the game.
 lesson-own-doubt-wrong = There are { bid }, and { $claimed } would have been enough. The bid was true, so you lose a die. It happens to everyone! The last player with dice wins the game.
 lesson-rather-bid = That is a legal move. But for this lesson, bid { bid }.
-lesson-rather-dudo = That is a legal move. But for this lesson, doubt it: dudo.
+lesson-rather-dudo = That is a legal move. But for this lesson, doubt it: call dudo.
 
 ## Reports of rules
 
@@ -630,7 +630,7 @@ rules-shared = Rules of every edition
 rules-readings = How we read errors and gaps in the text
 rules-box = The box
 rules-if-calza = With calza:
-rules-note-sources = The source of each line is a heading in that edition’s booklet, in the language of the booklet; in brackets if the booklet only implies the rule.
+rules-note-sources = Each line cites a heading in that edition’s booklet, in the language of the booklet; in brackets if the booklet only implies the rule.
 rules-silent = not stated by this edition
 rules-unsaid = not stated by any edition
 
@@ -664,7 +664,7 @@ error-record-syntax = { $why ->
 }
 error-record-nested = Lists or tables in this record are nested too deeply.
 error-record-line-long = This line is longer than { $most } characters.
-error-record-key-long = This line contains a name of more than { $most } characters.
+error-record-key-long = This line contains a name longer than { $most } characters.
 error-record-rounds-many = A record can contain at most { $most } rounds.
 error-record-dear = This record takes too much time or memory to process.
 error-record-version = A record must contain “perudo = { $version }”, the version of the format; this record has a different version.
@@ -691,11 +691,11 @@ error-record-hand-dice = { $left ->
 error-record-opener = Seat { $opener } opens this round, not seat { $given }.
 error-record-opener-without-dice = Seat { $given } can’t open: it does not exist, or has no dice.
 # $key is a key of the record, such as "seed".
-error-record-hex = "{ $key }" must consist of pairs of the digits 0 to 9 and a to f.
-error-record-move = Write a move as "5x4", "dudo" or "calza 2", without capitals, signs, leading zeros or other spaces.
+error-record-hex = "{ $key }" must consist of pairs of hexadecimal digits (0 to 9 and a to f).
+error-record-move = Write a move as "5x4", "dudo" or "calza 2", without capitals, signs, leading zeros or extra spaces.
 error-record-after-call = The call ended the round, so no move may follow it.
 error-record-after-end = The game is over, and seat { $winner } has won, so no round may follow.
-error-record-after-unfinished = The previous round stops without a call. Only the last round may do this.
+error-record-after-unfinished = The previous round stops without a call. Only the last round may be unfinished.
 
 ## Errors in chat, clocks and rule codes
 
@@ -705,12 +705,12 @@ error-text-characters = This line contains characters that can’t be shown.
 error-talk-closed = The host has closed the chat at this table.
 error-too-fast = Not so fast. Wait a moment.
 error-too-busy = The server is too busy at the moment. Try again in a minute.
-error-too-many-sockets = You have too many pages of this server open at once. Close some of them, or try again later.
+error-too-many-sockets = You have too many pages from this server open at once. Close some of them, or try again later.
 error-too-many-listed = You already have { $count } tables in the list. Remove one first, or share the link to this table.
-error-too-many-listed-nearby = Your network already has { $count } tables in the list. Join one of them, or share the link of your table.
-error-forbidden-origin = This request came from a page at another address. Open the page of this server, and try again there.
+error-too-many-listed-nearby = Your network already has { $count } tables in the list. Join one of them, or share the link to your table.
+error-forbidden-origin = This request came from a page at another address. Open this server’s own page, and try again there.
 error-table-worn-out = This table’s log is full. Open a new table.
 error-paused = The game is paused.
 error-not-paused = The game is not paused.
 error-resume-away = { $name } is away, and their clock would keep running. Wait for them, or let a bot play for them in the meantime.
-error-aid-hidden-dice = The odds can only be shown if lost dice are visible. Turn that on too.
+error-aid-hidden-dice = The odds can only be shown if lost dice are visible. Make lost dice visible too.
