@@ -17,7 +17,8 @@ PACED = f"""\
 ## At a human pace
 
 Tables of {SEATS} players make one move every {PACE:g} seconds on average, independently of each other. Players
-contribute to the dice as the page does. One node runs on one core and stores everything in PostgreSQL, which shares
+contribute to the dice as the browser page does. One node runs on one core and stores everything in PostgreSQL, which
+shares
 the other core with the clients. The latency of a delayed move is measured from the time at which the move was due.
 """
 NODES_COST = """\
@@ -69,7 +70,7 @@ def report(figures: Figures) -> list[str]:
 
 
 def by_seats(figures: Figures) -> list[str]:
-    lines = ["| seats | moves/s | processor time per move | per move and seat |", "|--:|--:|--:|--:|"]
+    lines = ["| seats | moves/s | CPU time per move | per move and seat |", "|--:|--:|--:|--:|"]
     for seats, course in figures.seats.items():
         cost = 1000 * course.served / len(course.shown)
         lines.append(f"| {seats} | {course.rate:,.0f} | {cost:.2f} ms | {cost / seats:.3f} ms |")
@@ -78,7 +79,7 @@ def by_seats(figures: Figures) -> list[str]:
 
 def at_human_pace(figures: Figures) -> list[str]:
     lines = [
-        "| tables | moves/s | share of the moves due | shown to all p50 | p99 ms | client late p99 ms | server | a "
+        "| tables | moves/s | share of due moves made | shown to all p50 | p99 ms | client delay p99 ms | server | a "
         "move |"
         " clients | PostgreSQL | memory |",
         "|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
@@ -97,10 +98,10 @@ def at_human_pace(figures: Figures) -> list[str]:
         ]
         lines.append(f"| {' | '.join(cells)} |")
     most, tried = carried(figures), max(figures.paced)
-    meant = f"the goal is {MEANT:,}{'' if most >= MEANT else ': **not met**'}."
+    meant = f"the goal is {MEANT:,} tables{'' if most >= MEANT else ': **not met**'}."
     lines += [
         "",
-        f"**{most:,} tables of {SEATS}** had 99% of moves shown to everyone within {PROMISE} ms; {meant}",
+        f"**{most:,} tables of {SEATS}** showed 99% of moves to everyone within {PROMISE} ms; {meant}",
     ]
     course = figures.paced[tried].course
     if most < tried:
@@ -122,7 +123,7 @@ def costs(figures: Figures) -> list[str]:
     courses[f"one node, {tables:,} tables of {SEATS} at a human pace"] = figures.paced[tables].course
     one = figures.middle(ONE_NODE, most)
     lines = [
-        "| per move | nodes' processor | relative to one node | commits | rows of the log | write-ahead log"
+        "| per move | nodes' processor | nodes' CPU time | commits | log rows | write-ahead log"
         " | PostgreSQL's processor |",
         "|---|--:|--:|--:|--:|--:|--:|",
     ]
@@ -177,11 +178,11 @@ def demands(figures: Figures, course: Course) -> list[Demand]:
     best = max((each for each in figures.alone if each.what == figures.alone[0].what), key=_rows)
     return [
         Demand("commits", grown["commits"], max(each.commits for each in figures.alone), ""),
-        Demand("rows of the log", grown["log"], _rows(best), ""),
+        Demand("log rows", grown["log"], _rows(best), ""),
         Demand(
             "write-ahead log", grown["wal"] / 1e6, max(each.commits * each.wal for each in figures.alone) / 1e6, "MB"
         ),
-        Demand("PostgreSQL's processor time for the nodes' writes", grown["database"], 1, "s"),
+        Demand("PostgreSQL's CPU time for the nodes' writes", grown["database"], 1, "s"),
     ]
 
 

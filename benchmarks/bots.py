@@ -221,14 +221,15 @@ def _progress(label: str, games: int, every: int) -> None:
 HEAD = """# Bot strength
 
 Each level beats the next weaker one at every table size, and the `master` wins more than an equal share against every
-kind of player on this page. However, an opponent who has the program can [exploit the
+kind of player on this page. However, an opponent with a copy of the program can [exploit the
 `master`](builtin-bots.md#exploitability).
 
 `make bench NAME=bots` measures all figures on this page, and writes the page; it takes about {minutes:.0f} minutes on
 {processors}
 cores. Games are played under all five editions, with and without calza, and each deal is played with every seating
-([the arena](bots.md#the-arena)). Brackets contain the 95 % interval. Targets were set before the bots were built. A
-figure is marked if it misses its target, or if its interval extends below the target.
+([the arena](bots.md#the-arena)). Brackets show the 95 % confidence interval. Targets were set before the bots were
+built. A
+figure is marked if it misses its target.
 
 ## The ladder
 
@@ -245,15 +246,15 @@ COPIES = """
 One `master` plays against copies of a single other bot. The table shows the master's share of the wins with two
 players, and its wins with six players relative to an equal share. The last ten opponents are simple, single-strategy
 bots of the kind that people publish ([`benchmarks/pool.py`](../benchmarks/pool.py)). Many sophisticated bots lose to
-simple bots that rarely call. The `master` is prepared for them: the player types in its model were chosen to include
-them.
+simple bots that rarely call. The `master` is prepared for such bots, because the player types in its model were
+chosen to include them.
 
 | among copies of | wins with two players | target | with six, relative to an equal share | target |
 |---|--:|--:|--:|--:|
 """
 
 POOLED = """
-The `master` against a pool of all ten simple bots, which take turns at its table:
+Results of the `master` against a pool of all ten simple bots, which take turns at its table:
 
 | players | times its share | target |
 |--:|--:|--:|
@@ -263,7 +264,7 @@ LOWEST = """
 ## The lowest level
 
 The share of two-player games that the `{lowest}` wins against each of these ten. The `beginner` is intended to win
-half of its games against a human beginner. No humans were measured, but most human beginners follow a single idea, as
+half of its games against a human beginner. No humans were tested, but most human beginners follow a single idea, as
 each of the ten bots does.
 
 | against | wins |
@@ -273,8 +274,8 @@ each of the ten bots does.
 BY_RULES = """
 ## By the rules
 
-This table shows the same games against copies, for all kinds of bots together: the master's wins relative to an equal
-share, by edition, and with calza off and on.
+For the same games against copies, with all kinds of bots combined, this table shows the master's wins relative to an
+equal share, by edition, and with calza off and on.
 
 | | two | six |
 |---|--:|--:|
@@ -283,7 +284,7 @@ share, by edition, and with calza off and on.
 THINKING = """
 ## How long they think
 
-This table shows the processor time (ms) of a move at a table of six copies of a bot, without compiled code. The
+This table shows the CPU time (ms) per move at a table of six copies of a bot, without compiled code. The
 target is less than
 {wait}.
 

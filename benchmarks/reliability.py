@@ -114,29 +114,32 @@ def page(games: dict[tuple[str, ...], list[Game]]) -> Iterator[str]:
     perudo review kitchen-table.perudo
     perudo review --json games/*.perudo
 
-A review evaluates each decision of a finished game, and shows the share of luck in the result. A review needs only
-the record, which contains all dice. Among the built-in bots, the predictions of reviews are accurate to about 1.5
-percentage points ([Calibration](#calibration)). Unfinished games are not reviewed. Reviews are available on the
+A review evaluates each decision of a finished game, and shows how much of the result was luck. A review needs only
+the record, which contains all dice. For games between built-in bots, the probabilities that reviews predict are
+accurate to about 1.5 percentage points ([Calibration](#calibration)). Unfinished games are not reviewed. Reviews are
+available on the
 command line, in Python
 (`perudo.analysis.review.review`), and on the page.
 
 ## The value of a decision
 
-A decision is judged only by what its player could know: their own dice, the number of dice left, and the bids. A
+A review judges a decision only by the information that its player had: their own dice, the number of dice left, and
+the bids. A
 review shows:
 
 - the exact chance that the current bid was true, given only **the player's own dice**;
 - the same probability, given **the bids** as well, by [the inference](builtin-bots.md#inference) of the bot `master`,
   which learns during the game how each player calls and raises;
 - for each move, the probability of **winning the game**. After a call, this probability is the [win
-  probability](values.md) of the next round. A raise may be called or raised over: its value comes from the master's
+  probability](values.md) before the next round. A raise may be called or raised over: its value comes from the
+  master's
   look-ahead, corrected by how much
   that overrates raises ({RAISE_BIAS[0]} dice between two, {RAISE_BIAS[1]} among more). In solved rounds, the values
   come from the solution ([Solving](solving.md));
-- the **loss** of the move: its difference from the best move.
+- the **loss** of the move: the difference between its value and that of the best move.
 
-A move is *best* up to a loss of 0.02 dice, *good* up to 0.1, a *slip* up to 0.3, a *mistake* up to 0.6, and otherwise
-a *blunder*; losses are relative to what losing a die would have cost the player. **Accuracy** is the mean of 100 ·
+A move is graded *best* if its loss is at most 0.02 dice, *good* up to 0.1, a *slip* up to 0.3, a *mistake* up to 0.6,
+and otherwise a *blunder*; a loss of 1 is as bad as losing one of the player's dice. **Accuracy** is the mean of 100 ·
 0.5^(dice /
 {HALF_ACCURACY_LOSS}) over all moves with a choice: 100 for always the best, 50 for a loss of {HALF_ACCURACY_LOSS}
 dice each time.
@@ -158,10 +161,11 @@ moves are written as in a [record](records.md), probabilities range from 0 to 1,
 | `players` | Names |
 | `complete` | Whether the record starts at the beginning of the game |
 | `start` | Each seat's probability of winning before the first deal |
-| `win_probabilities` | The same probability after each step of the game, with all cups open |
+| `win_probabilities` | Each seat's probability of winning after each step of the game, with all dice known |
 | `luck` | For each deal (`step`), the luck of each of the `seats` |
 | `decisions` | See below |
-| `key_moments` | By `step`: the `kind` is `swing` or `loss`; the `seat` that gained or lost most; its `chance` |
+| `key_moments` | By `step`: the `kind` (`swing` or `loss`); the `seat` that gained most, or that made the costly
+move; as `chance`, its gain or loss in probability of winning |
 | `seats` | `seat`, `start`, `luck`, `own_errors`, `others`, `result`, `accuracy`, `bluffs`, `right_doubts`, ... |
 
 Each decision has:
@@ -173,7 +177,7 @@ Each decision has:
 | `best_move` | The best move; null if it was a pass |
 | `current_bid` | The bid to which the decision referred; null at the opening of a round |
 | `chance_by_own_dice` | The chance that this bid was true, given only the seat's own dice |
-| `chance_by_bids` | The same probability, given the bids as well |
+| `chance_by_bids` | The chance that this bid was true, given the seat's own dice and the bids |
 | `chance_exact` | The probability that this bid was exact; null unless calza was called or was the best move |
 | `loss`, `loss_in_dice` | The loss in probability of winning, and in dice |
 | `grade` | `only`, `best`, `good`, `slip`, `mistake` or `blunder` |
@@ -182,16 +186,18 @@ Each decision has:
 
 ## Luck and skill
 
-The chart shows each player's probability of winning with all cups open (`perudo.analysis.win_probability.mid_round`),
-if all players continue to play as usual, based on their own dice and the bids.
+The chart shows each player's probability of winning, computed with all dice known
+(`perudo.analysis.win_probability.mid_round`), if all players continue to play as usual, based on their own dice and
+the bids.
 
-**Luck** is a control variate. After each deal, the probability of winning is compared with its mean over 24 other
+**Luck** is measured with a control variate. After each deal, the probability of winning is compared with its mean
+over 24 other
 deals that were equally likely; the choice of a random opener is also part of the luck. Luck is zero on average,
 regardless of how the players play and how accurate the chart is, and the luck of all players sums to zero. Then
 
-result = chance at the start + luck - own errors + others
+result = chance at the start + luck + own errors + others
 
-where the last part is the effect of the other players' decisions, and of how their dice matched the player's moves.
+where the last term is the effect of the other players' decisions, and of how their dice matched the player's moves.
 
 ## Calibration
 

@@ -37,8 +37,8 @@ Each table has six people, each with one socket. One person makes a move (a bid,
 six people have received it, the next person moves. So every rate also implies a latency. The rate counts only moves.
 """
 BY_PYTHON = """\
-  Python decides, folds and broadcasts each move. With many tables, two thirds of the cost of a move arise in the
-  room, and no single function dominates. The bare handler only sends six prepared frames."""
+  Python decides, folds and broadcasts each move. With many tables, the room accounts for two thirds of the cost of a
+  move, and no single function dominates. The bare handler only sends six prepared frames."""
 BY_ANOTHER = """\
   the same applies, and boardgame.io runs on a just-in-time compiler and stores nothing."""
 BY_ALL_OF_IT = """\
@@ -55,12 +55,12 @@ BY_THE_DUE = """\
 BY_THE_CACHES = """\
   by a table's next move, its data has usually been evicted from the processor's caches. The same functions take
   nearly twice as long as with 50 constantly active tables (py-spy), and fewer tables share a commit. Checking each
-  connection once a second takes a twentieth of the processor time."""
+  connection once a second takes a twentieth of the CPU time."""
 GAINED = """\
 The server avoids work: it does not compute unchanged sections of a state, sends all spectators the same bytes, and
-does not ping active clients. A commit waits some milliseconds for the appends of other tables, and Python's cyclic
-garbage collector waits until the number of objects has doubled; these two measures saved an eighth of a move's
-processor time at human speed.
+does not ping active clients. A commit waits a few milliseconds for appends from other tables, and Python's cyclic
+garbage collector waits until the number of objects has doubled; these two measures saved an eighth of a move's CPU
+time at human speed.
 
 Compiling the existing code does not work yet: mypyc rejects `core/game.py` and `core/moves.py` and crashes on
 `records/fair_dice.py` and `table/state.py`. When everything else was compiled, the server stalled. Another third
@@ -71,7 +71,7 @@ COMPARED = f"""\
 ## What is compared
 
 - **Perudo** is `perudo serve`, without the rate limits that this load exceeds (`benchmarks/unlimited.py`). *With
-  contributions*, each of the six players contributes to every deal, as the page does.
+  contributions*, each of the six players contributes to every deal, as the browser page does.
 - **The bare handler** is the same uvicorn, event loop and WebSocket protocol with a handler that sends six frames of
   the same mean size, or of {FIRST_SIZE / 1000} kB. The bare handler neither decodes nor stores anything, so its rate
   is the upper limit of this stack.
@@ -80,8 +80,8 @@ COMPARED = f"""\
 - **The database alone** writes the same rows as the server, using only `sqlite3`.
 - **On PostgreSQL**, all parts run on this machine. *Two nodes* share one core. If half of the sockets are
   *forwarded*, three of each table's six players connect to each node.
-- **A change** sent to spectators is usually a move. The server's processor time, including that for keep-alive
-  frames, is divided by the number of changes.
+- **A change** sent to spectators is usually a move. The server's CPU time, including that for keep-alive frames, is
+  divided by the number of changes.
 - **Half load** schedules each table's moves at half the rate of full load, and measures the latency of a move from
   the time at which it was due.
 - **Memory** is the growth of the server's resident memory per socket, without the kernel's memory for connections.

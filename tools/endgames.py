@@ -158,7 +158,7 @@ def page_of_three(editions: dict[str, Rules], width: float) -> Iterator[str]:
         triple = ThreePlayerSolver(round_)
         solved.append((among, kind, triple, settle(triple, target_gap=width, iterations=THREE_ITERATIONS)))
         print(f"three: {kind}, {', '.join(among)}", file=sys.stderr, flush=True)
-    yield from ["", "| editions | round | opener | second | third | gain from deviating alone, at most |"]
+    yield from ["", "| editions | round | opener | second | third | maximum gain from deviating alone |"]
     yield "|---|---|---|---|---|---|"
     for among, kind, _, progress in solved:
         chances = " | ".join(f"{chance:.1%}" for chance in progress.evaluation.chances)
@@ -170,7 +170,7 @@ def page_of_three(editions: dict[str, Rules], width: float) -> Iterator[str]:
         "for two players only."
     )
     yield ""
-    yield "- Other equilibria may lead to other probabilities. With three players a round has no unique value."
+    yield "- Other equilibria may have different win probabilities. With three players a round has no unique value."
     yield "- If one player makes a mistake, another may pay for it."
     yield "- Two players who collude may win more at the third player's expense."
     yield from ["", "## Opening bids", ""]

@@ -22,8 +22,8 @@ address. """
 COMMANDS_INTRODUCTION = """
 ## Commands
 
-This table shows the rate limits that apply to each command. Commands of an external bot also use up the bot's own
-limit, except for `ping`.
+This table shows the rate limits that apply to each command. Commands from an external bot, except `ping`, also count
+against the bot's own limit.
 
 | rate limit | counts towards | commands |
 |---|---|---|"""
@@ -41,8 +41,8 @@ NODES = """
 ## Several nodes
 
 Each node applies these limits separately, so *n* nodes together allow a guest at most *n* times as much as one server.
-A table belongs to one node, so the table's own limits are the same with any number of nodes. The limits on listed
-tables in the lobby apply to all nodes together. """
+A table belongs to one node, so the table's own limits are the same with any number of nodes. The limits on tables
+listed in the lobby apply across all nodes. """
 
 
 def main() -> None:

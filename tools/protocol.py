@@ -19,24 +19,24 @@ INTRODUCTION = """# Protocol
 src/perudo/server/commands.py: edit those. -->
 
 A client first requests any page, and gets a cookie with a secret token that identifies the guest (`guest`, or
-`__Host-guest` over TLS). Then it opens a WebSocket: `/socket` for the lobby, `/socket/CODE` for a table. Messages are
-JSON text frames.
+`__Host-guest` over TLS). The client then opens a WebSocket: `/socket` for the lobby, `/socket/CODE` for a table.
+Messages are JSON text frames.
 
 {wire}
 
-Client messages have a field `do`, server messages a field `is`. At a table, a client sends `watch`, and receives a
-`table` message with all sections, and then another one after each change, with only the changed sections. After a lost
-connection it connects again, sends `watch`, and repeats unanswered commands with the same `id`; each takes effect only
-once. The server sends `done` only after the result is on its disk. `perudo.protocol.wire.schema()` returns the JSON
-Schema.
+Client messages have a field `do`, and server messages have a field `is`. At a table, a client sends `watch` and
+receives a `table` message with all sections, then, after each change, a `table` message with only the changed sections.
+After losing the connection, a client reconnects, sends `watch`, and resends unanswered commands with the same `id`;
+each command takes effect only once. The server sends `done` only after saving the result on its disk.
+`perudo.protocol.wire.schema()` returns the JSON Schema.
 
 A single server accepts commands for any table on any socket. With several servers, each table has one owner. Other
 servers refuse a command for the table with `error-table-elsewhere` and the table's code in `details`: send the command
-on that table's socket. A server that loses a table closes its sockets. If the server closes the socket, connect again,
-and repeat unanswered commands.
+on that table's socket. A server that loses ownership of a table closes the table's sockets. If the server closes the
+socket, reconnect and resend unanswered commands.
 
 For each command, this page states who may send it and when, and which [rate limit](limits.md#commands) applies. *Seated
-guests* have a seat; *players* also play their seat themselves, without a substitute bot. """
+guests* have a seat; *players* are seated guests who play their seat themselves, without a substitute bot. """
 
 
 def main() -> None:
@@ -80,7 +80,7 @@ def main() -> None:
     )
     _parts(wire.Explanations, wire.Explanation)
     print("## The lesson\n")
-    print("`GET /lesson.json` returns the game of the page's lesson.\n")
+    print("`GET /lesson.json` returns the interactive lesson that the page shows.\n")
     _parts(wire.Lesson, wire.LessonStep, wire.LessonBranch, wire.LessonText)
     print("## Examples of rules\n")
     print("`GET /rules/CODE.json` returns the settings for a rule code or an edition id, with examples.\n")

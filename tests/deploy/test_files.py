@@ -339,7 +339,7 @@ def number(pattern: str, text: str) -> float:
 def test_resource_advice_matches_measurements() -> None:
     advice, measured = ((ROOT / "docs" / name).read_text() for name in ("operating.md", "scaling.md"))
     tables = number(r"\| a node \| one core for each ([\d,]+) tables of four people", advice)
-    assert tables <= number(r"\*\*([\d,]+) tables of 4\*\* had 99% of moves", measured)
+    assert tables <= number(r"\*\*([\d,]+) tables of 4\*\* showed 99% of moves", measured)
     assert 4 * tables <= limits.MAX_SOCKETS
     base, each, replay = (
         number(pattern, advice)

@@ -43,9 +43,8 @@ TABLE_COMMANDS: Rate = 60, 4
 """Commands from one guest other than moves: those about taking a seat, names, rules, bots, pauses, watching and
 readiness."""
 LOGGED_COMMANDS: Rate = 120, 1 / 5
-"""Commands from one guest, except moves, that a table's log stores: for example names, rules, pauses, and taking a
-seat. Leaving a table also uses this allowance, but is never refused.
-"""
+"""Commands from one guest that are stored in a table's log, except moves: for example names, rules, pauses, and taking
+a seat. Leaving a table also uses this allowance, but is never refused. """
 CHAT: Rate = 6, 0.6
 """Chat lines and reactions from one guest."""
 OPENED_TABLES: Rate = 20, 1 / 60
@@ -53,7 +52,7 @@ OPENED_TABLES: Rate = 20, 1 / 60
 GUEST_LISTED_TABLES = 3
 """Tables that one guest may list in the lobby at a time."""
 LOG_LOADS: Rate = 20, 1 / 2
-"""Commands from one guest for tables that are not in memory, whose logs the server must read first."""
+"""Commands from one guest for tables whose logs the server must first load into memory."""
 GUEST_SOCKETS = 20
 """Sockets that one guest may have open at a time."""
 EXTERNAL_BOT: Rate = 60, 4
@@ -71,9 +70,9 @@ ADDRESS_SOCKET_MESSAGES: Rate = 2000, 500
 ADDRESS_TABLE_COMMANDS: Rate = 600, 40
 """Commands other than moves, from all guests at one address."""
 ADDRESS_LOGGED_COMMANDS: Rate = 1200, 2
-"""Commands from all guests at one address, except moves, that a table's log stores. The guests at an address share this
-allowance: as it runs out, the server admits only guests who have used little of their own allowance.
-"""
+"""Commands from all guests at one address that are stored in a table's log, except moves. The guests at an address
+share this allowance: as it runs out, the server accepts such commands only from guests who have used little of their
+own allowance. """
 ADDRESS_OPENED_TABLES: Rate = 60, 1 / 10
 """Tables that the guests at one address may open."""
 ADDRESS_LISTED_TABLES = 20
@@ -101,7 +100,7 @@ MAX_CONNECTIONS = 20_000
 """Maximum number of open connections; lower if the system allows fewer open files. The server closes further
 connections immediately."""
 RESERVED_HTTP_CONNECTIONS = 1000
-"""Connections reserved for web pages, which sockets may not use; at most a fifth of all connections."""
+"""Connections reserved for web pages and unavailable to sockets; at most a fifth of all connections."""
 CONCURRENT_JOBS = 2
 """Jobs of one kind that may run at a time: replays, reviews, coaching, explanations, and everything else. One network
 may occupy at most half of these slots. Further requests wait in a queue. Networks take turns, and so do the addresses
@@ -149,13 +148,12 @@ again."""
 MUTED_KEPT = 50
 """Muted people without a seat whom a table remembers. When there are more, the oldest mute ends."""
 GIVERS_KEPT = 50
-"""Guests whom a table remembers after they moved their seat to another device. The table first forgets the guest who
-moved earliest.
-"""
+"""Guests whom a table remembers after they moved their seat to another device. Beyond this number, the table forgets
+the guest who moved earliest. """
 COMMAND_RESULTS_KEPT = 100
 """Command results per guest that a table remembers, so that a repeated command gets the original answer."""
 GUESTS_WITH_RESULTS_KEPT = 100
-"""Guests whose command results a table remembers: all seated guests, and of the others, those with the most recent
+"""Guests whose command results a table remembers: all seated guests, and those other guests who sent the most recent
 commands."""
 DISK_LEFT = 4 * 1024 * 1024
 """Minimum free bytes on the disk that stores the SQLite database. With less free space, the server reports that it is
@@ -202,7 +200,7 @@ ANSWER_SECONDS = 120
 CHUNK_SECONDS = 8
 """Seconds within which a client must read the next 64 kB of a replay."""
 PING_SECONDS = 5
-"""Seconds of silence before the server pings a client, and seconds that it then waits for an answer."""
+"""Seconds of silence before the server pings a client, and seconds that the server then waits for a pong."""
 SEND_BUFFER_BYTES = 512 * 1024
 """Maximum pending bytes for a client before the server disconnects it."""
 TOTAL_SEND_BUFFER_BYTES = 2 * 1024**3
@@ -210,16 +208,17 @@ TOTAL_SEND_BUFFER_BYTES = 2 * 1024**3
 READ_AHEAD_MESSAGES = 16
 """Messages that the server reads ahead from a socket while it processes earlier ones."""
 GRACE_SECONDS = 20
-"""Seconds before a seated player with a lost connection is considered away. Meanwhile no bot plays for them, and a host
-remains the host. A player who leaves deliberately is away immediately. """
+"""Seconds before a seated player with a lost connection is considered away. Until then, no bot plays for this player,
+and a host remains the host. A player who leaves deliberately is away immediately. """
 GRACE_SECONDS_WITH_CLOCK = 10
 """The grace period (s) after a lost connection at a table with a clock."""
 RETRACT_MILLISECONDS = 2000
-"""Milliseconds during which a player may take back a bid, unless anyone has moved since or a bot could have."""
+"""Milliseconds within which a player may take back a bid, unless somebody has moved, or a bot could have moved, in the
+meantime."""
 REMATCH_SECONDS = 30
 """Seconds after the end of a game before players other than the host may start another game without waiting for
 everyone to be ready. """
 SEAT_LINK_SECONDS = 300
 """Lifetime in seconds of a link that moves a seat to another device."""
 DRAIN_SECONDS = 5
-"""Seconds that commands in progress have to finish when the server stops."""
+"""Seconds allowed for commands in progress to finish when the server stops."""

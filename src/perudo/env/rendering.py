@@ -25,7 +25,7 @@ class BatchNarrator:
         return "\n".join(self._told)
 
     def record_move(self, before: Game, seat: int, number: int, over: bool) -> None:
-        """Add the batch's last move: ``seat`` played move ``number`` in the state ``before``.
+        """Add the batch's last move: ``seat`` played move ``number`` state ``before``.
 
         ``over``: whether the move ended the episode.
         """

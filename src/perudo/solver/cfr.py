@@ -310,7 +310,7 @@ def solve(
 
     - ``checkpoint``: a file from which to resume, if it exists. The file is written every ``every`` seconds and at the
       end.
-    ``started_at``: the ``time.perf_counter`` value from which ``seconds`` is counted.
+    - ``started_at``: the ``time.perf_counter`` value from which ``seconds`` is counted.
     - ``save_state``: called after each iteration. ``on_progress``: called at each check of the bounds.
     """
     if checkpoint and checkpoint.exists():

@@ -10,7 +10,7 @@ Nothing about the result is proven: neither convergence nor the value of the rea
 
 - ``value``: the first player's expected value if both play these strategies. On solved rounds its error is about 0.005
   with a memory of two bids or more. For larger rounds the error is unknown.
-``gain``: how much a best responder gains if it remembers one or more additional bids.
+- ``gain``: how much a best responder gains if it remembers one or more additional bids.
 
 A responder with perfect recall could gain more, so ``gain`` is only a lower bound for the exploitability.
 """

@@ -1,8 +1,8 @@
 """Every message between the server and its clients: two tagged unions, from which the TypeScript types are generated.
 
 A client sends commands. Each command has its own ``id`` and gets one answer, ``Done`` or ``Refused``, with that id.
-After each change, the server sends every client a ``TableState`` with the sections that changed, as that client may see
-them. The version numbers of these states have no gaps.
+After each change, the server sends every client a ``TableState`` with the changed sections, limited to what that client
+may see. The version numbers of these states have no gaps.
 
 - ``scalars``: the building blocks of messages. ``commands``: messages from a client. ``messages``: messages from the
   server.

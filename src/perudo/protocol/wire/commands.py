@@ -35,7 +35,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class WatchLobby(Command, frozen=True, kw_only=True, tag="watch-lobby"):
-    """Subscribe to the list of tables in the lobby, instead of to a table."""
+    """Subscribe to the lobby's list of tables instead of to a table."""
 
 
 class Open(Command, frozen=True, kw_only=True, tag="open"):
@@ -74,9 +74,8 @@ class DecodeRules(Command, frozen=True, kw_only=True, tag="decode-rules"):
 
 
 class GetSeatStatuses(Command, frozen=True, kw_only=True, tag="seat-statuses"):
-    """Request the status of some tables at which this guest has a seat. The answer is ``SeatStatuses``, then ``Done``.
-    The answer omits all other tables.
-    """
+    """Request the status of those `tables` at which this guest has a seat. The answer is ``SeatStatuses``, then
+    ``Done``. The answer omits tables at which the guest has no seat."""
 
     tables: Annotated[tuple[TableCode, ...], msgspec.Meta(max_length=limits.MAX_SEAT_QUERIES)]
 
@@ -84,9 +83,8 @@ class GetSeatStatuses(Command, frozen=True, kw_only=True, tag="seat-statuses"):
 class Watch(Command, frozen=True, kw_only=True, tag="watch"):
     """Subscribe to this table's state: first the current state, then every change.
 
-    ``screen``: a shared screen for the whole room. Regardless of who opens the screen, it receives a spectator's view
-    without earlier rounds, and does not count as that person's presence.
-    """
+    ``screen``: a shared screen for the whole room. A screen receives a spectator's view without earlier rounds,
+    regardless of who opens it, and does not mark that person as present."""
 
     table: TableCode
     screen: bool = False
@@ -107,7 +105,7 @@ class Sit(TableCommand, frozen=True, kw_only=True, tag="sit"):
 
 
 class Rename(TableCommand, frozen=True, kw_only=True, tag="rename"):
-    """Change your own name to one that does not look like another name at the table."""
+    """Change your name; the new name must not look like another name at the table."""
 
     name: Name
 
@@ -119,7 +117,7 @@ class Leave(TableCommand, frozen=True, kw_only=True, tag="leave"):
 class HandOver(TableCommand, frozen=True, kw_only=True, tag="hand-over"):
     """Request a link that moves your seat to another device. The answer is ``SeatLink``, then ``Done``.
 
-    ``address``: the table's address, as other devices reach it.
+    ``address``: the address at which other devices reach the table.
     """
 
     address: Address
@@ -133,7 +131,7 @@ class TakeSeat(TableCommand, frozen=True, kw_only=True, tag="take-seat"):
 
 
 class Configure(TableCommand, frozen=True, kw_only=True, tag="configure"):
-    """The host sets the rules, before the game begins."""
+    """The host sets the rules before the game begins."""
 
     edition: str
     options: Options
@@ -142,7 +140,7 @@ class Configure(TableCommand, frozen=True, kw_only=True, tag="configure"):
 
 
 class SeatBot(TableCommand, frozen=True, kw_only=True, tag="seat-bot"):
-    """The host puts a bot on a free chair, before the game begins."""
+    """The host seats a bot on a free chair before the game begins."""
 
     chair: Chair
     bot: BotLevel
@@ -161,7 +159,7 @@ class Remove(TableCommand, frozen=True, kw_only=True, tag="remove"):
     """The host removes a bot (only before the game), or a person, who then cannot sit down at this table again.
 
     During a game, a bot takes the person's seat, finishes the game, and then leaves. Nobody can permanently remove the
-    appointed host. Before a game the appointed host may be made to give up their chair.
+    appointed host. Before a game, the host may free the appointed host's chair.
     """
 
     chair: Chair
@@ -195,20 +193,20 @@ class PassHost(TableCommand, frozen=True, kw_only=True, tag="pass-host"):
 
 
 class Start(TableCommand, frozen=True, kw_only=True, tag="start"):
-    """The host starts the game, which removes free chairs."""
+    """The host starts the game; free chairs are removed."""
 
 
 class Act(TableCommand, frozen=True, kw_only=True, tag="act"):
-    """Bid, or call dudo or calza. ``seq``: the number of the state that the player saw; the server refuses an older
-    state as ``stale``."""
+    """Bid, or call dudo or calza. ``seq``: the number of the state that the player saw; the server refuses the number
+    of an outdated state as ``stale``."""
 
     seq: Seq
     move: MoveMessage
 
 
 class Retract(TableCommand, frozen=True, kw_only=True, tag="retract"):
-    """Take back your own last bid, within the time ``LiveState.retractable_for``. ``seq``: the number of the state that
-    the player saw."""
+    """Take back your own last bid before the time in ``LiveState.retractable_for`` runs out. ``seq``: the number of the
+    state that the player saw."""
 
     seq: Seq
 
@@ -231,15 +229,15 @@ class Ready(TableCommand, frozen=True, kw_only=True, tag="ready"):
     """Report that you are ready for the next round or, after the game, for another game. The round or game begins when
     all connected players are ready.
 
-    The new game has the same seats and rules. A bot plays for each absent person until that person returns.
+    A rematch keeps the same seats and rules. A bot plays for each absent person until that person returns.
     """
 
     seq: Seq
 
 
 class SetSpeed(TableCommand, frozen=True, kw_only=True, tag="speed"):
-    """The host sets the speed of the game. ``instant``: play the rest of the game at once, which is possible only when
-    only bots are left."""
+    """The host sets the speed of the game. ``instant``: play the rest of the game at once, which requires that only
+    bots are left."""
 
     speed: Speed | Literal["instant"]
 
@@ -252,11 +250,11 @@ class Pause(TableCommand, frozen=True, kw_only=True, tag="pause"):
 
 
 class DeclinePause(TableCommand, frozen=True, kw_only=True, tag="decline-pause"):
-    """Decline a pause that needs your agreement. This withdraws all pause requests."""
+    """Decline a pause that needs your agreement. Declining withdraws all pause requests."""
 
 
 class Resume(TableCommand, frozen=True, kw_only=True, tag="resume"):
-    """End the pause. Any player may end the pause, but in a game with a clock only while all players are connected."""
+    """End the pause. Any player may end the pause; in a game with a clock, all players must be connected."""
 
 
 class Chat(TableCommand, frozen=True, kw_only=True, tag="chat"):
@@ -278,10 +276,10 @@ class Rematch(TableCommand, frozen=True, kw_only=True, tag="rematch"):
     """Continue after a game without waiting until everyone is ready: the host may do so at once, the other players
     after a while.
 
-    ``start``: another game begins, and a bot plays for each person who is not ready, until they take their seat back.
-    Otherwise the table gathers players again, and people may leave seats, take them or give them to bots. ``game``: the
-    number of the game that has ended. If another player was faster, the command has no effect.
-    """
+    ``start``: start another game, in which a bot plays for each person who is not ready until that person takes the
+    seat back. Otherwise the table returns to gathering players, and people may leave seats, take seats or give them to
+    bots. ``game``: the number of the game that has ended. If another player's command came first, this command has no
+    effect."""
 
     start: bool = True
     game: Annotated[int, msgspec.Meta(ge=1)] | None = None

@@ -24,7 +24,7 @@ class LessonBranch(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
-    """A step of the lesson that shows a text. The learner then continues or makes a move."""
+    """A step of the lesson, which shows a text to the learner. The learner then continues or makes a move."""
 
     text: LessonText
     views_before: tuple[View, ...]

@@ -117,7 +117,7 @@ class LiveState(msgspec.Struct, frozen=True, kw_only=True):
     """Seats that have requested a pause."""
     grace: dict[int, int]
     """For each seat whose player has just lost the connection, the milliseconds for which the table still waits for
-    them. During this time no bot takes the seat, and a host remains host.
+    them. During this time no bot takes over the seat, and a disconnected host keeps the host role.
     """
 
 
@@ -177,7 +177,7 @@ class Removal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PrivateState(msgspec.Struct, frozen=True, kw_only=True):
-    """The private section of one viewpoint, which only clients with that viewpoint may see."""
+    """The private section for one viewpoint, which only clients with that viewpoint may see."""
 
     seat: int | None
     """This client's seat (its chair before the game)."""
@@ -203,8 +203,8 @@ class PrivateState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableState(Message, frozen=True, kw_only=True, tag="table"):
-    """A table as this client may see it, in sections. Each section in a message is complete; omitted sections have not
-    changed.
+    """The sections of a table's state, limited to what this client may see. Each section in a message is complete;
+    omitted sections have not changed.
 
     ``version`` numbers the states of a table: each client sees consecutive numbers. A client that finds a gap has
     missed a state. The client then sends ``watch`` again, and the answer contains all sections.
@@ -280,7 +280,7 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatStatuses(Message, frozen=True, kw_only=True, tag="seat-statuses"):
-    """Those of the requested tables at which the guest has a seat."""
+    """The status of each requested table at which the guest has a seat."""
 
     id: str
     tables: tuple[SeatStatus, ...]
@@ -327,9 +327,8 @@ class Prerequisite(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
-    """The first message, which describes what this server offers. Clients learn the editions, settings and values only
-    from this message.
-    """
+    """The first message, which lists the editions, settings and bots that this server offers. Clients learn the
+    editions, settings and values only from this message."""
 
     presets: tuple[Preset, ...]
     """The preset for a first game comes first."""

@@ -60,7 +60,7 @@ class BidStep(msgspec.Struct, frozen=True, kw_only=True):
 class Step(msgspec.Struct, frozen=True, kw_only=True):
     """A position in a game: the spectators' view, and the dice under all cups.
 
-    The step for a bid contains only the bid and its changes, so a replay's size is proportional to the length of its
+    The step for a bid contains only the bid and its effects, so a replay's size is proportional to the length of its
     game."""
 
     bid: BidStep | None
@@ -133,7 +133,7 @@ Grade = Literal["only", "best", "good", "slip", "mistake", "blunder"]
 
 
 class ReviewedMove(msgspec.Struct, frozen=True, kw_only=True):
-    """A move, or a missed calza, judged by what its player could know."""
+    """A move, or a missed calza, judged by the information that its player had."""
 
     step: int
     """The step of the replay after the move; for a missed calza, the step after the other player's move."""

@@ -41,7 +41,7 @@ Speed = Literal["slow", "normal", "fast"]
 
 class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long (s) a player may think: ``move`` for each move, or a ``bank`` for the whole game, to which each move
-    adds ``increment``. If both are set, the bank is used when the time for a move is up.
+    adds ``increment``. If both are set, the player uses the bank after the time for a move has run out.
     """
 
     move: Seconds = 0
@@ -69,9 +69,10 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     speed: Speed = "normal"
     """How long bots think, and how long reveals last. The host may change the speed during a game."""
     eliminated_see_dice: bool = False
-    """Whether eliminated players may see all dice. When only bots remain, eliminated players always may."""
+    """Whether eliminated players may see all dice. When only bots remain, eliminated players may always see all
+    dice."""
     external_bots: bool = False
-    """Whether external bots may sit down. Everybody sees which seats they play."""
+    """Whether external bots may sit down. Everyone can see which seats external bots play."""
 
 
 # --- Moves
