@@ -130,7 +130,7 @@ def test_each_deal_plays_every_seating_with_equal_dice() -> None:
 
 
 @pytest.mark.parametrize(("bots", "players"), [(2, 2), (2, 5), (3, 6), (6, 3), (8, 8)])
-def test_each_bot_has_as_many_chairs_as_any_other(bots: int, players: int) -> None:
+def test_each_bot_has_equally_many_chairs(bots: int, players: int) -> None:
     games = series(*[Climber] * bots, players=players)
     every = [games.bots_in_deal(deal) for deal in range(3 * bots)]
     assert {len(each) for each in every} == {players}

@@ -92,7 +92,7 @@ def test_lesson_covers_all_its_topics() -> None:
     assert Calza(LEARNER_SEAT) not in AT["lesson-locked"].view.legal
 
 
-def test_only_the_learners_cup_is_open_before_a_call() -> None:
+def test_only_learners_cup_is_open_before_call() -> None:
     for step in STEPS:
         for view in (*step.views_before, step.view):
             assert view.seat == LEARNER_SEAT

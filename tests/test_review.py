@@ -63,7 +63,7 @@ def dealt(hands: tuple[Hand, ...], opener: int = 1, rules: Rules = BGA) -> Game:
 # --- Chances
 
 
-def test_chances_sum_to_one_and_end_with_the_winner() -> None:
+def test_win_probabilities_sum_to_one_until_the_end() -> None:
     found, game = reviewed("beginner", "gambler", "odds", "reader"), game_of("beginner", "gambler", "odds", "reader")
     replay = game.replay()
     assert len(found.win_probabilities) == len(replay.steps)
@@ -250,7 +250,7 @@ def test_missed_calza_out_of_turn_counts() -> None:
     assert called.chance_exact is not None and called.grade in ("mistake", "blunder") and called.best_move is None
 
 
-def test_missed_calza_in_turn_counts() -> None:
+def test_missed_calza_in_turn_is_a_missed_call() -> None:
     watching, game = judge(dealt(((5, 5), (1, 1, 5)), rules=CALZA), Bid(5, 5))
     told = watching.judge_move(1, game, Bid(6, 5))
     assert told.missed_call == (told.best_move in (DUDO, Calza(2))) is True

@@ -46,7 +46,7 @@ def committed() -> list[Path]:
 
 
 @pytest.mark.parametrize("name", ["run", "dev", "test", "docs", "bench", "uv", "node"])
-def test_every_locked_package_has_one_version_and_a_hash(name: str) -> None:
+def test_locked_packages_have_one_version_and_hash(name: str) -> None:
     blocks = requirements(name)
     assert blocks
     for pin, rest in blocks.items():

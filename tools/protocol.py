@@ -65,7 +65,7 @@ def main() -> None:
         print(f"- `say: {said.__struct_config__.tag}` {', '.join(f'`{field}`' for field in said.__struct_fields__)}")
     print("\n## Replays\n")
     print(
-        "`GET /r/CODE/GAME.json` returns a finished game of a table, a `ReplayMessage`. `POST /api/replay` returns\n"
+        "`GET /r/CODE/GAME.json` returns a finished game of a table as a `ReplayMessage`. `POST /api/replay` returns\n"
         "the same for a `.perudo` file. `POST /api/review` returns the value of each decision of a finished game, a\n"
         "`ReviewMessage`, and `POST /api/next` what may follow an unfinished record, a `NextMoves`.\n"
     )

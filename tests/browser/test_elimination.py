@@ -240,7 +240,7 @@ def test_texts_replacing_the_pad_do_not_overlap(fake: NewTable, person: NewPerso
 # --- The roll
 
 
-def test_opening_roll_is_announced_only_if_there_is_one(fake: NewTable, person: NewPerson) -> None:
+def test_opening_roll_is_announced_if_there_is_one(fake: NewTable, person: NewPerson) -> None:
     for opener, announced in (("random", False), ("highest-roll", True)):
         table, ana = fake(2, start=False, first_opener=opener), person("Ana", size=PHONE)
         page = table.comes(ana)

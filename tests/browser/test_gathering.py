@@ -178,7 +178,7 @@ def test_guests_see_the_rules_before_sitting_down(fake: NewTable, person: NewPer
     expect(rules.get_by_text(say("page-house-rule"), exact=True)).to_have_count(0)
 
 
-def test_the_host_can_set_every_setting_to_every_value(fake: NewTable, person: NewPerson) -> None:
+def test_host_can_set_every_value_of_settings(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana")
     fake(1, chairs=4, start=False, calza=True).comes(ana)
     ana.button("page-rules-change").click()

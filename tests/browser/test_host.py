@@ -52,7 +52,7 @@ def test_pause_without_clock_ends_despite_absent_player(fake: NewTable, person: 
     expect(bo.page.locator(".seats").get_by_text(say("page-stand-in"))).to_be_visible()
 
 
-def test_host_mutes_and_removes_a_player_in_mid_game(slow_server: Server, person: NewPerson) -> None:
+def test_host_mutes_and_removes_a_player_midgame(slow_server: Server, person: NewPerson) -> None:
     ana, bo, cleo = people = [person("Ana"), person("Bo", size=PHONE), person("Cleo")]
     gather(slow_server, people)
     bo.button("page-menu").click()

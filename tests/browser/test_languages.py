@@ -84,7 +84,7 @@ def test_language_changes_at_once_in_every_tab(size: tuple[int, int], fake: NewT
     expect(ana.page.get_by_role("heading", name=translator("uk")("page-what"))).to_be_visible()
 
 
-def test_each_person_at_a_table_reads_their_own_language(fake: NewTable, person: NewPerson) -> None:
+def test_each_person_reads_their_own_language(fake: NewTable, person: NewPerson) -> None:
     table, ana, bo = fake(2), person("Ana", locale="it-IT"), person("Bo", locale="pl-PL")
     for someone, language in ((ana, "it"), (bo, "pl")):
         table.comes(someone)

@@ -75,7 +75,7 @@ def test_gagnant_last_player_with_dice_wins() -> None:
     assert hasbro(hands="2 46", bids="1x3 dudo").winner == 2
 
 
-def test_aide_memoire_all_bid_in_turn_until_someone_doubts() -> None:
+def test_aide_memoire_players_bid_until_someone_doubts() -> None:
     turns = [hasbro([5, 5, 5], bids).to_act for bids in ("", "2x3", "2x3 3x2", "2x3 3x2 3x5", "2x3 3x2 3x5 dudo")]
     assert turns == [1, 2, 3, 1, None]
 
@@ -90,7 +90,7 @@ def test_aide_memoire_doubter_loses_if_bid_is_true() -> None:
     assert lost == [(2,), (2,), (1,)]
 
 
-def test_aide_memoire_aces_may_be_bid_except_to_open() -> None:
+def test_aide_memoire_aces_may_not_open() -> None:
     assert why_not(hasbro(), "4x1") is Reason.ACES_DO_NOT_OPEN
     for bids in ("2x3", "2x3 3x3", "2x3 1x1"):
         assert any(bid.face == 1 for bid in hasbro(bids=bids).legal if isinstance(bid, Bid))
@@ -256,7 +256,7 @@ def test_continuation_example_a_bluff_of_ten_after_nine() -> None:
 # --- Les dés joker
 
 
-def test_jokers_aces_count_as_every_face_on_a_dudo() -> None:
+def test_jokers_aces_match_every_face_on_dudo() -> None:
     assert end(hasbro(hands="11256 33456 14245", bids="3x2 dudo")).count == 2 + 3
 
 

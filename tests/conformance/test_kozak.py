@@ -24,7 +24,7 @@ RULES = EDITIONS["kozak"]
 
 
 @pytest.mark.parametrize("players", [2, 4, 5, 8])
-def test_hrovyi_nabir_two_to_four_players_or_eight(players: int) -> None:
+def test_hrovyi_nabir_allows_two_to_four_or_eight(players: int) -> None:
     assert Game.start(RULES, players).dice == (5,) * players
 
 
@@ -232,7 +232,7 @@ def test_kinets_hry_has_no_palafiko_between_two() -> None:
     assert (outcome.dice, outcome.next_palifico) == ((1, 5), False)
 
 
-def test_kinets_hry_aces_are_wild_with_one_die_each() -> None:
+def test_kinets_hry_aces_wild_with_one_die_each() -> None:
     game = next_round(kozak(hands="24 - 3", bids="3x4 dudo"), "1 - 3")
     assert game.dice == (1, 0, 1)
     assert {"1x4", "2x2"} <= may(say(game, "1x3"))
@@ -273,7 +273,7 @@ def test_kaltsa_excludes_only_the_next_player() -> None:
     assert why_not(kozak(bids="3x4", calza=True), "calza 2") is Reason.CALZA_NEXT_PLAYER
 
 
-def test_kaltsa_ends_the_round_and_everyone_opens_their_dice() -> None:
+def test_kaltsa_ends_the_round_and_reveals_all_dice() -> None:
     game = kozak(hands="22256 33456 11245", bids="3x4 calza 3", calza=True)
     assert game.to_act is None
     assert end(game).hands == cups("22256 33456 11245")

@@ -29,7 +29,7 @@ def test_bid_needs_a_valid_face_and_quantity(edition: str) -> None:
 
 
 @every_edition
-def test_aces_are_the_lowest_face_of_a_palifico_round(edition: str) -> None:
+def test_aces_are_lowest_in_a_palifico_round(edition: str) -> None:
     """Where a veteran may change the face, aces are left and reached by an ordinary raise."""
     free = table(edition, [1, 1, 5], "2x1", palifico=1, veterans=[2], veteran_changes_face=True)
     assert {"2x2", "2x6", "3x1"} <= may(free)

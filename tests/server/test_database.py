@@ -285,7 +285,7 @@ def test_restore_refuses_older_data_with_triggers(
 
 
 @pytest.mark.parametrize("oldest", [FORMAT, f"'{FORMAT}x'"])
-def test_server_refuses_a_file_that_claims_a_newer_format(
+def test_server_refuses_a_file_claiming_newer_format(
     data: Path, hostile: Callable[[str], bytes], oldest: int | str
 ) -> None:
     """So nobody keeps a server from looking at it."""

@@ -46,7 +46,7 @@ async def two_nodes(
     return owner, node, believed
 
 
-async def test_socket_is_served_by_the_owner_of_its_table(serving: Serving) -> None:
+async def test_socket_is_served_by_its_tables_owner(serving: Serving) -> None:
     owner, node, believed = await two_nodes(serving)
     async with node.socket(path=PATH) as ana:
         assert (await ana.do("ping"))["is"] == "done"

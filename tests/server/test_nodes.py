@@ -65,7 +65,7 @@ async def watching(house: GameServer, person: Person, table: str) -> Person:
 # --- One owner
 
 
-async def test_table_is_served_by_the_node_that_acquired_it(cluster: Cluster) -> None:
+async def test_table_is_served_by_its_owning_node(cluster: Cluster) -> None:
     house, other = await two(cluster, timing=SLOW)
     ana, _ = await gather(house, 2)
     table = ana.state["table"]

@@ -101,7 +101,7 @@ async def test_two_timeouts_give_the_seat_to_a_bot(houses: Houses) -> None:
     )
 
 
-async def test_timed_out_moves_are_marked_until_the_next_deal(houses: Houses) -> None:
+async def test_timed_out_moves_are_marked_until_next_deal(houses: Houses) -> None:
     people, watch = await timed(houses, clock={"move": 30})
     table = people[0].state["table"]
     assert people[0].state["timed_out_moves"] == []

@@ -77,7 +77,7 @@ async def test_misleading_names_are_refused(houses: Houses, name: str) -> None:
     assert (await other.do("sit", table=ana.state["table"], name=name))["is"] == "refused"
 
 
-async def test_the_host_sets_the_rules_and_all_see_them(houses: Houses) -> None:
+async def test_everyone_sees_the_rules_the_host_sets(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2)
     table = ana.state["table"]
     rules = {"edition": "kozak", "options": {"calza": True, "dice": 3}, "chairs": 4, "table_settings": {"listed": True}}
@@ -111,7 +111,7 @@ async def test_game_does_not_start_with_one_player(houses: Houses) -> None:
     assert (await ana.do("start", table=ana.state["table"]))["code"] == "error-players-count"
 
 
-async def test_the_lobby_shows_open_tables_while_someone_is_there(houses: Houses) -> None:
+async def test_lobby_shows_open_tables_with_someone_present(houses: Houses) -> None:
     house = await houses()
     looker = Person(house, "looker")
     await looker.do("watch-lobby")
@@ -664,7 +664,7 @@ async def test_unloaded_table_cancels_its_bots_requests(houses: Houses) -> None:
         ('{"do": "ping", "id": "a-9"}' + " " * limits.MESSAGE_BYTES, None),
     ],
 )
-async def test_refusal_has_the_commands_id_if_readable(houses: Houses, message: str, answered: str | None) -> None:
+async def test_refusal_includes_the_command_id_if_readable(houses: Houses, message: str, answered: str | None) -> None:
     """A client that waits for the answer to its id would otherwise wait for ever."""
     ana = Person(await houses(), "ana")
     await ana.house.handle(ana, message)

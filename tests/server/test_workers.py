@@ -186,7 +186,7 @@ def long_rounds(most: int) -> Replay:
     return Record.from_game("bga", [f"Player {seat}" for seat in game.seats], start, actions).replay()
 
 
-def test_replay_size_is_linear_in_its_record() -> None:
+def test_replay_size_is_linear_in_record_size() -> None:
     for most in (4_000, 40_000):
         played = long_rounds(most)
         assert len(wire.encode(replay_message(played))) < 25 * len(played.record.text())

@@ -51,7 +51,7 @@ class _Script:
             self._before.append(view(self.game, LEARNER_SEAT))
 
     def tell(self, message: str, **arguments: int) -> None:
-        """Add a text that does not ask for a move."""
+        """Add a message that does not ask for a move."""
         self._step(_text(message, arguments), following=len(self.steps) + 1)
 
     def ask(self, message: str, move: Bid | Dudo, **arguments: int) -> None:

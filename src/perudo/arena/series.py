@@ -120,7 +120,7 @@ class ForfeitInfo(NamedTuple):
 
 
 class DealResult(NamedTuple):
-    """The result of a deal with all its seatings."""
+    """The result of one deal, played in every seating."""
 
     deal: int
     places: tuple[tuple[int, ...], ...]

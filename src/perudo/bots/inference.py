@@ -46,8 +46,8 @@ _CALLERS = np.array([1.0, 3.0, 2.0, 1.0, 0.6, 0.6, 0.6, 0.6] * 2)
 CALLER_PRIOR: Final[Array] = _CALLERS / _CALLERS.sum()
 """[type]: how common each type of bidder is."""
 
-# Types of bidders: those who make any bid; those who make the smallest raise; and, for either belief, those who prefer
-# true bids, weakly or strongly.
+# Types of bidders: those who make any bid; those who make the smallest raise; and, for either belief, those with a weak
+# or a strong preference for true bids.
 
 STEP_PENALTY: Final = 0.8
 """For players who prefer small raises: how much lower each bid's logarithmic weight is than that of the next lower bid.
@@ -202,7 +202,7 @@ def call_probabilities(true: Array, best: Array) -> Array:
 
 
 def margin_call_probabilities(true: Array, best: Array) -> Array:
-    """Return [belief, margin, ...]: how likely players who compare a call with a raise are to call; see
+    """Return [belief, margin, ...]: the probability that a player who weighs a call against a raise calls; see
     ``call_probabilities``."""
     return _logistic(CALL_SHARPNESS * (1.0 - true - best), _BY_MARGIN)
 

@@ -67,7 +67,8 @@ class Reader(OddsBot):
         """Update the hand probabilities of a seat that raised ``current_bid`` (or opened) with ``bid``."""
         dice = self.dice[seat - 1]
         chances = {face: FaceChances(0, self._tails(seat, face)) for face in FACES}
-        # The two printed kinds of raise differ little in what a bid reveals, so the wider one is a good approximation.
+        # The two kinds of raise in the printed editions differ little in what a bid reveals, so the wider one is a
+        # good approximation.
         # A player who changed the face in a palifico round was allowed to change it, and could have chosen a different
         # new face.
         locked = view.palifico and current_bid is not None and bid.face == current_bid.face
@@ -103,7 +104,7 @@ class Reader(OddsBot):
         for face in FACES:
             self._matches.pop((seat, face), None)
 
-    # --- Probabilities of numbers of dice
+    # --- Dice-count probabilities
 
     def _tails(self, seat: int, face: int) -> Sequence[float]:
         """Return the probabilities that at least 0, 1, 2 ... dice match under all cups except this seat's."""

@@ -82,8 +82,8 @@ class ServerCommands:
         """
         rules = house_rules(command.edition, command.options)
         await self._rooms.look_around()
-        # Prefer tables that start with this guest, or that need the fewest people; among these, prefer tables with
-        # people present.
+        # Prefer tables that can start as soon as this guest joins, or that need the fewest people; among these, prefer
+        # tables with people present.
         for line in sorted(
             self._lobby.tables,
             key=lambda line: ((line.autostart_at or 0) - line.players, line.table not in self._rooms),

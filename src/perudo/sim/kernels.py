@@ -69,7 +69,7 @@ class RuleArrays(NamedTuple):
     calza: Array
     """bool [palifico round, only two left]."""
     calza_callers: Array
-    """bool [player to act, another, bidder]."""
+    """bool [player to act, another player, bidder]: whether each may call calza."""
     veteran: bool
     dice: int
     """The dice with which each player starts."""

@@ -56,7 +56,7 @@ def backward_pass(
     best_response: int,  # 1: play a best response and learn nothing; 0: learn by updating the regrets
     weights: Array,  # [5] the weights of the update, at the indices above
     regret: Array,  # [calls, lines, hands] updated: the regrets, or how much better each move would have been so far
-    # [calls, lines, hands] regrets including the prediction, which determine the moves. May be the same array as
+    # [calls, lines, hands] regrets plus the predicted next regret, which determine the moves. May be the same array as
     # ``regret``
     predicted_regret: Array,
     value: Array,  # [lines + calls, hands] output: the value of each line to the player; then a buffer for calls

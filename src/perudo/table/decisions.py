@@ -239,7 +239,7 @@ def check_may_chat(table: Table, seat: int) -> None:
         raise PerudoError("muted")
 
 
-# --- What the table does by itself
+# --- Automatic actions of the table
 
 
 def follow_ups(table: Table, dice: SeedProvider) -> list[TableEvent]:

@@ -46,7 +46,7 @@ class StoredSettings(msgspec.Struct, frozen=True):
     external_bots: bool = False
 
 
-# --- What a player says
+# --- Player actions
 
 
 class StoredBid(msgspec.Struct, frozen=True, tag_field="move", tag="bid"):
@@ -162,7 +162,7 @@ class HostChanged(Event, frozen=True):
 
 
 class HandedOver(Event, frozen=True):
-    """The person on a chair moves to another device, which counts as a different guest."""
+    """A seated person moves to another device, which counts as a different guest."""
 
     chair: int
     guest: str

@@ -242,8 +242,8 @@ class PositionTables:
     """The chances of winning in all positions of one kind of game. Each digit of a position's index is one player's
     number of dice minus one, from the opener on.
 
-    ``ordinary[players]``: [position, player from the opener on]. ``palifico`` contains only the first positions, in
-    which the opener has one die. Tables are computed on demand for each number of players.
+    ``ordinary[players]``: indexed by [position, player counted from the opener]. ``palifico`` contains only the first
+    positions, in which the opener has one die. Tables are computed on demand for each number of players.
     """
 
     def __init__(self, kind: _Kind) -> None:

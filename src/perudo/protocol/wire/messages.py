@@ -109,7 +109,7 @@ class LiveState(msgspec.Struct, frozen=True, kw_only=True):
     time_banks: tuple[int, ...]
     """Milliseconds left in each seat's time bank when the turn began; empty without time banks."""
     thinking_for: int
-    """Milliseconds for which the player to act has been thinking."""
+    """How long (ms) the player to act has been thinking."""
     retractable_for: int
     """Milliseconds left for the bidder to take back the last bid; 0 if that is not allowed."""
     paused: bool
