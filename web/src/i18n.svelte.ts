@@ -3,7 +3,7 @@ import names from "virtual:languages";
 import * as v from "valibot";
 import { currentEdition } from "./edition-context.svelte";
 import type { Message } from "./lib/settings";
-import type { MessageId } from "./messages";
+import type { MessageArguments, MessageId } from "./messages";
 import { nameOf, type Table } from "./lib/table";
 import { stored } from "./storage";
 import { Translator, type Arguments } from "./lib/translator";
@@ -41,11 +41,16 @@ export async function setLanguage(wished: readonly string[]): Promise<void> {
   throw new Error("no words");
 }
 
+/** The arguments of a message: those that it needs, if any, and others. */
+type ArgumentsOf<Id extends MessageId> = Id extends keyof MessageArguments
+  ? [args: Arguments & Record<MessageArguments[Id], string | number>]
+  : [args?: Arguments];
+
 /**
  * The text of a message in the current language, with the terms of the current edition. A broken message shows its id
  * instead of stopping the page.
  */
-export function t(message: MessageId, args: Arguments = {}): string {
+export function t<Id extends MessageId>(message: Id, ...[args]: ArgumentsOf<Id>): string {
   try {
     return translator?.format(message, { box: currentEdition(), ...args }) ?? "";
   } catch (error) {
