@@ -210,7 +210,9 @@ def test_whole_game_works_by_keyboard_and_screen_reader(
     assert ears.focus.role == "heading"
     play(ears)
     ears.wait_for("region", say("page-over"))
-    told = [of_ana(line) for line in ears.hear() if line != say("page-your-turn") and not line.endswith(SITS)]
+    # On a busy machine the first deal may come before the page's contribution, which the log then states.
+    only_live = say("page-your-turn"), say("page-withheld-you", count=1)
+    told = [of_ana(line) for line in ears.hear() if line not in only_live and not line.endswith(SITS)]
     # The replay announces the same, with the chance of each bid and the dice.
     chance = say("page-own-chance", chance="?").split("?")[0]
     steps = [line.split(UNDER_CUPS)[0].split(f" {chance}")[0] for line in replay(ears)]
