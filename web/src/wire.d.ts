@@ -487,7 +487,8 @@ export interface DeclinePause {
   table: string;
 }
 /**
- * End the pause. Any player may end the pause; in a game with a clock, all players must be connected.
+ * End the pause. Any player may end the pause; in a game with a clock, all people who are still playing must be
+ *     connected.
  *
  * Sent by seated guests. Rate limit: `logged`.
  */

@@ -25,7 +25,8 @@ MOVE_FEATURES: Final = 32
 MOVE_KINDS: Final = 4
 """The kinds of moves: bids, dudo, calza and passes."""
 _THINKABLE: Final = 0.02
-"""Bids are not considered if their probability is below this both for a spectator and for the seat itself."""
+"""Bids other than the lowest legal one are not considered if their probability is below this, both for a spectator and
+for the seat itself."""
 HISTORY_FEATURES: Final = 8
 """The number of features per face, computed from the bids on that face."""
 _DICE: Final = MAX_PLAYERS * MAX_DICE

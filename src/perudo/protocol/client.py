@@ -87,8 +87,8 @@ def display_name(own: str) -> str:
 def load_or_request_token(server: str, kept: Path | None = None) -> str:
     """Return the bot's token from a file, or get a new one and store it there.
 
-    Raises ``PerudoError``: ``bot-no-server``, ``bot-token`` if the file cannot be written, ``bot-token-unknown`` if it
-    contains no token.
+    Raises ``PerudoError``: ``bot-no-server``, ``bot-token`` if the file cannot be read or written,
+    ``bot-token-unknown`` if its content is not a token.
     """
     if kept is None:
         return _made(server)

@@ -1,8 +1,8 @@
 """The command table: who may send each command and when, its rate-limit cost, and its handler.
 
 ``COMMANDS`` contains a row for each message type in ``wire.ClientCommand``. The handler of a table command reads a
-``Context`` and returns the events to store, or no events if nothing changes. Its only side effects concern readiness
-and reactions, which the log does not record.
+``Context`` and returns the events to store, or no events if nothing changes. Its only side effects concern readiness,
+reactions and rate limits, which the log does not record.
 """
 
 from __future__ import annotations

@@ -112,7 +112,7 @@ class GameServer:
         self.signer = signer or RecordSigner(secrets.token_bytes())
         """Signs the records of games played on this server."""
         self.addresses = addresses
-        """The URLs at which machines on the local network reach this server."""
+        """The URLs at which other machines reach this server: the public one first, if it is known."""
         self._welcome = wire.encode(welcome_message(addresses, docs))
 
     def connect(self, client: Client) -> None:
@@ -132,7 +132,8 @@ class GameServer:
         return await self._log.entries(code)
 
     async def check_database(self) -> None:
-        """Raises ``PerudoError`` (``store-read``, ``store-write``) if the database cannot be read or is full."""
+        """Raises ``PerudoError`` (``store-read``, ``store-write``) if the database cannot be read, or if
+        the disk is nearly full."""
         await self._log.check_health()
 
     async def handle(self, client: Client, text: str | bytes) -> None:

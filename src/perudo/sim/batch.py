@@ -93,7 +93,8 @@ class Batch:
     def __init__(
         self, rules: Rules, seats: int, games: int, *, seed: SupportsIndex = 0, first_index: int = 0, threads: int = 1
     ) -> None:
-        """Start the games of a seed, beginning with game ``first_index``. Different seeds never have a game in common.
+        """Start the games of a seed, beginning with game ``first_index``. Different seeds
+        practically never have a game in common.
 
         ``threads``: the number of threads that share the games. Raises ``PerudoError`` (``players-count``) if the rules
         do not allow this number of seats, and ``ValueError`` if there are no games or no threads.

@@ -143,7 +143,7 @@ class WholeGame:
         checkpoint: Path | None = None,
     ) -> WholeGame:
         """Solve palifico rounds and those with at most ``largest`` dice to a given width, and estimate the others.
-        Ctrl-C ends the estimates and omits the remaining rounds.
+        Ctrl-C ends this early: without calza, the remaining rounds are omitted.
 
         - ``recall``: how many bids the estimates remember (default: as many as fit); 0 omits these rounds.
         - ``spread``: without calza, processes the rounds in parallel. Each process may use the machine's memory divided

@@ -321,7 +321,7 @@ class PositionTables:
         becomes palifico."""
         players = dice.shape[1]
         player = outcome % players
-        left = np.roll(dice, -player, 1)  # From the viewpoint of the player who loses a die and opens next.
+        left = np.roll(dice, -player, 1)  # From the viewpoint of the player who opens next.
         palifico = np.zeros(len(dice), np.bool_)
         if outcome < players:
             left[:, 0] -= 1

@@ -83,7 +83,7 @@ def rollout(
 
 
 def _first(batch: Batch, game: Game, move: Move) -> None:
-    """Make the first move in every game. All games are identical until then."""
+    """Make the first move in every game. Until then, the public state of all games is the same."""
     seat, number = game.to_act, batch.dudo
     if isinstance(move, Calza):
         seat, number = move.seat, batch.calza

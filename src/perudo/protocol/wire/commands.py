@@ -254,7 +254,8 @@ class DeclinePause(TableCommand, frozen=True, kw_only=True, tag="decline-pause")
 
 
 class Resume(TableCommand, frozen=True, kw_only=True, tag="resume"):
-    """End the pause. Any player may end the pause; in a game with a clock, all players must be connected."""
+    """End the pause. Any player may end the pause; in a game with a clock, all people who are still playing must be
+    connected."""
 
 
 class Chat(TableCommand, frozen=True, kw_only=True, tag="chat"):

@@ -67,7 +67,8 @@ class Subscribers:
             self._looking[self._places.pop(client)].discard(client)
 
     def viewpoint_changed(self, before: Table, now: Table) -> list[Client]:
-        """Return the clients whose viewpoint has changed: their guests sat down, left a seat or handed one over.
+        """Return the clients whose viewpoint has changed: their guests sat down, left a seat, handed one over, or were
+        removed or readmitted.
 
         Checks only guests who have or had a seat, because there may be many spectators.
         """

@@ -266,7 +266,7 @@ async def _sent(request: Request) -> bytes:
 def _public(asked: URL, addresses: Iterable[str], path: str) -> str:
     """Return the URL that others can use to reach a path on this server.
 
-    It contains neither a loopback name nor the request's query.
+    It does not contain the request's query, and a loopback name only if no other address is known.
     """
     known = [URL(address) for address in addresses]
     same = (address for address in known if address.hostname == asked.hostname)

@@ -1,6 +1,6 @@
 """Explanations of the built-in bots' moves in a round, available once its dice are revealed.
 
-The log shows which bot made each move, and what the bot's seat had seen. A worker process shows the same views to a bot
+The log shows which bot made each move, and the game up to then. A worker process shows the seat's views to a bot
 of the same level, and this bot explains the move. Games in progress are not delayed.
 
 An explanation depends on the dice of the bot's seat and the moves of the round. All of these are public after the

@@ -220,7 +220,8 @@ class Store:
         await self.write(lambda connection: tables.delete_table(connection, table, before), table)
 
     async def archive(self, table: str, before: int) -> ArchivedLog:
-        """Move a log to the archive. Once the archived log has been read back, the database keeps only the table's row.
+        """Move a log to the archive. Once the archived log has been read back, the database keeps only the
+        table's row, and the commands with which guests sat down.
 
         Raises ``ConflictError`` if the table has been active since ``before``, and ``PerudoError`` (``archive-...``,
         ``store-...``).

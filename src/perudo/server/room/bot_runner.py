@@ -149,7 +149,7 @@ class TableBots:
         update_actions(self._actions, event)
 
     def close(self) -> None:
-        """Cancel requests that have not started."""
+        """Cancel all requests. Those that have not started are skipped."""
         for _, thought in self._asked.values():
             thought.cancel()
         self._asked = {}
@@ -158,7 +158,7 @@ class TableBots:
         """Request a bot's move in the current state, unless it has already been requested. Return a future for the
         move.
 
-        The future is cancelled if the bot is asked about another state before it has started to think.
+        The future is cancelled if the bot is asked about another state before it has answered.
         """
         game, level = table.current_game(), table.bots()[seat]
         about, answer = self._asked.get(seat, (None, None))

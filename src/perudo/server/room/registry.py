@@ -37,7 +37,7 @@ CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """The letters and digits of table codes, excluding characters that look alike."""
 CODE_LENGTH = 6
 HEARTBEAT_SECONDS = 2
-"""Seconds between heartbeats. Players may lose up to this much time when a server goes down."""
+"""Seconds between heartbeats. When a server goes down, a player's clock may be wrong by up to this much."""
 LOBBY_SECONDS = 1
 """Seconds between queries for other servers' listings, while somebody is watching the lobby."""
 PUBLISH_SECONDS = 0.1

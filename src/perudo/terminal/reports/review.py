@@ -82,7 +82,7 @@ def _chart(narrator: Narrator, replay: Replay, review: Review) -> Iterator[str]:
 
 
 def _accounts(narrator: Narrator, accounts: Sequence[SeatSummary]) -> Iterator[str]:
-    """Yield a table of probabilities in percent."""
+    """Yield a table. Probabilities are shown in percent."""
     counted = ("accuracy", "start", "luck", "own_errors", "others", "result", "bluffs", "right_doubts", "missed_calls")
     rows = [["", *(narrator.translate(f"review-{each}") for each in counted)]]
     for account in accounts:
