@@ -1,5 +1,5 @@
-// The service worker. Its logic is in app-shell.ts, where it can be tested.
-import { respond, deleteOldCaches, cacheShell, type Shell, type WorkerServices } from "./app-shell";
+// The service worker. Its logic is in worker-cache.ts, where it can be tested.
+import { respond, deleteOldCaches, cacheShell, type Shell, type WorkerServices } from "./worker-cache";
 
 /** The worker's globals. (TypeScript's library for workers conflicts with the one for pages.) */
 interface Waiting extends Event {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { respond, deleteOldCaches, cacheShell, FETCH_TIMEOUT, type Shell, type WorkerServices } from "./app-shell";
+import { respond, deleteOldCaches, cacheShell, FETCH_TIMEOUT, type Shell, type WorkerServices } from "./worker-cache";
 
 const ORIGIN = "https://perudo.example";
 const shell: Shell = {
