@@ -50,7 +50,7 @@ class Made(NamedTuple):
     called: float
     """The predicted probability that the next player calls it."""
     gains: dict[int, float]
-    """By seat: the value to the master, in own dice, if that seat loses a die."""
+    """For each seat: the value to the master, in own dice, if that seat loses a die."""
 
 
 class Watched(TablebaseMaster):

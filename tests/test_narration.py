@@ -62,3 +62,9 @@ def test_terminal_prints_the_narration() -> None:
         "Bo is out.",
         "Cleo wins the game.",
     ]
+
+
+def test_views_are_hashable_during_the_reveal() -> None:
+    rules = house_rules("bga", {"dice": 2})
+    game = Game.mid_game(rules, (2, 2)).after(Deal(((2, 3), (4, 5)), 1)).after(Bid(1, 4)).after(DUDO)
+    assert hash(view(game, 1)) == hash(view(game, 1))

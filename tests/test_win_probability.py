@@ -121,7 +121,7 @@ def test_chances_cover_games_with_more_dice() -> None:
             assert more[seat - 1] >= win_probabilities(rules, dice, opener)[seat - 1] - 1e-12, (dice, seat)
 
 
-def test_one_die_round_matches_the_solved_chance() -> None:
+def test_round_with_one_die_matches_the_solution() -> None:
     # Known exactly: docs/endgames.md.
     assert win_probabilities(EDITIONS["kozak"], (1, 1), 1)[0] == pytest.approx(0.472, abs=0.0005)
     assert win_probabilities(EDITIONS["bga"], (1, 1), 1, palifico=True)[0] == pytest.approx(0.8333, abs=0.0001)

@@ -17,7 +17,8 @@ src/perudo/server/commands.py: edit those. -->
 
 Nobody can make the server do unbounded work: every input has a limit. A client that exceeds a limit gets an error that
 says why, and other tables are not affected. [Deployment](operating.md) explains how the server determines a client's
-address. """
+address.
+"""
 
 COMMANDS_INTRODUCTION = """
 ## Commands
@@ -42,7 +43,8 @@ NODES = """
 
 Each node applies these limits separately, so *n* nodes together allow a guest at most *n* times as much as one server.
 A table belongs to one node, so the table's own limits are the same with any number of nodes. The limits on tables
-listed in the lobby apply across all nodes. """
+listed in the lobby apply across all nodes.
+"""
 
 
 def main() -> None:

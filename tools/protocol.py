@@ -36,7 +36,8 @@ on that table's socket. A server that loses ownership of a table closes the tabl
 socket, reconnect and resend unanswered commands.
 
 For each command, this page states who may send it and when, and which [rate limit](limits.md#commands) applies. *Seated
-guests* have a seat; *players* are seated guests who play their seat themselves, without a substitute bot. """
+guests* have a seat; *players* are seated guests who play their seat themselves, without a substitute bot.
+"""
 
 
 def main() -> None:

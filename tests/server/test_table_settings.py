@@ -120,7 +120,7 @@ async def test_timed_out_moves_are_marked_until_next_deal(houses: Houses) -> Non
     assert people[0].state["timed_out_moves"] == []
 
 
-async def test_nobody_can_make_anothers_clock_expire(houses: Houses) -> None:
+async def test_players_cannot_expire_another_players_clock(houses: Houses) -> None:
     """Being ready is for the next deal, and nothing to one who thinks, even while they are away."""
     people, _ = await timed(houses, clock={"move": 600})
     house, table = people[0].house, people[0].state["table"]

@@ -47,7 +47,7 @@ _VERDICTS: Final[tuple[tuple[float, Grade], ...]] = ((0.02, "best"), (0.1, "good
 COSTLY_GRADES: Final[tuple[Grade, ...]] = ("slip", "mistake", "blunder")
 """The grades of moves that are worth showing."""
 RAISE_BIAS: Final = (0.23, 0.08)
-"""By how many dice the look-ahead overrates raises: with two players, and with more than two. Measured in 150 games
+"""How many dice the look-ahead overrates raises by: with two players, and with more than two. Measured in 150 games
 between built-in bots, which differ from those of ``benchmarks/reliability.py``. The bias does not depend on the value
 of a raise.
 """

@@ -36,8 +36,8 @@ POSTERIOR: Final = 1
 CALL_SHARPNESS: Final = 12.0
 """How strongly players who compare a call with a raise prefer the better option."""
 CALL_MARGINS: Final = (-0.25, 0.0, 0.25, 0.5)
-"""By how much the probability that a call is right must exceed that of the best raise for players of these types to
-call."""
+"""The margin by which the probability that a call is right must exceed that of the best raise, for players of these
+types to call."""
 LIMIT_SHARPNESS: Final = 18.0
 CALL_LIMITS: Final = (0.08, 0.2, 0.35, 0.5)
 """Players of the other types call any bid whose probability is below their limit, regardless of their possible raises.

@@ -13,9 +13,9 @@ class Sentence:
     """A message id and its arguments."""
 
     message: str
-    seats: Mapping[str, int]
+    seats: Mapping[str, int] = field(hash=False)  # A view, which contains sentences, is hashable.
     """The seats whose names are the message's arguments."""
-    values: Mapping[str, int | float] = field(default_factory=dict)
+    values: Mapping[str, int | float] = field(default_factory=dict, hash=False)
     """The message's numeric arguments."""
 
     def message_for(self, you: int | None) -> str:

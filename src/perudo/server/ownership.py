@@ -6,7 +6,7 @@ leases (``Leases``), and renew them once a second. When a server's lease expires
 tables.
 
 A node may wrongly believe that it owns a table, for example after its process was suspended. Two fences protect the
-table. By its own clock, a node stops serving ``SERVE_SECONDS`` after its last successful renewal, which is before the
+table. A node stops serving ``SERVE_SECONDS`` after its last successful renewal by its own clock, which is before the
 lease expires. Each append also carries the epoch in which the table was acquired (a fencing token), and the database
 refuses an epoch that is not current.
 """
