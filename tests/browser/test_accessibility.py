@@ -33,7 +33,8 @@ parts = pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__name__)
 
 
 def badly_set(page: Page) -> list[str]:
-    """What is wrong with how the words stand on a page."""
+    """What is wrong with how the words stand on a page, once its fonts are loaded."""
+    page.evaluate("document.fonts.ready.then(() => {})")
     sideways = scrolls(page)["x"]
     over = [f"scrolls sideways by {sideways}"] if sideways else []
     return [*over, *broken(page), *cut(page), *overlapping(page), *too_small(page)]
