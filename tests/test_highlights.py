@@ -30,6 +30,10 @@ def fact(told: Highlights, message: str) -> HighlightFact:
     return next(fact for fact in told.facts() if fact.message == message)
 
 
+def messages(told: Highlights) -> set[str]:
+    return {fact.message for fact in told.facts()}
+
+
 def test_undoubted_false_bid_is_a_bluff() -> None:
     told = played(("222 346 345", [Bid(4, 2), Bid(4, 3), Bid(5, 3), DUDO]))
     # Three twos lay there, and two threes: seats 1 and 2 were believed. Seat 3 was not.
@@ -70,9 +74,17 @@ def test_correct_and_wrong_calls_are_counted() -> None:
     assert fact(told, "fact-calzas") == HighlightFact("fact-calzas", 1, {"count": 1})
 
 
-def test_luck_is_more_aces_than_expected() -> None:
-    told = played(("222 116 345", [Bid(3, 2), DUDO]))
-    assert fact(told, "fact-luck") == HighlightFact("fact-luck", 2, {"count": 2, "expected": 0})
+def test_luck_is_two_more_aces_than_expected() -> None:
+    told = played(("222 111 345", [Bid(3, 2), DUDO]))
+    assert fact(told, "fact-luck") == HighlightFact("fact-luck", 2, {"count": 3, "expected": 0})
+    assert "fact-luck" not in messages(played(("222 146 345", [Bid(3, 2), DUDO])))
+
+
+def test_ordinary_bids_and_short_rounds_are_no_facts() -> None:
+    told = played(("222 466 345", [Bid(1, 2), Bid(1, 6), DUDO]))
+    assert not {"fact-boldest", "fact-longest"} & messages(told)
+    bids: list[Move] = [Bid(1, 2), Bid(1, 3), Bid(1, 4), Bid(2, 4), Bid(2, 5), Bid(2, 6)]
+    assert fact(played(("222 466 345", [*bids, DUDO])), "fact-longest").values == {"count": 6}
 
 
 def test_places_count_from_the_end_and_are_shared() -> None:
@@ -96,6 +108,13 @@ def test_comeback_is_winning_with_one_die() -> None:
     assert not [each for each in played(("2 3", [Bid(1, 2), DUDO])).facts() if each.message == "fact-comeback"]
 
 
-def test_short_game_has_three_to_five_facts() -> None:
-    told = played(("222 116 345", [Bid(4, 2), Bid(5, 2), DUDO]), ("222 116 34", [Bid(2, 2), Bid(3, 2), DUDO]))
-    assert 3 <= len(told.facts()) <= 5
+def test_game_has_at_most_five_facts() -> None:
+    bids: list[Move] = [Bid(quantity, 2) for quantity in range(1, 8)]
+    told = played(
+        ("222 111 345", [*bids, DUDO]),
+        ("22 111 345", [Bid(4, 2), DUDO]),
+        ("22 11 345", [Bid(3, 3), Calza(3)]),
+        calza=True,
+        calza_callers="all-but-bidder",
+    )
+    assert len(told.facts()) == 5

@@ -125,6 +125,7 @@ def asked(room: Room, random: Random) -> list[TableEvent]:
         wire.Readmit(**its, removal=next((each.seq for each in table.removed.values()), 0)),
         wire.Mute(**its, chair=chair, muted=random.random() < 0.5),
         *(wire.PassHost(**its, chair=chair), wire.DeclinePause(**its)),
+        wire.EndSeries(**its),
     ]
     meanwhile: list[wire.TableCommand] = [wire.Pause(**its), wire.Chat(**its, phrase="hello")]
     on: dict[str, wire.TableCommand] = {

@@ -142,14 +142,19 @@ def person(browser: Browser) -> Iterator[Callable[..., Person]]:
     people: list[tuple[Person, BrowserContext]] = []
 
     def make(
-        name: str = "Ana", size: tuple[int, int] = DESKTOP, language: str = DEFAULT_LANGUAGE, **settings: Any
+        name: str = "Ana",
+        size: tuple[int, int] = DESKTOP,
+        language: str = DEFAULT_LANGUAGE,
+        *,
+        newcomer: bool = False,
+        **settings: Any,
     ) -> Person:
         settings.setdefault("color_scheme", "dark")
         settings.setdefault("service_workers", "block")
         context = browser.new_context(viewport={"width": size[0], "height": size[1]}, **settings)
         context.set_default_timeout(20_000)
         page = context.new_page()
-        made = Person(page, name, language)
+        made = Person(page, name, language, newcomer)
 
         def heard(kind: str, text: str) -> None:
             # A lost connection is the network's complaint, and one of a worker that may not be is Playwright's.

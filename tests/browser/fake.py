@@ -121,7 +121,7 @@ class Fake:
         self.files.tables[self.table.code] = self
 
     def opens(self, command: wire.Open) -> None:
-        self._happen(open_table(command, self.table.code, command.name))
+        self._happen(open_table(command, self.table.code, command.name or "screen"))
 
     # --- People come
 

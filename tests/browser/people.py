@@ -85,6 +85,10 @@ class Server:
         self.process.stdout.close()
 
 
+TIPS = json.dumps(["bid", "dudo", "lower-aces", "aces", "palifico", "expected"])
+"""What somebody who knows the game has understood: see web/src/tips.svelte.ts."""
+
+
 @dataclass
 class Person:
     """A person at a browser in a language. Any error of the page fails the test: see ``complaints``."""
@@ -92,9 +96,13 @@ class Person:
     page: Page
     name: str
     language: str = DEFAULT_LANGUAGE
+    newcomer: bool = False
+    """Whether the table still explains itself to them."""
     complaints: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
+        if not self.newcomer:
+            self.page.add_init_script(f"try {{ localStorage['perudo-tips'] ??= '{TIPS}' }} catch {{}}")
         if self.language != DEFAULT_LANGUAGE:
             self.page.add_init_script(f"localStorage.setItem('perudo-language', '{self.language}')")
 

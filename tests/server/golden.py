@@ -49,6 +49,7 @@ def shown(table: Table) -> dict[str, Any]:
         "chairs": table.chairs,
         "sitters": {str(chair): occupant for chair, occupant in sorted(table.occupants.items())},
         "games": table.game_count,
+        "series": table.series,
         "hands": game and game.hands,
         "bids": [str(bid) for bid in game.bids] if game else [],
         "to_act": game and game.to_act,
@@ -145,7 +146,7 @@ async def everything(house: GameServer) -> None:
     assert (await ana.do("start", table=table))["is"] == "done"
     await contribute([ana, bo, cleo])
     await until(lambda: ana.view["phase"] == "bidding")
-    for person in (ana, bo, cleo):
+    for person in (bo, cleo, ana):
         await person.do("pause", table=table)
     await until(lambda: ana.state["paused"])
     await bo.do("resume", table=table)
@@ -155,6 +156,7 @@ async def everything(house: GameServer) -> None:
     await phone.do("lock", table=table, locked=True)
     await phone.do("pass-host", table=table, chair=2)
     await bo.do("pass-host", table=table, chair=1)
+    await phone.do("end-series", table=table)
     await phone.do("rematch", table=table)
     await bo.do("leave", table=table)
     await phone.do("remove", table=table, chair=2)

@@ -278,9 +278,9 @@ async def test_table_without_clock_continues_after_clock_change(houses: Houses) 
 async def test_pause_needs_everyone_present_and_stops_clocks(houses: Houses) -> None:
     people, watch = await timed(houses, clock={"move": 30})
     table = people[0].state["table"]
-    await people[0].do("pause", table=table)
-    assert (people[1].state["paused"], people[1].state["pause_requests"]) == (False, [1])
     await people[1].do("pause", table=table)
+    assert (people[0].state["paused"], people[0].state["pause_requests"]) == (False, [2])
+    await people[0].do("pause", table=table)
     assert people[0].state["paused"]
     assert people[0].state["deadline"] is None
     assert (await to_act(people).bid(1, 2))["code"] == "error-paused"
@@ -315,27 +315,39 @@ async def test_pause_without_clock_ends_despite_absence(houses: Houses) -> None:
     assert (await people[0].do("resume", table=table))["is"] == "done"
 
 
+async def test_host_pauses_without_asking(houses: Houses) -> None:
+    people = ana, bo, _ = await gather(await houses(timing=Timing(1000)), 3)
+    table = await start(people)
+    await bo.do("pause", table=table)
+    assert not ana.state["paused"]
+    assert (await ana.do("pause", table=table))["is"] == "done"
+    assert (bo.state["paused"], bo.state["pause_requests"]) == (True, [])
+    assert (await bo.do("resume", table=table))["is"] == "done", "nobody is at the host's mercy"
+    ana.house.close()
+
+
 async def test_pause_request_can_be_withdrawn(houses: Houses) -> None:
-    people, _ = await timed(houses)
-    table = people[0].state["table"]
-    await people[0].do("pause", table=table)
-    await people[0].do("pause", table=table, wanted=False)
+    people = await gather(await houses(timing=Timing(1000)), 3)
+    table = await start(people)
     await people[1].do("pause", table=table)
-    assert (people[0].state["paused"], people[0].state["pause_requests"]) == (False, [2])
+    await people[1].do("pause", table=table, wanted=False)
+    await people[2].do("pause", table=table)
+    assert (people[0].state["paused"], people[0].state["pause_requests"]) == (False, [3])
+    people[0].house.close()
 
 
 async def test_declining_a_pause_clears_all_requests(houses: Houses) -> None:
     people = await gather(await houses(timing=Timing(1000)), 3)
     table = await start(people)
-    for someone in people[:2]:
+    for someone in people[1:]:
         await someone.do("pause", table=table)
-    assert people[2].state["pause_requests"] == [1, 2]
-    assert (await people[2].do("decline-pause", table=table))["is"] == "done"
+    assert people[0].state["pause_requests"] == [2, 3]
+    assert (await people[0].do("decline-pause", table=table))["is"] == "done"
     assert (people[0].state["pause_requests"], people[0].state["paused"]) == ([], False)
-    await people[0].do("pause", table=table)
+    await people[1].do("pause", table=table)
     await people[2].do("leave", table=table)
     assert (await people[2].do("decline-pause", table=table))["is"] == "done"
-    assert people[0].state["pause_requests"] == [1], "a pause needs nothing of one for whom a bot plays"
+    assert people[0].state["pause_requests"] == [2], "a pause needs nothing of one for whom a bot plays"
     people[0].house.close()
 
 
@@ -344,21 +356,21 @@ async def test_pause_waits_for_a_disconnected_players_consent(houses: Houses) ->
     people, watch = await timed(houses)
     ana, bo = people
     table = ana.state["table"]
-    ana.house.disconnect(bo)
-    await ana.do("pause", table=table)
-    assert not ana.state["paused"]
+    ana.house.disconnect(ana)
+    await bo.do("pause", table=table)
+    assert not bo.state["paused"]
     watch.ahead = limits.GRACE_SECONDS
-    await ana.do("pause", table=table)
-    assert ana.state["paused"], "by now Bo is away"
+    await bo.do("pause", table=table)
+    assert bo.state["paused"], "by now Ana is away"
 
 
 async def test_repeated_pause_request_is_not_stored(houses: Houses) -> None:
     people, _ = await timed(houses)
     table = people[0].state["table"]
-    await people[0].do("pause", table=table)
+    await people[1].do("pause", table=table)
     seq = people[0].state["seq"]
     for wanted in (True, False, False):
-        await people[0].do("pause", table=table, wanted=wanted)
+        await people[1].do("pause", table=table, wanted=wanted)
     assert people[0].state["seq"] == seq + 1
 
 

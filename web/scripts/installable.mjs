@@ -51,8 +51,9 @@ function told(code, bundle) {
   const shell = Object.values(bundle).filter(({ fileName }) => !NOT_IN_SHELL.test(fileName));
   const hash = createHash("sha256");
   for (const file of shell) hash.update(file.fileName).update(file.code ?? file.source);
-  const words = shell.filter(({ facadeModuleId }) => /\.ftl\?raw$/.test(facadeModuleId ?? ""));
-  const languages = Object.fromEntries(words.map(({ name, fileName }) => [name, `/${fileName}`]));
+  const words = shell.filter(({ facadeModuleId }) => /\.ftl\?(raw|later)$/.test(facadeModuleId ?? ""));
+  const languages = {};
+  for (const { name, fileName } of words) (languages[name] ??= []).push(`/${fileName}`);
   const files = shell
     .filter((file) => file.fileName !== "index.html" && !words.includes(file))
     .map(({ fileName }) => `/${fileName}`);

@@ -1,5 +1,6 @@
 // A Vite plugin. The module "virtual:languages" has each language's own name, from its file in locales/. A language is
-// loaded without comments and without the messages of the terminal.
+// loaded without comments and without the messages of the terminal, in two parts: `?raw` has what a table needs, and
+// `?later` the long texts of the rules, the lesson, practice and replays.
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -29,10 +30,19 @@ export const pageMessages = (file) =>
     .replace(/^ +/gm, " ")
     .replace(/\{ (\$?[\w-]+) \}/g, "{$1}");
 
+/** The messages of the second part. */
+const LATER = /^(lesson|reading|shared|box|page-check|page-solved|page-type)-/;
+
+/** Returns one of the two parts of a language's messages. */
+function part(file, later) {
+  const messages = pageMessages(file).split(/\n(?=-?[a-zA-Z][\w-]* =)/);
+  return messages.filter((message) => LATER.test(message) === later).join("\n");
+}
+
 function load(id) {
   if (id === `\0${MODULE}`) return `export default ${JSON.stringify(names())}`;
-  if (!id.endsWith(".ftl?raw")) return undefined;
-  return `export default ${JSON.stringify(pageMessages(id.replace("?raw", "")))}`;
+  const [, file, query] = /^(.+\.ftl)\?(raw|later)$/.exec(id) ?? [];
+  return file && `export default ${JSON.stringify(part(file, query === "later"))}`;
 }
 
 export function languages() {

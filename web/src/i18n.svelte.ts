@@ -1,15 +1,40 @@
-// The interface texts, from the Fluent files that the terminal uses too. Each language is loaded on demand.
+// The interface texts, from the Fluent files that the terminal uses too. Each language is loaded on demand, and its long
+// texts only with the parts of the page that show them (see `lazy.ts`).
 import names from "virtual:languages";
 import * as v from "valibot";
 import { currentEdition } from "./edition-context.svelte";
 import type { Message } from "./lib/settings";
 import type { MessageArguments, MessageId } from "./messages";
-import { nameOf, type Table } from "./lib/table";
+import { hostOf, nameOf, type Table } from "./lib/table";
 import { stored } from "./storage";
 import { Translator, type Arguments } from "./lib/translator";
 
 const sources = import.meta.glob<string>("../../src/perudo/locales/*.ftl", { query: "?raw", import: "default" });
+const laterSources = import.meta.glob<string>("../../src/perudo/locales/*.ftl", { query: "?later", import: "default" });
 const DEFAULT = "en";
+
+/** Whether the long texts are wanted too. */
+let complete = false;
+
+async function load(language: string): Promise<string> {
+  const file = `../../src/perudo/locales/${language}.ftl`;
+  const parts = complete ? [sources[file]!(), laterSources[file]!()] : [sources[file]!()];
+  return (await Promise.all(parts)).join("\n");
+}
+
+/** Loads the long texts of the current language, and from now on those of each language. */
+export async function loadLongTexts(): Promise<void> {
+  if (complete) return;
+  complete = true;
+  const wanted = language();
+  try {
+    const source = await load(wanted);
+    if (wanted === language()) translator = new Translator(wanted, source);
+  } catch (error) {
+    complete = false;
+    throw error;
+  }
+}
 
 /** The language that was chosen in this browser; empty if none was. */
 export const storedLanguage = stored("language", v.string(), "");
@@ -32,7 +57,7 @@ export function bestLanguage(wished: readonly string[]): string {
 export async function setLanguage(wished: readonly string[]): Promise<void> {
   // Offline, only the language that the service worker cached can be loaded.
   for (const language of [bestLanguage(wished), bestLanguage(navigator.languages), ...languages]) {
-    const source = await sources[`../../src/perudo/locales/${language}.ftl`]!().catch(() => null);
+    const source = await load(language).catch(() => null);
     if (source === null) continue;
     translator = new Translator(language, source);
     document.documentElement.lang = language;
@@ -65,6 +90,12 @@ export const text = (...messages: readonly Message[]): string => messages.map(({
 /** A seat's label: "You", or the player's name. */
 export const seatLabel = (table: Pick<Table, "seats" | "seat">, seat: number | null): string =>
   seat !== null && seat === table.seat ? t("page-you") : nameOf(table, seat);
+
+/** The name of a table: its host's, if somebody sits there. */
+export function tableTitle(table: Pick<Table, "seats">): string {
+  const name = hostOf(table);
+  return name ? t("page-table-of", { name }) : t("page-title");
+}
 
 /** The text of a refusal, also for codes that this version of the page does not know. */
 export function refusalText(code: string, details: Arguments): string {

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { Translator } from "./lib/translator";
 import { languages } from "./i18n.svelte";
 
-const locales = import.meta.glob<string>("../../src/perudo/locales/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const [texts, longTexts] = [
+  import.meta.glob<string>("../../src/perudo/locales/*.ftl", { query: "?raw", import: "default", eager: true }),
+  import.meta.glob<string>("../../src/perudo/locales/*.ftl", { query: "?later", import: "default", eager: true }),
+];
+const locales = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, `${text}\n${longTexts[file]!}`]));
 const sources = import.meta.glob<string>(["./**/*.{ts,svelte}", "!./**/*.test.ts", "!./**/*.d.ts", "!./testing/**"], {
   query: "?raw",
   import: "default",

@@ -1,9 +1,21 @@
 // Parts of the page that are loaded on demand, so that the front page does not include the table.
+import { loadLongTexts } from "./i18n.svelte";
+
+/** Loads a part together with the long texts that it shows. */
+export const withLongTexts =
+  <Part>(load: () => Promise<Part>) =>
+  async (): Promise<Part> => {
+    const [part] = await Promise.all([load(), loadLongTexts()]);
+    return part;
+  };
 
 export const loadScreen = () => import("./table/SharedScreen.svelte");
 export const loadTable = () => import("./table/TablePage.svelte");
 export const loadPeople = () => import("./table/ManagePlayers.svelte");
-export const loadRulesDialog = () => import("./rules/RulesDialog.svelte");
+export const loadSeries = () => import("./table/SeriesTable.svelte");
+export const loadSeriesDialog = () => import("./table/SeriesDialog.svelte");
+export const loadRulesDialog = withLongTexts(() => import("./rules/RulesDialog.svelte"));
+export const loadDiceVerification = withLongTexts(() => import("./table/DiceVerification.svelte"));
 export const loadRulesCards = () => import("./rules/RulesCards.svelte");
 
 /** Loads the table in advance. If that fails, it is loaded again when needed. */

@@ -356,6 +356,9 @@ export type MessageId =
   | "page-edition"
   | "page-by-your-box"
   | "page-play-now"
+  | "page-new-here"
+  | "page-new-show"
+  | "page-new-know"
   | "page-play-now-about"
   | "page-bots"
   | "page-bots-level"
@@ -376,6 +379,8 @@ export type MessageId =
   | "page-gathers"
   | "page-return"
   | "page-played"
+  | "page-career"
+  | "page-daily"
   | "page-table-of"
   | "page-chairs-free"
   | "page-begins-itself"
@@ -512,6 +517,12 @@ export type MessageId =
   | "page-paused-about"
   | "page-paused-blocked"
   | "page-go-on"
+  | "page-now-resumed"
+  | "page-now-locked"
+  | "page-now-unlocked"
+  | "page-was-removed"
+  | "page-host-is"
+  | "page-host-is-you"
   | "page-pause-asked"
   | "page-pause-agree"
   | "page-pause-decline"
@@ -520,6 +531,7 @@ export type MessageId =
   | "page-hesitates"
   | "page-asks-pause"
   | "page-pause"
+  | "page-pause-now"
   | "page-pause-not"
   | "page-round"
   | "page-round-begins"
@@ -527,6 +539,18 @@ export type MessageId =
   | "page-over"
   | "page-place"
   | "page-order"
+  | "page-series"
+  | "page-series-games"
+  | "page-series-player"
+  | "page-series-wins"
+  | "page-series-places"
+  | "page-series-dudos"
+  | "page-champion"
+  | "page-champion-own"
+  | "page-series-end"
+  | "page-series-end-title"
+  | "page-series-end-about"
+  | "page-series-end-not"
   | "page-facts"
   | "page-watchers"
   | "page-leave"
@@ -554,6 +578,12 @@ export type MessageId =
   | "page-your-dice"
   | "page-hide-dice"
   | "page-your-turn"
+  | "page-tip-ok"
+  | "page-tip-bid"
+  | "page-tip-dudo"
+  | "page-tip-lower-aces"
+  | "page-tip-aces"
+  | "page-tip-palifico"
   | "page-to-act"
   | "page-waits-for"
   | "page-rolling"
@@ -628,6 +658,13 @@ export type MessageId =
   | "page-die-gained"
   | "page-verdict"
   | "page-next-round"
+  | "cheer-caught"
+  | "cheer-caught-you"
+  | "cheer-held"
+  | "cheer-held-you"
+  | "cheer-exact"
+  | "cheer-exact-you"
+  | "page-last-two"
   | "page-why"
   | "page-why-title"
   | "page-why-wait"
@@ -716,6 +753,7 @@ export type MessageId =
   | "page-practice-wrong"
   | "page-practice-exact"
   | "page-screen"
+  | "page-tv"
   | "page-screen-join"
   | "page-screen-scan"
   | "page-screen-again"
@@ -953,6 +991,7 @@ export interface MessageArguments {
   "page-play-now-about": "count";
   "page-find-waits": "name";
   "page-rules-linked": "edition";
+  "page-career": "games" | "wins";
   "page-table-of": "name";
   "page-chairs-free": "count";
   "page-begins-itself": "count";
@@ -975,11 +1014,16 @@ export interface MessageArguments {
   "page-calza-window": "name";
   "page-in-play": "count";
   "page-expected": "count" | "expected" | "face";
+  "page-was-removed": "name";
+  "page-host-is": "name";
   "page-pause-asked": "count" | "names";
   "page-round": "round";
   "page-round-begins": "round";
   "page-place": "count" | "place";
+  "page-series-games": "count";
+  "page-champion": "count" | "names";
   "page-watchers": "count";
+  "page-tip-aces": "ace";
   "page-waits-for": "name";
   "page-you-are-out": "count" | "place";
   "page-behind-open": "round";
@@ -999,6 +1043,10 @@ export interface MessageArguments {
   "page-ask-aces": "face" | "quantity";
   "page-tally": "count" | "quantity";
   "page-counted": "count" | "face" | "quantity";
+  "cheer-caught": "name";
+  "cheer-held": "name";
+  "cheer-exact": "name";
+  "page-last-two": "names";
   "page-check-round": "round";
   "page-check-withheld": "name";
   "page-waits-for-all": "names";

@@ -1,6 +1,7 @@
 // The page's routes. To add a page, add a row to `PAGES` and a route to the server (edge/routes.py).
 import type { Component } from "svelte";
 import type { IconName } from "./kit/Icon.svelte";
+import { withLongTexts } from "./lazy";
 import type { PracticePart } from "./lib/practice";
 import type { MessageId } from "./messages";
 
@@ -31,19 +32,20 @@ export type Page = PageRow<Record<string, unknown>>;
 /** Checks that the props fit the component. */
 const page = <Props extends Record<string, unknown>>(row: PageRow<Props>) => row as unknown as Page;
 
-const loadReplay = () => import("./replay/ReplayPage.svelte");
+const loadReplay = withLongTexts(() => import("./replay/ReplayPage.svelte"));
 
 export const PAGES: readonly Page[] = [
   page({
     path: /^\/learn$/,
-    load: () => import("./learn/LessonPage.svelte"),
+    load: withLongTexts(() => import("./learn/LessonPage.svelte")),
     props: () => ({}),
     offline: "page-learn-failed",
+    keepsTable: true,
     link: { href: "/learn", icon: "cup", text: "page-learn-in-minutes" },
   }),
   page({
     path: /^\/practice(?:\/(?<part>odds|today))?\/?$/,
-    load: () => import("./practice/PracticePage.svelte"),
+    load: withLongTexts(() => import("./practice/PracticePage.svelte")),
     props: ({ part }) => ({ part: (part ?? "puzzles") as PracticePart }),
     offline: "page-practice-failed",
     link: { href: "/practice", icon: "hand", text: "page-practice" },

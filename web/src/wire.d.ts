@@ -52,6 +52,7 @@ export interface Wire {
     | Lock
     | Mute
     | PassHost
+    | EndSeries
     | Readmit
     | Start
     | Act
@@ -105,7 +106,7 @@ export interface WatchLobby {
 export interface Open {
   do: "open";
   id: string;
-  name: string;
+  name: string | null;
   edition: string;
   options?: {
     [k: string]: boolean | number | string | [number, number];
@@ -364,6 +365,16 @@ export interface PassHost {
   chair: number;
 }
 /**
+ * The host ends the series of games at this table, between two games. The next game starts another series.
+ *
+ * Sent by the host. Rate limit: `logged`.
+ */
+export interface EndSeries {
+  do: "end-series";
+  id: string;
+  table: string;
+}
+/**
  * The host lets a removed person sit down again. ``removal``: see ``PrivateState.removals``.
  *
  * Sent by the host. Rate limit: `logged`.
@@ -465,8 +476,8 @@ export interface SetSpeed {
   speed: ("fast" | "normal" | "slow") | "instant";
 }
 /**
- * Request a pause, or withdraw the request. Clocks and bots stop when all connected players have requested a
- *     pause.
+ * Request a pause, or withdraw the request. Clocks and bots stop when the host, or all connected players, have
+ *     requested a pause.
  *
  * Sent by seated guests during a game. Rate limit: `logged`.
  */
@@ -673,6 +684,7 @@ export interface TableInfo {
   seats: SeatState[];
   game: number;
   locked: boolean;
+  series: Series;
 }
 /**
  * A chair before the game, or a seat during it. The ``kind`` is ``free`` for an unoccupied chair.
@@ -689,6 +701,27 @@ export interface SeatState {
   aborted_reveals: number;
   external_bot?: boolean;
   muted?: boolean;
+}
+/**
+ * The score of the games that were finished at a table.
+ */
+export interface Series {
+  games: number;
+  ended: boolean;
+  scores: SeriesScore[];
+}
+/**
+ * What one player has achieved in a series of games.
+ */
+export interface SeriesScore {
+  place: number;
+  seat: number | null;
+  name: string;
+  colour: number;
+  wins: number;
+  places: number[];
+  dudos: number;
+  right_dudos: number;
 }
 /**
  * The game, limited to what everyone may see.

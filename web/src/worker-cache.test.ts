@@ -5,7 +5,7 @@ const ORIGIN = "https://perudo.example";
 const shell: Shell = {
   version: "two",
   files: ["/assets/page-1.js", "/sun.svg"],
-  languages: { en: "/assets/en-1.js", uk: "/assets/uk-1.js", pl: "/assets/pl-1.js" },
+  languages: { en: ["/assets/en-1.js", "/assets/en-2.js"], uk: ["/assets/uk-1.js"], pl: ["/assets/pl-1.js"] },
 };
 
 /** A fake of the cache storage features that the service worker uses. */

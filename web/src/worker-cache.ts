@@ -6,7 +6,7 @@ export interface Shell {
   /** Paths of its files, except for the page itself. */
   files: string[];
   /** Paths of the messages by language. Only the user's language is cached. */
-  languages: Record<string, string>;
+  languages: Record<string, string[]>;
 }
 
 const PAGE = "/";

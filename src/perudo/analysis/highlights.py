@@ -1,4 +1,4 @@
-"""Highlights of a finished game: the final places, and three to five remarkable facts.
+"""Highlights of a finished game: the final places, and up to five remarkable facts.
 
 ``Highlights`` is updated with the outcome of each round, so a table need not store its rounds. The facts concern dice
 that were visible at the time. If lost dice are hidden, players must keep track of the numbers of dice themselves, so a
@@ -17,6 +17,12 @@ from perudo.core.odds import count_matching, probability_true, round_chance
 
 MAX_FACTS = 5
 """The maximum number of facts. The most remarkable facts come first."""
+BOLD_CHANCE = 0.5
+"""A bid is bold if it is no more likely than this, given the bidder's own dice."""
+LUCKY_ACES = 2
+"""A player is lucky with at least this many more aces than expected."""
+LONG_ROUND = 6
+"""A round is long with at least this many bids."""
 
 
 class HighlightFact(NamedTuple):
@@ -99,7 +105,7 @@ class Highlights:
         return tuple(islice(self._facts(), MAX_FACTS))
 
     def _facts(self) -> Iterator[HighlightFact]:
-        if bold := self.boldest:
+        if (bold := self.boldest) and bold.chance <= BOLD_CHANCE:
             quantity, face = bold.bid
             told: dict[str, int | float | str] = {
                 "quantity": quantity,
@@ -115,13 +121,14 @@ class Highlights:
             yield HighlightFact("fact-dudos", doubter, {"count": deeds.dudos, "right": deeds.right_dudos})
         if (exact := self._first(lambda deeds: deeds.right_calzas)) is not None:
             yield HighlightFact("fact-calzas", exact, {"count": self.stats[exact - 1].right_calzas})
-        if (lucky := self._first(lambda deeds: deeds.aces - deeds.dice_rolled / 6)) is not None:
-            deeds = self.stats[lucky - 1]
+        lucky = self._first(lambda deeds: deeds.aces - deeds.dice_rolled / 6)
+        if lucky is not None and (deeds := self.stats[lucky - 1]).aces - deeds.dice_rolled / 6 >= LUCKY_ACES:
             yield HighlightFact("fact-luck", lucky, {"count": deeds.aces, "expected": round(deeds.dice_rolled / 6)})
         winner = self.places.index(1) + 1 if 1 in self.places else None
         if winner and self.stats[winner - 1].fewest_dice == 1 < self.stats[winner - 1].starting_dice:
             yield HighlightFact("fact-comeback", winner, {})
-        yield HighlightFact("fact-longest", None, {"count": self.most_bids})
+        if self.most_bids >= LONG_ROUND:
+            yield HighlightFact("fact-longest", None, {"count": self.most_bids})
 
     def _first(self, worth: Callable[[SeatStats], float]) -> int | None:
         """Return the seat with the highest value, or None if all values are 0."""

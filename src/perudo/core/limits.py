@@ -150,6 +150,10 @@ MUTED_KEPT = 50
 GIVERS_KEPT = 50
 """Guests whom a table remembers after they moved their seat to another device. Beyond this number, the table forgets
 the guest who moved earliest. """
+SERIES_PLAYERS_KEPT = 24
+"""Players whose scores a table keeps. When there are more, the table forgets those whose last game was longest ago."""
+SERIES_PLACES_KEPT = 50
+"""Places that a table keeps for each player: those in the most recent games of a series."""
 COMMAND_RESULTS_KEPT = 100
 """Command results per guest that a table remembers, so that a repeated command gets the original answer."""
 GUESTS_WITH_RESULTS_KEPT = 100

@@ -40,6 +40,7 @@ from perudo.table.events import (
     Resumed,
     Retracted,
     Sat,
+    SeriesEnded,
     StoodUp,
     TableEvent,
 )
@@ -223,6 +224,13 @@ def pass_host(context: Context, command: wire.PassHost) -> list[TableEvent]:
     return [] if heir.guest == context.guest else [HostChanged(command.chair)]
 
 
+def end_series(context: Context, command: wire.EndSeries) -> list[TableEvent]:
+    table = context.table
+    if table.stage == "playing":
+        raise PerudoError("game-not-over")
+    return [SeriesEnded()] if table.series.games and not table.series.ended else []
+
+
 def set_speed(context: Context, command: wire.SetSpeed) -> list[TableEvent]:
     """Change the speed. An instant game has no pauses, and requires that only bots are still playing."""
     table = context.table
@@ -305,11 +313,13 @@ def ready(context: Context, command: wire.Ready) -> list[TableEvent]:
 
 
 def pause(context: Context, command: wire.Pause) -> list[TableEvent]:
-    """Request a pause. The game pauses as soon as everyone who is present or expected to return has requested a
-    pause."""
+    """Request a pause. The game pauses as soon as the host, or everyone who is present or expected to return, has
+    requested a pause."""
     table, seat = context.table, context.seat
     if table.paused is not None:
         raise PerudoError("paused")
+    if command.wanted and context.is_host:
+        return [Paused()]
     known = (seat in table.pause_requests) == command.wanted
     asked: list[TableEvent] = [] if known else [PauseRequested(seat, command.wanted)]
     agreed = command.wanted and table.voters(context.is_present) <= table.pause_requests | {seat}
@@ -409,6 +419,7 @@ COMMANDS: dict[type[wire.Command], CommandSpec] = {
     wire.Lock: CommandSpec(lock, sender="host"),
     wire.Mute: CommandSpec(mute, sender="host"),
     wire.PassHost: CommandSpec(pass_host, sender="host"),
+    wire.EndSeries: CommandSpec(end_series, sender="host"),
     wire.SetSpeed: CommandSpec(set_speed, sender="host", stage="playing", deputy=_instant),
     # Playing
     wire.Act: CommandSpec(act, sender="player", cost="play", external_bots=True, log_limit="LOG_HARD_LIMIT"),

@@ -49,7 +49,7 @@ FILLER_BOT = "odds"
 
 
 def open_table(command: wire.Open, code: str, guest: str) -> list[TableEvent]:
-    """Return the events that open a table and seat its host, and that start a game against bots if requested.
+    """Return the events that open a table and seat its host, if any, and that start a game against bots if requested.
 
     Raises ``PerudoError`` for invalid rules, an invalid name or a wrong number of players.
     """
@@ -58,7 +58,7 @@ def open_table(command: wire.Open, code: str, guest: str) -> list[TableEvent]:
     settings = stored_settings(command.table_settings)
     events: list[TableEvent] = [
         Opened(guest, command.edition, rules.diff(command.edition), chairs, settings),
-        Sat(1, guest, _numbered_name(Table(code=code), command.name, guest)),
+        *([] if command.name is None else [Sat(1, guest, _numbered_name(Table(code=code), command.name, guest))]),
         *(BotSeated(chair, bot) for chair, bot in enumerate(command.bots, start=2)),
     ]
     return [*events, *(start(after(Table(code=code), events)) if command.start else [])]

@@ -240,7 +240,7 @@ class PauseRequested(Event, frozen=True):
 
 
 class Paused(Event, frozen=True):
-    """The game pauses because everyone present has asked for it."""
+    """The game pauses because the host, or everyone present, has asked for it."""
 
 
 class Resumed(Event, frozen=True):
@@ -264,6 +264,10 @@ class Chatted(Event, frozen=True):
 
 class Reopened(Event, frozen=True):
     """The same people gather on the same chairs for another game."""
+
+
+class SeriesEnded(Event, frozen=True):
+    """The host ends the series of games. Its standings stay until the next game starts."""
 
 
 TableEvent = (
@@ -294,6 +298,7 @@ TableEvent = (
     | DowntimeCredited
     | Chatted
     | Reopened
+    | SeriesEnded
 )
 
 

@@ -20,6 +20,7 @@ from perudo.core.rules import rule_code
 from perudo.core.view import PrivateView, PublicView, View, combine, private_view, public_view, seats_affected
 from perudo.protocol import wire
 from perudo.records.fair_dice import DiceProof
+from perudo.table.series import Standing
 from perudo.table.state import (
     ChatEntry,
     DrawRecord,
@@ -185,6 +186,7 @@ def _keys(snapshot: TableSnapshot) -> tuple[tuple[Any, ...], ...]:
             table.aborted_reveal_counts,
             table.locked,
             table.muted,
+            table.series,
         ),
         _present(snapshot),
     )
@@ -250,6 +252,29 @@ def _about(snapshot: TableSnapshot) -> wire.TableInfo:
         seats=tuple(_seat(snapshot, chair) for chair in range(1, table.chairs + 1)),
         game=table.game_count,
         locked=table.locked,
+        series=wire.Series(
+            games=table.series.games,
+            ended=table.series.ended,
+            scores=tuple(_score(table, standing) for standing in table.series.standings()),
+        ),
+    )
+
+
+def _score(table: Table, standing: Standing) -> wire.SeriesScore:
+    """A player at the table has the present name and colour, and others have those of their last game."""
+    place, player, score = standing
+    seats = (chair for chair, occupant in table.occupants.items() if player == (occupant.guest or occupant.name))
+    seat = next(seats, None)
+    shown = score if seat is None else table.occupants[seat]
+    return wire.SeriesScore(
+        place=place,
+        seat=seat,
+        name=shown.name,
+        colour=shown.colour,
+        wins=score.wins,
+        places=score.places,
+        dudos=score.dudos,
+        right_dudos=score.right_dudos,
     )
 
 

@@ -49,6 +49,7 @@ from perudo.table.events import (
     Sat,
     SeedCommitted,
     SeedRevealed,
+    SeriesEnded,
     Started,
     StoodUp,
     StoredBid,
@@ -58,6 +59,7 @@ from perudo.table.events import (
 )
 from perudo.table.external_bots import is_external_bot
 from perudo.table.pacing import thinking_milliseconds
+from perudo.table.series import Score, Series
 
 T = TypeVar("T")
 
@@ -252,6 +254,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     game: Game | None = None
     highlights: Highlights = Highlights()
     """Remarkable facts about the game, shown at its end."""
+    series: Series = Series()
+    """The score of the games at this table."""
     instant: bool = False
     """Whether bots are finishing this game without waiting."""
     clocks: PlayerClocks = PlayerClocks()
@@ -427,6 +431,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                     timed_out_moves=(),
                 )
                 begun = replace(begun, highlights=Highlights(), instant=False)
+                if self.series.ended:
+                    begun = replace(begun, series=Series())
                 return replace(begun, digests={}, next_draw=None, last_draw=None, aborted_reveals=frozenset())._stands(
                     game
                 )
@@ -438,6 +444,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                     table, occupants=stay, chairs=max(self.chairs, self.chairs_set), settings=table_settings
                 )
                 return replace(reopened, game=None, calza_calls=(), pause_requests=frozenset(), paused=None)
+            case SeriesEnded():
+                return replace(table, series=replace(self.series, ended=True))
             case CalzaCalled(seat, until):
                 until = self.calza_until if self.calza_calls else until
                 return replace(table, calza_calls=(*self.calza_calls, seat), calza_until=until, retractable_state=None)
@@ -509,6 +517,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             given=given,
             muted=table._latest(muted, limits.MUTED_KEPT),
             aborted_reveal_counts=unopened,
+            series=self.series.handed_over(owner, guest),
         )
 
     def _latest(self, noted: dict[str, T], limit: int) -> dict[str, T]:
@@ -541,7 +550,19 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         game = self.current_game().after(action)
         ended = game.previous if game.hands is None and self.current_game().hands is not None else None
         highlights = self.highlights.with_round(ended) if ended else self.highlights
-        return replace(self, highlights=highlights)._stands(game)
+        series = self._with_game(highlights) if game.winner is not None else self.series
+        return replace(self, highlights=highlights, series=series)._stands(game)
+
+    def _with_game(self, highlights: Highlights) -> Series:
+        """Add the finished game to the series, except the seats of removed people."""
+        players = {}
+        for (_, occupant), place, deeds in zip(
+            sorted(self.occupants.items()), highlights.places, highlights.stats, strict=True
+        ):
+            if place is not None and not occupant.leaves_after_game:
+                score = Score(occupant.name, occupant.colour, (place,), int(place == 1), deeds.dudos, deeds.right_dudos)
+                players[occupant.guest or occupant.name] = score
+        return self.series.with_game(players)
 
     def _stands(self, game: Game) -> Table:
         return replace(self, game=game, state_seq=self.seq, state_since=self.at, calza_calls=(), retractable_state=None)

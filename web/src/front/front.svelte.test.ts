@@ -17,17 +17,19 @@ beforeEach(() => {
 
 describe("the links of the front page", () => {
   test("lead to every page that has one, and open the rules", async () => {
-    const onrules = vi.fn();
-    const { container } = await render(FrontLinks, { onrules });
+    const [onrules, onscreen] = [vi.fn(), vi.fn()];
+    const { container } = await render(FrontLinks, { onrules, onscreen });
     const links = [...container.querySelectorAll("a")].map((link) => link.getAttribute("href"));
     expect(links).toEqual(PAGES.flatMap(({ link }) => link?.href ?? []));
     await page.getByRole("button", { name: t("page-how-to-play") }).click();
     expect(onrules).toHaveBeenCalledOnce();
+    await page.getByRole("button", { name: t("page-tv") }).click();
+    expect(onscreen).toHaveBeenCalledOnce();
     expect(await violations(container)).toEqual([]);
   });
 
   test("include the documentation if the server offers it", async () => {
-    const { container } = await render(FrontLinks, { onrules: () => undefined });
+    const { container } = await render(FrontLinks, { onrules: () => undefined, onscreen: () => undefined });
     expect(container.querySelector('a[href="/docs/"]')).toBeNull();
     session.welcome = { ...WELCOME, docs: "/docs/" };
     await vi.waitFor(() => expect(container.querySelector('a[href="/docs/"]')).not.toBeNull());
@@ -35,7 +37,7 @@ describe("the links of the front page", () => {
 
   test("need the server for the rules only", async () => {
     session.welcome = null;
-    const { container } = await render(FrontLinks, { onrules: () => undefined });
+    const { container } = await render(FrontLinks, { onrules: () => undefined, onscreen: () => undefined });
     expect(container.querySelector("button")!.disabled).toBe(true);
     expect(container.querySelectorAll("a").length).toBeGreaterThan(0);
   });

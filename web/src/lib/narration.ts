@@ -1,6 +1,7 @@
 // Events between two states of a table, as lines for the round's history and for screen readers.
 import type { MessageId } from "../messages";
 import type { RevealedRound, SeatState, View } from "../wire";
+import { championMessage } from "./standings";
 import { hidesEarlierRounds, seatMessage, type Table } from "./table";
 import type { Bid } from "./bid-pad";
 import { losers } from "./reveal";
@@ -10,10 +11,10 @@ export interface LogLine {
   /** Identifies the event. */
   key: string;
   /**
-   * `roll`, `turn` and `people` are announced and not listed in the history. `note` explains a call without effect, and
-   * `back` a retracted bid.
+   * `roll`, `turn`, `people` and `news` are announced and not listed in the history. `note` explains a call without
+   * effect, and `back` a retracted bid.
    */
-  kind: "roll" | "round" | "bid" | "back" | "call" | "note" | "verdict" | "turn" | "people";
+  kind: "roll" | "round" | "bid" | "back" | "call" | "note" | "verdict" | "turn" | "people" | "news";
   round: number;
   seat: number | null;
   bid: Bid | null;
@@ -42,6 +43,7 @@ export function narrate(before: Table | null, now: Table): LogLine[] {
   const was = before?.view && view && before.view.round === view.round ? before.view : null;
   return [
     ...people(before, now),
+    ...news(before, now),
     ...withheld(before, now),
     ...(view
       ? [
@@ -64,6 +66,25 @@ function people(before: Table | null, now: Table): LogLine[] {
     const text = [seatMessage(seat.kind === "free" ? before : now, change, { name: seat.seat })];
     return [line(`people-${now.seq}-${seat.seat}`, "people", 0, seat.seat, text)];
   });
+}
+
+/** What the host or the table has done. */
+function news(before: Table | null, now: Table): LogLine[] {
+  if (!before) return [];
+  const host = now.seats.find(({ host }) => host);
+  const was = before.seats.find(({ host }) => host);
+  const told: Message[] = [];
+  if (host && was && host.colour !== was.colour) told.push(seatMessage(now, "page-host-is", { name: host.seat }));
+  if (now.locked !== before.locked) told.push({ id: now.locked ? "page-now-locked" : "page-now-unlocked", args: {} });
+  // The table itself shows that it is paused.
+  if (before.paused && !now.paused && now.stage === "playing") told.push({ id: "page-now-resumed", args: {} });
+  for (const seat of now.seats) {
+    const former = before.seats[seat.seat - 1];
+    if (now.game === before.game && former?.kind === "person" && seat.kind === "bot" && !seat.substitute)
+      told.push(seatMessage(now, "page-was-removed", { name: seat.seat }));
+  }
+  if (now.series.ended && !before.series.ended) told.push(championMessage(now));
+  return told.map((message, at) => line(`news-${now.seq}-${at}`, "news", 0, null, [message]));
 }
 
 /** Players who did not reveal their contribution to the current dice. */
@@ -196,7 +217,7 @@ export function appendEvents(told: LogLine[], before: Table | null, now: Table):
   const kept = newGame
     ? []
     : hidesEarlierRounds(now)
-      ? told.filter(({ kind, round }) => kind === "people" || round === now.view?.round)
+      ? told.filter(({ kind, round }) => kind === "people" || kind === "news" || round === now.view?.round)
       : told;
   const known = new Set<string>();
   const tell = ({ key, kind, round, bid }: LogLine) => {

@@ -104,6 +104,10 @@ export interface Daily {
   streak: number;
 }
 
+/** The streak that the user still has: it ends after a day without an answer. `now`: milliseconds since 1970. */
+export const currentStreak = (daily: Daily | null, now: number): number =>
+  daily && daily.day >= dayOf(now) - 1 ? daily.streak : 0;
+
 /** Each day's puzzle counts once. */
 export const answeredToday = (before: Daily | null, day: number, verdict: Verdict, said: LessonMove): Daily =>
   before?.day === day ? before : { day, verdict, said, streak: before?.day === day - 1 ? before.streak + 1 : 1 };

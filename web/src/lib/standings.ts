@@ -1,4 +1,5 @@
-// The order in which players finished.
+// The order in which players finished a game or a series of games.
+import type { Message } from "./settings";
 import type { Table } from "./table";
 
 export interface Standing {
@@ -30,3 +31,10 @@ export const amongBots = ({ view, seats, stage }: Pick<Table, "view" | "seats" |
 /** Whether all other seats have bots. */
 export const onlyHuman = ({ seats, seat: you }: Pick<Table, "seats" | "seat">): boolean =>
   seats.every(({ seat, kind, substitute }) => seat === you || (kind === "bot" && !substitute));
+
+/** Who has won a series. */
+export function championMessage({ series, seat }: Pick<Table, "series" | "seat">): Message {
+  const best = series.scores.filter(({ place }) => place === 1);
+  if (best.length === 1 && seat !== null && best[0]!.seat === seat) return { id: "page-champion-own", args: {} };
+  return { id: "page-champion", args: { names: best.map(({ name }) => name).join(", "), count: best.length } };
+}

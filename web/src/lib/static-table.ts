@@ -36,6 +36,7 @@ export const staticTable = (names: readonly string[], given: Given): Table => ({
   removals: [],
   appointed_host: false,
   locked: false,
+  series: { games: 0, ended: false, scores: [] },
   spectators: 0,
   calza_calls: [],
   ready: [],

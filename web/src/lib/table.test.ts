@@ -17,8 +17,8 @@ const now = (seq: number): LiveState => ({
   pause_requests: [],
   grace: {},
 });
-const { stage, edition, options, rules, rule_code, table_settings, seats, game, locked } = table();
-const about = { stage, edition, options, rules, rule_code, table_settings, seats, game, locked };
+const { stage, edition, options, rules, rule_code, table_settings, seats, game, locked, series } = table();
+const about = { stage, edition, options, rules, rule_code, table_settings, seats, game, locked, series };
 const { seat, hand, choices, previous_round: behind, ...all } = view();
 const mine: PrivateState = {
   seat: 1,

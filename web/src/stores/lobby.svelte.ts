@@ -8,6 +8,7 @@ import {
   updateRecentTables,
   type RecentTable,
 } from "../lib/recent-tables";
+import { afterGame, storedCareer } from "../lib/career";
 import { hostOf, type Table } from "../lib/table";
 import type { LobbyState, SeatStatus } from "../wire";
 
@@ -15,6 +16,8 @@ export class LobbyStore {
   tables = $state.raw<LobbyState["tables"]>([]);
   /** Tables at which this browser has had a seat, most recent first. */
   recentTables = $state.raw<readonly RecentTable[]>(storedTables.get().slice(0, MAX_RECENT_TABLES));
+  /** The games that this browser's player has finished. */
+  career = $state.raw(storedCareer.get());
   /** The status of the seats that this browser still has; null until known. */
   seatStatuses = $state.raw<readonly SeatStatus[] | null>(null);
 
@@ -36,6 +39,8 @@ export class LobbyStore {
   /** Puts a table at which this browser has a seat first. */
   visit(table: Table): void {
     if (table.seat === null) return;
+    const career = afterGame(this.career, table);
+    if (career !== this.career) storedCareer.set((this.career = career));
     const visited = { table: table.table, host: hostOf(table), finished: lastFinishedGame(table) };
     this.#setRecentTables(addRecentTable(this.recentTables, visited));
   }

@@ -1,8 +1,9 @@
 // Prepares the page for component tests: styles, and the English texts.
 import "../style.css";
-import { setLanguage } from "../i18n.svelte";
+import { loadLongTexts, setLanguage } from "../i18n.svelte";
 
 await setLanguage(["en"]);
+await loadLongTexts();
 
 // Components are at the bottom of the screen, as the pad is in the page.
 Object.assign(document.body.style, { display: "grid", alignContent: "end", minHeight: "100dvh" });

@@ -10,6 +10,9 @@ page-your-name = Тваё імя
 page-edition = Правілы
 page-by-your-box = Грай паводле правілаў сваёй скрынкі
 page-play-now = Граць зараз
+page-new-here = Упершыню граеш у Perudo?
+page-new-show = Пакажы (3 хвіліны)
+page-new-know = Я ўмею граць
 page-play-now-about = { $count ->
     [1] супраць бота
     [one] супраць { $count } бота
@@ -38,6 +41,8 @@ page-going-on = Гульні, што працягваюцца
 page-gathers = гульцы збіраюцца
 page-return = Вярнуцца
 page-played = Згуляныя апошнімі
+page-career = Перамог: { $wins } з { $games }
+page-daily = Задача дня
 page-table-of = Стол: { $name }
 page-chairs-free = { $count ->
     [0] вольных месцаў няма
@@ -201,6 +206,12 @@ page-paused = Гульня на паўзе
 page-paused-about = Гадзіннікі і боты чакаюць.
 page-paused-blocked = З гадзіннікам гульня працягваецца, калі ўсе на месцы або за іх грае бот.
 page-go-on = Далей
+page-now-resumed = Гульня працягваецца.
+page-now-locked = Стол зачынены: ніхто новы не сядзе.
+page-now-unlocked = Стол зноў адкрыты.
+page-was-removed = Гаспадар выдаліў гульца { $name }. Далей грае бот.
+page-host-is = Цяпер гаспадар стала — { $name }.
+page-host-is-you = Цяпер гаспадар стала — ты.
 page-pause-asked = Паўзу { $count ->
     [one] просіць
     [few] просяць
@@ -214,6 +225,7 @@ page-pause-waits = Ты просіш паўзу. Патрэбная згода �
 page-hesitates = доўга думае
 page-asks-pause = просіць паўзу
 page-pause = Папрасіць паўзу
+page-pause-now = Спыніць гульню
 page-pause-not = Паўзы не трэба
 page-round = Кола { $round }
 page-round-begins = Кола { $round }.
@@ -221,6 +233,28 @@ page-opening = Кідок за пачатак
 page-over = Гульня скончылася
 page-place = { $place }-е месца з { $count }
 page-order = Выніковыя месцы
+page-series = Лік
+page-series-games = { $count ->
+    [one] { $count } гульня
+    [few] { $count } гульні
+    [many] { $count } гульняў
+   *[other] { $count } гульні
+}
+page-series-player = Гулец
+page-series-wins = Перамогі
+page-series-places = Месцы
+page-series-dudos = Трапныя дудо
+page-champion = { $count ->
+    [one] Пераможца вечара: { $names }!
+    [few] Першае месца вечара дзеляць: { $names }!
+    [many] Першае месца вечара дзеляць: { $names }!
+   *[other] Першае месца вечара дзеляць: { $names }!
+}
+page-champion-own = Вечар твой — перамога!
+page-series-end = Скончыць вечар
+page-series-end-title = Скончыць вечар?
+page-series-end-about = Усе ўбачаць, хто перамог за вечар. Наступная гульня пачне новы лік.
+page-series-end-not = Граць далей
 page-facts = Ёсць з чаго пасмяяцца
 page-watchers = { $count ->
     [one] { $count } глядач
@@ -253,6 +287,16 @@ page-you = Ты
 page-your-dice = Твае косці
 page-hide-dice = Схаваць косці
 page-your-turn = Твой ход
+page-tip-ok = Зразумела
+page-tip-bid = Стаўка — пра ўсе кубачкі разам: прынамсі столькі кубікаў.
+page-tip-dudo = Не верыш апошняй стаўцы? Прытрымай «Дудо» або дакраніся двойчы.
+page-tip-lower-aces = Для стаўкі на { word-tuzy } хапае паловы: на яе лічаць толькі { word-tuzy }.
+page-tip-aces = { $ace ->
+    [bird] Птушка
+    [head] Галава
+   *[sun] Сонца
+} — джокер: лічыцца за любую вартасць.
+page-tip-palifico = Палафіко: у таго, хто пачынае, застаўся адзін кубік. У гэтым коле { word-tuzy } не джокеры.
 page-to-act = зараз ходзіць
 page-waits-for = Ходзіць { $name }.
 page-rolling = Кожны кідае кубік: у каго найбольш, той пачынае.
@@ -360,6 +404,13 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Вынік
 page-next-round = Наступнае кола
+cheer-caught = { $name } выкрывае блеф!
+cheer-caught-you = Блеф выкрыты!
+cheer-held = { $name } кажа праўду!
+cheer-held-you = Твая стаўка — праўда!
+cheer-exact = { $name } трапляе дакладна!
+cheer-exact-you = Дакладнае трапленне!
+page-last-two = Засталіся двое: { $names }!
 page-why = Чаму?
 page-why-title = Чаму боты так сказалі
 page-why-wait = Хвілінку…
@@ -457,6 +508,7 @@ page-practice-wrong = Не зусім.
 page-practice-exact = Дакладна: { $chance }.
 # The shared screen
 page-screen = На вялікі экран
+page-tv = Гэта тэлевізар
 page-screen-join = Далучайся
 page-screen-scan = Адскануй квадрат або адкрый
 page-screen-again = Новую гульню пачніце са сваіх месцаў.

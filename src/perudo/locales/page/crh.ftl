@@ -12,6 +12,12 @@ page-edition = Qaideler
 # review
 page-by-your-box = Öz qutuñnıñ qaidelerinen oyna
 page-play-now = Şimdi oyna
+# review
+page-new-here = Perudonı birinci kere oynaysıñmı?
+# review
+page-new-show = Maña köster (3 daqqa)
+# review
+page-new-know = Oynamağa bilem
 page-play-now-about = { $count ->
     [one] bir botqa qarşı
    *[other] { $count } botqa qarşı
@@ -44,6 +50,10 @@ page-gathers = oyuncılar toplana
 page-return = Qayt
 # review
 page-played = Soñki oyunlar
+# review
+page-career = { $games } oyundan ğalebe: { $wins }
+# review
+page-daily = Künniñ meselesi
 page-table-of = { $name } masası
 page-chairs-free = { $count ->
     [0] boş oturğıç yoq
@@ -242,6 +252,18 @@ page-paused-about = Saatlar ve botlar bekley.
 # review
 page-paused-blocked = Saat işlegende oyun, er kes yerinde olğanda ya da yerine bot oynağanda devam ete.
 page-go-on = Devam et
+# review
+page-now-resumed = Oyun devam ete.
+# review
+page-now-locked = Masa kilitlendi: yañı kimse oturamaz.
+# review
+page-now-unlocked = Masa yañıdan açıq.
+# review
+page-was-removed = Saip { $name } oyuncını çıqardı. Yerine bot oynay.
+# review
+page-host-is = Endi masa saibi { $name }.
+# review
+page-host-is-you = Endi masa saibi sensiñ.
 page-pause-asked = { $names } { $count ->
     [one] pauza istey.
    *[other] pauza istey.
@@ -255,6 +277,8 @@ page-pause-waits = Pauza istediñ. Bütün oynağanlar razı olmaq kerek.
 page-hesitates = çoq tüşüne
 page-asks-pause = pauza istey
 page-pause = Pauza iste
+# review
+page-pause-now = Oyunnı toqtat
 page-pause-not = Pauza kerekmey
 page-round = Tögerek { $round }
 page-round-begins = Tögerek { $round }.
@@ -265,6 +289,30 @@ page-over = Oyun bitti
 page-place = { $count } içinden { $place }. yer
 # review
 page-order = Yerler
+# review
+page-series = Esap
+# review
+page-series-games = { $count } oyun
+# review
+page-series-player = Oyuncı
+# review
+page-series-wins = Ğalebeler
+# review
+page-series-places = Yerler
+# review
+page-series-dudos = Doğru dudo
+# review
+page-champion = Aqşamnıñ ğalibi: { $names }!
+# review
+page-champion-own = Aqşamnıñ ğalibi sensiñ!
+# review
+page-series-end = Aqşamnı bitir
+# review
+page-series-end-title = Aqşamnı bitireyikmi?
+# review
+page-series-end-about = Er kes aqşamnıñ ğalibini körer. Kelecek oyun yañı esap başlar.
+# review
+page-series-end-not = Oyunğa devam
 # review
 page-facts = Külmege sebep
 page-watchers = { $count ->
@@ -309,6 +357,22 @@ page-you = Sen
 page-your-dice = Kübikleriñ
 page-hide-dice = Kübiklerimni gizle
 page-your-turn = Nevbet seniñ
+# review
+page-tip-ok = Añladım
+# review
+page-tip-bid = Stavka bütün qadeler aqqında: eñ az o qadar kübik bar.
+# review
+page-tip-dudo = Soñki stavkağa inanmaysıñmı? Dudonı basıp tut, ya da eki kere bas.
+# review
+page-tip-lower-aces = { word-Tuzlar } stavkası içün sayınıñ yarısı yete: onda tek { word-tuzlar } sayıla.
+# review
+page-tip-aces = { $ace ->
+    [bird] Quş
+    [head] Baş
+   *[sun] Küneş
+} – cöker: er angi raqam yerine sayıla.
+# review
+page-tip-palifico = Palafiko: başlağan oyuncıda tek bir kübik qaldı. Bu tögerekte { word-tuzlar } cöker sayılmay.
 page-to-act = nevbeti keldi
 page-waits-for = { $name } aytacaq.
 page-rolling = Er kes bir kübik taşlay; eñ büyük raqamnı taşlağan başlay.
@@ -430,6 +494,20 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Netice
 page-next-round = Soñraki tögerek
+# review
+cheer-caught = { $name } blefni açtı!
+# review
+cheer-caught-you = Sen blefni açtıñ!
+# review
+cheer-held = { $name } doğru ayttı!
+# review
+cheer-held-you = Sen doğru ayttıñ!
+# review
+cheer-exact = { $name } tam urdı!
+# review
+cheer-exact-you = Tam urdıñ!
+# review
+page-last-two = Ekisi qaldı: { $names }!
 # review
 page-why = Niçün?
 # review
@@ -588,6 +666,8 @@ page-practice-wrong = Tam öyle degil.
 page-practice-exact = Tam olaraq: { $chance }.
 # The shared screen
 page-screen = Büyük ekranda köster
+# review
+page-tv = Bu televizor
 page-screen-join = Qoşul
 # review
 page-screen-scan = Murabbanı skan et, ya da aç:

@@ -10,6 +10,9 @@ page-your-name = Your name
 page-edition = Rules
 page-by-your-box = Play by your box
 page-play-now = Play now
+page-new-here = New to Perudo?
+page-new-show = Show me (3 minutes)
+page-new-know = I know how to play
 page-play-now-about = { $count ->
     [one] against a bot
    *[other] against { $count } bots
@@ -33,6 +36,8 @@ page-going-on = Games in progress
 page-gathers = players gathering
 page-return = Return
 page-played = Recent games
+page-career = Wins: { $wins } of { $games }
+page-daily = Today’s puzzle
 page-table-of = { $name }’s table
 page-chairs-free = { $count ->
     [0] no chair is free
@@ -181,6 +186,12 @@ page-paused = The game is paused
 page-paused-about = Clocks and bots are stopped.
 page-paused-blocked = With a clock, the game continues when everyone is here or has a bot playing for them.
 page-go-on = Resume
+page-now-resumed = The game goes on.
+page-now-locked = The table is locked. Nobody new can sit down.
+page-now-unlocked = The table is open again.
+page-was-removed = The host has removed { $name }. A bot plays on.
+page-host-is = { $name } is the host now.
+page-host-is-you = You are the host now.
 page-pause-asked = { $names } { $count ->
     [one] asks
    *[other] ask
@@ -192,6 +203,7 @@ page-pause-waits = You have asked for a pause. All players must agree.
 page-hesitates = is taking a while
 page-asks-pause = asks for a pause
 page-pause = Ask for a pause
+page-pause-now = Pause the game
 page-pause-not = Withdraw my request
 page-round = Round { $round }
 page-round-begins = Round { $round }.
@@ -199,6 +211,24 @@ page-opening = Opening roll
 page-over = The game is over
 page-place = Place { $place } of { $count }
 page-order = Order of finish
+page-series = Score
+page-series-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+page-series-player = Player
+page-series-wins = Wins
+page-series-places = Places
+page-series-dudos = Right dudos
+page-champion = { $count ->
+    [one] { $names } wins the evening!
+   *[other] { $names } share first place of the evening!
+}
+page-champion-own = You win the evening!
+page-series-end = End the evening
+page-series-end-title = End the evening?
+page-series-end-about = Everyone sees who has won the evening. The next game starts a new score.
+page-series-end-not = Play on
 page-facts = Highlights
 page-watchers = { $count ->
     [one] one watches
@@ -229,6 +259,16 @@ page-you = You
 page-your-dice = Your dice
 page-hide-dice = Hide my dice
 page-your-turn = Your turn
+page-tip-ok = Got it
+page-tip-bid = A bid is about all cups together: at least that many dice.
+page-tip-dudo = You don’t believe the last bid? Hold Dudo down, or tap it twice.
+page-tip-lower-aces = A bid of { word-aces } needs only half as many, because only { word-aces } count for it.
+page-tip-aces = { $ace ->
+    [bird] The bird
+    [head] The head
+   *[sun] The sun
+} is wild: it counts as any { word-face }.
+page-tip-palifico = Palifico: the opener has only one die left. In this round { word-aces } are not wild.
 page-to-act = to act
 page-waits-for = It is { $name }’s turn.
 page-rolling = Everyone rolls a die; the highest opens.
@@ -323,6 +363,13 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Verdict
 page-next-round = Next round
+cheer-caught = { $name } caught the bluff!
+cheer-caught-you = You caught the bluff!
+cheer-held = { $name } told the truth!
+cheer-held-you = You told the truth!
+cheer-exact = { $name } hit it exactly!
+cheer-exact-you = You hit it exactly!
+page-last-two = The last two: { $names }!
 page-why = Why?
 page-why-title = Why the bots made these moves
 page-why-wait = One moment …
@@ -417,6 +464,7 @@ page-practice-wrong = Not quite.
 page-practice-exact = Exactly: { $chance }.
 # The shared screen
 page-screen = Show on a big screen
+page-tv = This is the TV
 page-screen-join = Join in
 page-screen-scan = Scan the QR code, or open
 page-screen-again = Play again from your seats.

@@ -10,6 +10,9 @@ page-your-name = Tu nombre
 page-edition = Reglas
 page-by-your-box = Juega según tu caja
 page-play-now = Jugar ya
+page-new-here = ¿Nunca has jugado al Perudo?
+page-new-show = Enséñame (3 minutos)
+page-new-know = Ya sé jugar
 page-play-now-about = { $count ->
     [one] contra un bot
    *[other] contra { $count } bots
@@ -33,6 +36,8 @@ page-going-on = Partidas en curso
 page-gathers = la gente se reúne
 page-return = Volver
 page-played = Últimas partidas
+page-career = Victorias: { $wins } de { $games }
+page-daily = El problema de hoy
 page-table-of = Mesa de { $name }
 page-chairs-free = { $count ->
     [0] no queda silla libre
@@ -183,6 +188,12 @@ page-paused = La partida está en pausa
 page-paused-about = Los relojes y los bots están parados.
 page-paused-blocked = Con reloj, la partida sigue cuando estén todos o juegue un bot por ellos.
 page-go-on = Seguir
+page-now-resumed = La partida continúa.
+page-now-locked = La mesa está cerrada: nadie más puede sentarse.
+page-now-unlocked = La mesa vuelve a estar abierta.
+page-was-removed = Quien organiza ha retirado a { $name }. Un bot sigue jugando.
+page-host-is = Ahora organiza { $name }.
+page-host-is-you = Ahora organizas tú.
 page-pause-asked = { $names } { $count ->
     [one] pide
    *[other] piden
@@ -194,6 +205,7 @@ page-pause-waits = Pides una pausa. Tienen que aceptarla todos los que juegan.
 page-hesitates = se lo piensa mucho
 page-asks-pause = pide una pausa
 page-pause = Pedir una pausa
+page-pause-now = Pausar la partida
 page-pause-not = Mejor sin pausa
 page-round = Ronda { $round }
 page-round-begins = Ronda { $round }.
@@ -201,6 +213,24 @@ page-opening = Tirada inicial
 page-over = La partida ha terminado
 page-place = { $place }.º de { $count }
 page-order = Clasificación
+page-series = Marcador
+page-series-games = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+page-series-player = Jugador
+page-series-wins = Victorias
+page-series-places = Puestos
+page-series-dudos = Dudos acertados
+page-champion = { $count ->
+    [one] ¡{ $names } gana la velada!
+   *[other] ¡{ $names } comparten el primer puesto de la velada!
+}
+page-champion-own = ¡Ganas la velada!
+page-series-end = Terminar la velada
+page-series-end-title = ¿Terminar la velada?
+page-series-end-about = Todos ven quién gana la velada. La próxima partida empieza un marcador nuevo.
+page-series-end-not = Seguir jugando
 page-facts = Para reírse
 page-watchers = { $count ->
     [one] mira una persona
@@ -231,6 +261,16 @@ page-you = Tú
 page-your-dice = Tus dados
 page-hide-dice = Tapar mis dados
 page-your-turn = Te toca
+page-tip-ok = Entendido
+page-tip-bid = La apuesta cuenta todos los cubiletes juntos: al menos esos dados.
+page-tip-dudo = ¿No te crees la última apuesta? Mantén pulsado Dudo, o tócalo dos veces.
+page-tip-lower-aces = Para apostar { word-ases } basta la mitad: en esa apuesta solo cuentan los { word-ases }.
+page-tip-aces = { $ace ->
+    [bird] El pájaro
+    [head] La cabeza
+   *[sun] El sol
+} es un comodín: vale por cualquier cara.
+page-tip-palifico = Palifico: a quien abre le queda un solo dado. En esta ronda los { word-ases } no son comodines.
 page-to-act = le toca
 page-waits-for = Le toca a { $name }.
 page-rolling = Todos tiran un dado; el más alto abre.
@@ -324,6 +364,13 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Resultado
 page-next-round = Siguiente ronda
+cheer-caught = ¡{ $name } cazó el farol!
+cheer-caught-you = ¡Cazaste el farol!
+cheer-held = ¡{ $name } decía la verdad!
+cheer-held-you = ¡Decías la verdad!
+cheer-exact = ¡{ $name } acertó de lleno!
+cheer-exact-you = ¡Acertaste de lleno!
+page-last-two = Solo quedan dos: { $names }.
 page-why = ¿Por qué?
 page-why-title = Por qué lo dijeron los bots
 page-why-wait = Un momento…
@@ -418,6 +465,7 @@ page-practice-wrong = No exactamente.
 page-practice-exact = Exactamente: { $chance }.
 # The shared screen
 page-screen = Ver en pantalla grande
+page-tv = Esta es la tele
 page-screen-join = Únete
 page-screen-scan = Escanea el cuadro, o abre
 page-screen-again = Juega otra vez desde tu puesto.

@@ -10,6 +10,9 @@ page-your-name = Ton nom
 page-edition = Règles
 page-by-your-box = Jouer comme dans ta boîte
 page-play-now = Jouer
+page-new-here = Tu découvres le Perudo ?
+page-new-show = Montre-moi (3 minutes)
+page-new-know = Je sais jouer
 page-play-now-about = { $count ->
     [1] contre un bot
     [one] contre { $count } bot
@@ -35,6 +38,8 @@ page-going-on = Parties en cours
 page-gathers = on se rassemble
 page-return = Revenir
 page-played = Dernières parties
+page-career = Victoires : { $wins } sur { $games }
+page-daily = Le problème du jour
 page-table-of = Chez { $name }
 page-chairs-free = { $count ->
     [0] aucune place libre
@@ -191,6 +196,12 @@ page-paused = La partie est en pause
 page-paused-about = Chronos et bots sont à l’arrêt.
 page-paused-blocked = Avec un chrono, la partie reprend quand chacun est là ou qu’un bot joue à sa place.
 page-go-on = Reprendre
+page-now-resumed = La partie reprend.
+page-now-locked = La table est verrouillée : personne d’autre ne peut s’asseoir.
+page-now-unlocked = La table est de nouveau ouverte.
+page-was-removed = L’hôte a retiré { $name } de la table. Un bot joue à sa place.
+page-host-is = { $name } est maintenant l’hôte.
+page-host-is-you = Tu es maintenant l’hôte.
 page-pause-asked = { $names } { $count ->
     [one] demande
    *[other] demandent
@@ -202,6 +213,7 @@ page-pause-waits = Tu demandes une pause. Il faut l’accord de tous ceux qui jo
 page-hesitates = réfléchit longtemps
 page-asks-pause = demande une pause
 page-pause = Demander une pause
+page-pause-now = Mettre la partie en pause
 page-pause-not = Finalement, pas de pause
 page-round = { word-Manche } { $round }
 page-round-begins = { word-Manche } { $round }.
@@ -212,6 +224,24 @@ page-place = { $place ->
    *[other] { $place }e
 } sur { $count }
 page-order = Classement
+page-series = Score
+page-series-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+page-series-player = Joueur
+page-series-wins = Victoires
+page-series-places = Places
+page-series-dudos = Dudos justes
+page-champion = { $count ->
+    [one] { $names } gagne la soirée !
+   *[other] { $names } se partagent la première place de la soirée !
+}
+page-champion-own = Tu gagnes la soirée !
+page-series-end = Finir la soirée
+page-series-end-title = Finir la soirée ?
+page-series-end-about = Tout le monde voit qui gagne la soirée. La prochaine partie ouvre un nouveau score.
+page-series-end-not = Continuer
 page-facts = De quoi rire
 page-watchers = { $count ->
     [one] { $count } spectateur
@@ -242,6 +272,25 @@ page-you = Toi
 page-your-dice = Tes dés
 page-hide-dice = Cacher mes dés
 page-your-turn = À toi
+page-tip-ok = Compris
+page-tip-bid = { $box ->
+    [hasbro-1994] Une proposition compte tous les gobelets : au moins ce nombre de dés.
+   *[other] Une enchère compte tous les gobelets : au moins ce nombre de dés.
+}
+page-tip-dudo = Tu ne crois pas à la dernière annonce ? Maintiens Dudo, ou touche-le deux fois.
+page-tip-lower-aces = { $box ->
+    [hasbro-1994] Pour proposer des as, la moitié suffit : seuls les as comptent.
+   *[other] Pour annoncer des paco, la moitié suffit : seuls les paco comptent.
+}
+page-tip-aces = { $ace ->
+    [bird] L’oiseau
+    [head] La tête
+   *[sun] Le soleil
+} est un joker : ça compte pour toutes les faces.
+page-tip-palifico = { $box ->
+    [hasbro-1994] Palifico : qui ouvre n’a plus qu’un dé. Dans ce tour de jeu, les as ne sont pas des jokers.
+   *[other] Palifico : qui ouvre n’a plus qu’un dé. Dans cette manche, les paco ne sont pas des jokers.
+}
 page-to-act = doit parler
 page-waits-for = C’est à { $name } de parler.
 page-rolling = Tout le monde lance un dé ; le plus haut ouvre.
@@ -361,6 +410,13 @@ page-next-round = { $box ->
     [hasbro-1994] Tour de jeu suivant
    *[other] Manche suivante
 }
+cheer-caught = { $name } a percé le bluff !
+cheer-caught-you = Tu as percé le bluff !
+cheer-held = { $name } disait vrai !
+cheer-held-you = Tu disais vrai !
+cheer-exact = { $name } tombe pile !
+cheer-exact-you = En plein dans le mille !
+page-last-two = Plus que deux : { $names } !
 page-why = Pourquoi ?
 page-why-title = Pourquoi les bots l’ont dit
 page-why-wait = Un instant…
@@ -455,6 +511,7 @@ page-practice-wrong = Pas tout à fait.
 page-practice-exact = Exactement : { $chance }.
 # The shared screen
 page-screen = Montrer sur grand écran
+page-tv = C’est la télé
 page-screen-join = Venez jouer
 page-screen-scan = Scannez le carré, ou ouvrez
 page-screen-again = Rejouez depuis vos places.

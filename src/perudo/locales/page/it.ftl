@@ -10,6 +10,9 @@ page-your-name = Il tuo nome
 page-edition = Regole
 page-by-your-box = Gioca secondo la tua scatola
 page-play-now = Gioca subito
+page-new-here = Mai giocato a Perudo?
+page-new-show = Fammi vedere (3 minuti)
+page-new-know = So già giocare
 page-play-now-about = { $count ->
     [one] contro un bot
    *[other] contro { $count } bot
@@ -33,6 +36,8 @@ page-going-on = Partite in corso
 page-gathers = ci si ritrova
 page-return = Torna
 page-played = Ultime partite
+page-career = Vittorie: { $wins } su { $games }
+page-daily = Il problema di oggi
 page-table-of = Tavolo di { $name }
 page-chairs-free = { $count ->
     [0] nessun posto libero
@@ -182,6 +187,12 @@ page-paused = Partita in pausa
 page-paused-about = Orologi e bot sono fermi.
 page-paused-blocked = Con l’orologio si riprende quando tutti sono qui o hanno un bot al loro posto.
 page-go-on = Riprendi
+page-now-resumed = La partita riprende.
+page-now-locked = Il tavolo è chiuso: nessun altro può sedersi.
+page-now-unlocked = Il tavolo è di nuovo aperto.
+page-was-removed = Chi ospita ha tolto { $name } dal tavolo. Al suo posto gioca un bot.
+page-host-is = Ora ospita { $name }.
+page-host-is-you = Ora ospiti tu.
 page-pause-asked = { $names } { $count ->
     [one] chiede
    *[other] chiedono
@@ -193,6 +204,7 @@ page-pause-waits = Chiedi una pausa. Chi gioca deve essere d’accordo, dal prim
 page-hesitates = ci pensa a lungo
 page-asks-pause = chiede una pausa
 page-pause = Chiedi una pausa
+page-pause-now = Metti in pausa la partita
 page-pause-not = Niente più pausa
 page-round = Round { $round }
 page-round-begins = Round { $round }.
@@ -200,6 +212,24 @@ page-opening = Tiro d’apertura
 page-over = Partita finita
 page-place = { $place }º su { $count }
 page-order = Classifica
+page-series = Punteggio
+page-series-games = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
+page-series-player = Giocatore
+page-series-wins = Vittorie
+page-series-places = Posti
+page-series-dudos = Dudo azzeccati
+page-champion = { $count ->
+    [one] { $names } vince la serata!
+   *[other] { $names } si dividono il primo posto della serata!
+}
+page-champion-own = Hai vinto la serata!
+page-series-end = Chiudi la serata
+page-series-end-title = Chiudere la serata?
+page-series-end-about = Tutti vedono chi ha vinto la serata. La prossima partita apre un nuovo punteggio.
+page-series-end-not = Continua
 page-facts = Da riderci su
 page-watchers = { $count ->
     [one] una persona guarda
@@ -230,6 +260,16 @@ page-you = Tu
 page-your-dice = I tuoi dadi
 page-hide-dice = Nascondi i miei dadi
 page-your-turn = Tocca a te
+page-tip-ok = Capito
+page-tip-bid = Si contano tutti i bicchieri insieme: almeno quel numero di dadi.
+page-tip-dudo = Non credi all’ultima dichiarazione? Tieni giù il dito su Dudo, o toccalo due volte.
+page-tip-lower-aces = Per dichiarare { word-paco-pl } basta la metà: contano solo { word-i-paco }.
+page-tip-aces = { $ace ->
+    [bird] L’uccello
+    [head] La testa
+   *[sun] Il sole
+} fa da jolly: conta come qualsiasi valore.
+page-tip-palifico = Palifico: chi apre ha un solo dado. In questo round { word-i-paco } non fanno da jolly.
 page-to-act = di turno
 page-waits-for = Tocca a { $name }.
 page-rolling = Ognuno tira un dado: il più alto apre.
@@ -322,6 +362,13 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Verdetto
 page-next-round = Prossimo round
+cheer-caught = { $name } ha smascherato il bluff!
+cheer-caught-you = Hai smascherato il bluff!
+cheer-held = { $name } diceva il vero!
+cheer-held-you = Dicevi il vero!
+cheer-exact = { $name } fa centro pieno!
+cheer-exact-you = Centro pieno!
+page-last-two = Restano in due: { $names }!
 page-why = Perché?
 page-why-title = Perché i bot l’hanno detto
 page-why-wait = Un momento …
@@ -416,6 +463,7 @@ page-practice-wrong = Non proprio.
 page-practice-exact = Per l’esattezza: { $chance }.
 # The shared screen
 page-screen = Mostra su uno schermo grande
+page-tv = Questa è la TV
 page-screen-join = Gioca anche tu
 page-screen-scan = Inquadra il quadrato, o apri
 page-screen-again = Giocate ancora dai vostri posti.

@@ -10,6 +10,9 @@ page-your-name = Je naam
 page-edition = Regels
 page-by-your-box = Speel volgens jouw doos
 page-play-now = Speel nu
+page-new-here = Nieuw met Perudo?
+page-new-show = Laat zien (3 minuten)
+page-new-know = Ik kan het al
 page-play-now-about = { $count ->
     [one] tegen één bot
    *[other] tegen { $count } bots
@@ -33,6 +36,8 @@ page-going-on = Spellen die nog lopen
 page-gathers = spelers komen bijeen
 page-return = Terug naar het spel
 page-played = Laatst gespeeld
+page-career = Gewonnen: { $wins } van de { $games }
+page-daily = De puzzel van vandaag
 page-table-of = Tafel van { $name }
 page-chairs-free = { $count ->
     [0] geen stoel vrij
@@ -180,6 +185,12 @@ page-paused = Het spel staat op pauze
 page-paused-about = Klokken en bots staan stil.
 page-paused-blocked = Met een klok gaat het spel verder als iedereen er is of een bot voor zich laat spelen.
 page-go-on = Verder
+page-now-resumed = Het spel gaat verder.
+page-now-locked = De tafel is op slot: niemand anders kan gaan zitten.
+page-now-unlocked = De tafel is weer open.
+page-was-removed = De host heeft { $name } van tafel gehaald. Een bot speelt verder.
+page-host-is = { $name } is nu de host.
+page-host-is-you = Jij bent nu de host.
 page-pause-asked = { $names } { $count ->
     [one] vraagt
    *[other] vragen
@@ -191,6 +202,7 @@ page-pause-waits = Je vraagt om een pauze. Alle spelers moeten het goed vinden.
 page-hesitates = denkt lang na
 page-asks-pause = vraagt om een pauze
 page-pause = Vraag om een pauze
+page-pause-now = Spel pauzeren
 page-pause-not = Toch geen pauze
 page-round = Ronde { $round }
 page-round-begins = Ronde { $round }.
@@ -198,6 +210,24 @@ page-opening = Wie begint?
 page-over = Het spel is afgelopen
 page-place = { $place }e van { $count }
 page-order = Eindstand
+page-series = Stand
+page-series-games = { $count ->
+    [one] { $count } spel
+   *[other] { $count } spellen
+}
+page-series-player = Speler
+page-series-wins = Gewonnen
+page-series-places = Plaatsen
+page-series-dudos = Juiste dudo’s
+page-champion = { $count ->
+    [one] { $names } wint de avond!
+   *[other] { $names } delen de eerste plaats van de avond!
+}
+page-champion-own = Jij wint de avond!
+page-series-end = Avond afsluiten
+page-series-end-title = De avond afsluiten?
+page-series-end-about = Iedereen ziet wie de avond wint. Het volgende spel begint met een nieuwe stand.
+page-series-end-not = Doorspelen
 page-facts = Om over te lachen
 page-watchers = { $count ->
     [one] één kijker
@@ -228,6 +258,16 @@ page-you = Jij
 page-your-dice = Jouw dobbelstenen
 page-hide-dice = Verberg mijn dobbelstenen
 page-your-turn = Jouw beurt
+page-tip-ok = Begrepen
+page-tip-bid = Een bod gaat over alle bekers samen: minstens zoveel dobbelstenen.
+page-tip-dudo = Geloof je het laatste bod niet? Houd Dudo ingedrukt, of tik er twee keer op.
+page-tip-lower-aces = Voor een bod op { word-pacos } is de helft genoeg: alleen { word-pacos } tellen dan mee.
+page-tip-aces = { $ace ->
+    [bird] De vogel
+    [head] Het hoofd
+   *[sun] De zon
+} is een joker: die telt als elke waarde.
+page-tip-palifico = Palifico: wie begint, heeft nog één dobbelsteen. In deze ronde zijn { word-pacos } geen jokers.
 page-to-act = is aan de beurt
 page-waits-for = { $name } is aan de beurt.
 page-rolling = Iedereen gooit een dobbelsteen; de hoogste begint.
@@ -320,6 +360,13 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Uitslag
 page-next-round = Volgende ronde
+cheer-caught = { $name } had de bluf door!
+cheer-caught-you = Je had de bluf door!
+cheer-held = { $name } sprak de waarheid!
+cheer-held-you = Je sprak de waarheid!
+cheer-exact = { $name } heeft het precies goed!
+cheer-exact-you = Precies goed!
+page-last-two = De laatste twee: { $names }!
 page-why = Waarom?
 page-why-title = Waarom de bots dat zeiden
 page-why-wait = Een ogenblik …
@@ -414,6 +461,7 @@ page-practice-wrong = Niet helemaal.
 page-practice-exact = Precies: { $chance }.
 # The shared screen
 page-screen = Toon op een groot scherm
+page-tv = Dit is de tv
 page-screen-join = Doe mee
 page-screen-scan = Scan het vierkant, of open
 page-screen-again = Speel nog een potje vanaf je plaats.

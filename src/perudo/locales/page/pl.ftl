@@ -10,6 +10,9 @@ page-your-name = Twoje imię
 page-edition = Zasady
 page-by-your-box = Graj według swojego pudełka
 page-play-now = Graj teraz
+page-new-here = Pierwszy raz grasz w Perudo?
+page-new-show = Pokaż mi (3 minuty)
+page-new-know = Umiem grać
 page-play-now-about = { $count ->
     [one] z jednym botem
     [few] z { $count } botami
@@ -35,6 +38,8 @@ page-going-on = Partie w toku
 page-gathers = gracze się zbierają
 page-return = Wróć
 page-played = Ostatnio rozegrane
+page-career = Wygrane: { $wins } z { $games }
+page-daily = Zadanie dnia
 page-table-of = Stół: { $name }
 page-chairs-free = { $count ->
     [0] brak wolnych miejsc
@@ -197,6 +202,12 @@ page-paused = Gra wstrzymana
 page-paused-about = Zegary i boty stoją.
 page-paused-blocked = Gdy biegnie zegar, gra toczy się dalej, kiedy wszyscy są na miejscu albo gra za nich bot.
 page-go-on = Graj dalej
+page-now-resumed = Gramy dalej.
+page-now-locked = Stół jest zamknięty: nikt nowy nie usiądzie.
+page-now-unlocked = Stół jest znów otwarty.
+page-was-removed = Gospodarz usuwa gracza { $name }. Gra dalej bot.
+page-host-is = Gospodarzem jest teraz { $name }.
+page-host-is-you = Gospodarzysz teraz ty.
 page-pause-asked = { $names } { $count ->
     [one] prosi
     [few] proszą
@@ -210,6 +221,7 @@ page-pause-waits = Prosisz o przerwę. Muszą się zgodzić wszyscy, którzy gra
 page-hesitates = długo myśli
 page-asks-pause = prosi o przerwę
 page-pause = Poproś o przerwę
+page-pause-now = Wstrzymaj partię
 page-pause-not = Jednak bez przerwy
 page-round = Runda { $round }
 page-round-begins = Runda { $round }.
@@ -217,6 +229,28 @@ page-opening = Rzut o początek
 page-over = Koniec partii
 page-place = { $place }. miejsce na { $count }
 page-order = Kolejność końcowa
+page-series = Wynik
+page-series-games = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partie
+}
+page-series-player = Gracz
+page-series-wins = Wygrane
+page-series-places = Miejsca
+page-series-dudos = Trafne dudo
+page-champion = { $count ->
+    [one] Wieczór wygrywa: { $names }!
+    [few] Pierwsze miejsce wieczoru dzielą: { $names }!
+    [many] Pierwsze miejsce wieczoru dzielą: { $names }!
+   *[other] Pierwsze miejsce wieczoru dzielą: { $names }!
+}
+page-champion-own = Wygrywasz wieczór!
+page-series-end = Zakończ wieczór
+page-series-end-title = Zakończyć wieczór?
+page-series-end-about = Wszyscy zobaczą, kto wygrał wieczór. Następna partia zaczyna nowy wynik.
+page-series-end-not = Gramy dalej
 page-facts = Jest się z czego pośmiać
 page-watchers = { $count ->
     [one] ogląda jedna osoba
@@ -249,6 +283,16 @@ page-you = Ty
 page-your-dice = Twoje kostki
 page-hide-dice = Ukryj kostki
 page-your-turn = Twój ruch
+page-tip-ok = Rozumiem
+page-tip-bid = Stawka liczy wszystkie kubki razem: co najmniej tyle kostek.
+page-tip-dudo = Nie wierzysz w ostatnią stawkę? Przytrzymaj Dudo albo dotknij dwa razy.
+page-tip-lower-aces = Stawka na { word-asy } może być o połowę mniejsza: liczą się przy niej same { word-asy }.
+page-tip-aces = { $ace ->
+    [bird] Ptak
+    [head] Głowa
+   *[sun] Słońce
+} to joker: liczy się jako każda wartość.
+page-tip-palifico = Palafico: rozpoczynającemu została jedna kostka. W tej rundzie { word-asy } nie są jokerami.
 page-to-act = ma ruch
 page-waits-for = Ruch ma { $name }.
 page-rolling = Każdy rzuca jedną kostką; najwyższy rzut zaczyna.
@@ -366,6 +410,13 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Werdykt
 page-next-round = Następna runda
+cheer-caught = { $name } wykrywa blef!
+cheer-caught-you = Blef wykryty!
+cheer-held = { $name } mówi prawdę!
+cheer-held-you = To była prawda!
+cheer-exact = { $name } trafia idealnie!
+cheer-exact-you = Idealne trafienie!
+page-last-two = Zostało dwoje: { $names }!
 page-why = Dlaczego?
 page-why-title = Dlaczego boty tak powiedziały
 page-why-wait = Chwileczkę…
@@ -462,6 +513,7 @@ page-practice-wrong = Niezupełnie.
 page-practice-exact = Dokładnie: { $chance }.
 # The shared screen
 page-screen = Pokaż na dużym ekranie
+page-tv = To jest telewizor
 page-screen-join = Dołącz do gry
 page-screen-scan = Zeskanuj kwadrat albo otwórz
 page-screen-again = Zagrajcie znowu ze swoich miejsc.

@@ -10,6 +10,9 @@ page-your-name = Твоё имя
 page-edition = Правила
 page-by-your-box = Играй по правилам своей коробки
 page-play-now = Играть
+page-new-here = Впервые играешь в Perudo?
+page-new-show = Покажи (3 минуты)
+page-new-know = Я умею играть
 page-play-now-about = { $count ->
     [1] против бота
     [one] против { $count } бота
@@ -38,6 +41,8 @@ page-going-on = Игры, которые идут
 page-gathers = игроки собираются
 page-return = Вернуться
 page-played = Сыгранные последними
+page-career = Побед: { $wins } из { $games }
+page-daily = Задача дня
 page-table-of = Стол: { $name }
 page-chairs-free = { $count ->
     [0] свободных мест нет
@@ -201,6 +206,12 @@ page-paused = Игра на паузе
 page-paused-about = Часы и боты стоят.
 page-paused-blocked = Когда идут часы, игра продолжается, если все на месте или за них играет бот.
 page-go-on = Продолжить
+page-now-resumed = Игра продолжается.
+page-now-locked = Стол закрыт: никто новый не сядет.
+page-now-unlocked = Стол снова открыт.
+page-was-removed = Хозяин удалил игрока { $name }. Дальше играет бот.
+page-host-is = Теперь хозяин стола — { $name }.
+page-host-is-you = Теперь хозяин стола — ты.
 page-pause-asked = { $names } { $count ->
     [one] просит
     [few] просят
@@ -214,6 +225,7 @@ page-pause-waits = Ты просишь паузу. Нужно согласие �
 page-hesitates = долго думает
 page-asks-pause = просит паузу
 page-pause = Попросить паузу
+page-pause-now = Остановить игру
 page-pause-not = Пауза не нужна
 page-round = Круг { $round }
 page-round-begins = Круг { $round }.
@@ -221,6 +233,28 @@ page-opening = Кто начинает
 page-over = Игра окончена
 page-place = { $place }-е место из { $count }
 page-order = Итоговые места
+page-series = Счёт
+page-series-games = { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+    [many] { $count } игр
+   *[other] { $count } игры
+}
+page-series-player = Игрок
+page-series-wins = Победы
+page-series-places = Места
+page-series-dudos = Верные дудо
+page-champion = { $count ->
+    [one] Победитель вечера: { $names }!
+    [few] Первое место вечера делят: { $names }!
+    [many] Первое место вечера делят: { $names }!
+   *[other] Первое место вечера делят: { $names }!
+}
+page-champion-own = Вечер твой — победа!
+page-series-end = Завершить вечер
+page-series-end-title = Завершить вечер?
+page-series-end-about = Все увидят, кто победил за вечер. Следующая игра начнёт новый счёт.
+page-series-end-not = Играть дальше
 page-facts = Есть над чем посмеяться
 page-watchers = { $count ->
     [one] { $count } зритель
@@ -253,6 +287,16 @@ page-you = Ты
 page-your-dice = Твои кубики
 page-hide-dice = Спрятать мои кубики
 page-your-turn = Твой ход
+page-tip-ok = Понятно
+page-tip-bid = Ставка — про все стаканчики вместе: кубиков не меньше.
+page-tip-dudo = Не веришь последней ставке? Нажми «Дудо» и держи или коснись дважды.
+page-tip-lower-aces = Для ставки на { word-tuzy } хватит половины: в ней считают только { word-tuzy }.
+page-tip-aces = { $ace ->
+    [bird] Птица
+    [head] Голова
+   *[sun] Солнце
+} — джокер: считается за любое число.
+page-tip-palifico = Палафико: у начинающего остался один кубик. В этом круге { word-tuzy } не джокеры.
 page-to-act = ходит
 page-waits-for = Ходит { $name }.
 page-rolling = Все бросают по кубику: у кого больше, тот начинает.
@@ -359,6 +403,13 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Итог
 page-next-round = Следующий круг
+cheer-caught = { $name } раскрывает блеф!
+cheer-caught-you = Блеф раскрыт!
+cheer-held = { $name } говорит правду!
+cheer-held-you = Твоя ставка — правда!
+cheer-exact = { $name } попадает точно!
+cheer-exact-you = Точное попадание!
+page-last-two = Остались двое: { $names }!
 page-why = Почему?
 page-why-title = Почему боты так сказали
 page-why-wait = Минутку…
@@ -455,6 +506,7 @@ page-practice-wrong = Не совсем.
 page-practice-exact = Точно: { $chance }.
 # The shared screen
 page-screen = На большой экран
+page-tv = Это телевизор
 page-screen-join = Присоединяйся
 page-screen-scan = Наведи камеру на квадрат или открой
 page-screen-again = Сыграйте ещё раз со своих мест.

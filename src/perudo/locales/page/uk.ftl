@@ -10,6 +10,9 @@ page-your-name = Твоє ім’я
 page-edition = Правила
 page-by-your-box = Грай за правилами своєї коробки
 page-play-now = Грати зараз
+page-new-here = Уперше граєш у Perudo?
+page-new-show = Покажи мені (3 хвилини)
+page-new-know = Я вмію грати
 page-play-now-about = { $count ->
     [1] проти бота
     [one] проти { $count } бота
@@ -38,6 +41,8 @@ page-going-on = Ігри, що тривають
 page-gathers = гравці збираються
 page-return = Повернутися
 page-played = Зіграні останніми
+page-career = Перемог: { $wins } з { $games }
+page-daily = Задача дня
 page-table-of = Стіл: { $name }
 page-chairs-free = { $count ->
     [0] вільних місць немає
@@ -201,6 +206,12 @@ page-paused = Гра на паузі
 page-paused-about = Годинники й боти чекають.
 page-paused-blocked = Коли йде годинник, гра триває далі, якщо всі на місці або за них грає бот.
 page-go-on = Далі
+page-now-resumed = Гра триває.
+page-now-locked = Стіл замкнено: ніхто новий не сяде.
+page-now-unlocked = Стіл знову відкрито.
+page-was-removed = Господар вилучив гравця { $name }. Далі грає бот.
+page-host-is = Тепер господар столу — { $name }.
+page-host-is-you = Тепер господар столу — ти.
 page-pause-asked = Паузу { $count ->
     [one] просить
     [few] просять
@@ -214,6 +225,7 @@ page-pause-waits = Ти просиш паузу. Потрібна згода в�
 page-hesitates = довго думає
 page-asks-pause = просить паузу
 page-pause = Попросити паузу
+page-pause-now = Зупинити гру
 page-pause-not = Паузи не треба
 page-round = Коло { $round }
 page-round-begins = Коло { $round }.
@@ -228,6 +240,28 @@ page-place = { $place ->
    *[other] { $place }-те
 } місце з { $count }
 page-order = Підсумкові місця
+page-series = Рахунок
+page-series-games = { $count ->
+    [one] { $count } гра
+    [few] { $count } гри
+    [many] { $count } ігор
+   *[other] { $count } гри
+}
+page-series-player = Гравець
+page-series-wins = Перемоги
+page-series-places = Місця
+page-series-dudos = Влучні дудо
+page-champion = { $count ->
+    [one] Переможець вечора: { $names }!
+    [few] Перше місце вечора ділять: { $names }!
+    [many] Перше місце вечора ділять: { $names }!
+   *[other] Перше місце вечора ділять: { $names }!
+}
+page-champion-own = Вечір твій — перемога!
+page-series-end = Завершити вечір
+page-series-end-title = Завершити вечір?
+page-series-end-about = Усі побачать, хто переміг за вечір. Наступна гра почне новий рахунок.
+page-series-end-not = Грати далі
 page-facts = Є з чого посміятися
 page-watchers = { $count ->
     [one] { $count } глядач
@@ -260,6 +294,16 @@ page-you = Ти
 page-your-dice = Твої кості
 page-hide-dice = Сховати кості
 page-your-turn = Твій хід
+page-tip-ok = Зрозуміло
+page-tip-bid = Ставка — про всі келішки разом: щонайменше стільки кубиків.
+page-tip-dudo = Не віриш останній ставці? Затисни «Дудо» або торкнися двічі.
+page-tip-lower-aces = Для ставки на { word-tuzy } досить половини: на неї рахують самі лише { word-tuzy }.
+page-tip-aces = { $ace ->
+    [bird] Птах
+    [head] Голова
+   *[sun] Сонце
+} — джокер: рахується як будь-яке число.
+page-tip-palifico = Палафіко: у того, хто починає, лишився один кубик. У цьому колі { word-tuzy } не джокери.
 page-to-act = зараз ходить
 page-waits-for = Ходить { $name }.
 page-rolling = Кожен кидає кубик; найбільше число починає.
@@ -366,6 +410,13 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Підсумок
 page-next-round = Наступне коло
+cheer-caught = { $name } викриває блеф!
+cheer-caught-you = Блеф викрито!
+cheer-held = { $name } каже правду!
+cheer-held-you = Твоя ставка — правда!
+cheer-exact = { $name } влучає точно!
+cheer-exact-you = Точне влучання!
+page-last-two = Лишилося двоє: { $names }!
 page-why = Чому?
 page-why-title = Чому боти так сказали
 page-why-wait = Хвилинку…
@@ -462,6 +513,7 @@ page-practice-wrong = Не зовсім.
 page-practice-exact = Точно: { $chance }.
 # The shared screen
 page-screen = На великий екран
+page-tv = Це телевізор
 page-screen-join = Приєднуйся
 page-screen-scan = Відскануй квадрат або відкрий
 page-screen-again = Нову гру почніть зі своїх місць.

@@ -41,7 +41,8 @@ class WatchLobby(Command, frozen=True, kw_only=True, tag="watch-lobby"):
 class Open(Command, frozen=True, kw_only=True, tag="open"):
     """Open a table and sit down as its host. The answer's ``table`` is the table's code."""
 
-    name: Name
+    name: Name | None
+    """None to take no seat, as a shared screen does. Then the first person who sits down is the host."""
     edition: str
     options: Options = {}
     chairs: Chair = 6
@@ -192,6 +193,10 @@ class PassHost(TableCommand, frozen=True, kw_only=True, tag="pass-host"):
     chair: Chair
 
 
+class EndSeries(TableCommand, frozen=True, kw_only=True, tag="end-series"):
+    """The host ends the series of games at this table, between two games. The next game starts another series."""
+
+
 class Start(TableCommand, frozen=True, kw_only=True, tag="start"):
     """The host starts the game; free chairs are removed."""
 
@@ -243,8 +248,8 @@ class SetSpeed(TableCommand, frozen=True, kw_only=True, tag="speed"):
 
 
 class Pause(TableCommand, frozen=True, kw_only=True, tag="pause"):
-    """Request a pause, or withdraw the request. Clocks and bots stop when all connected players have requested a
-    pause."""
+    """Request a pause, or withdraw the request. Clocks and bots stop when the host, or all connected players, have
+    requested a pause."""
 
     wanted: bool = True
 
@@ -306,6 +311,7 @@ ClientCommand = (
     | Lock
     | Mute
     | PassHost
+    | EndSeries
     | Readmit
     | Start
     | Act

@@ -121,6 +121,35 @@ class LiveState(msgspec.Struct, frozen=True, kw_only=True):
     """
 
 
+class SeriesScore(msgspec.Struct, frozen=True, kw_only=True):
+    """What one player has achieved in a series of games."""
+
+    place: int
+    """The player's place in the series, from 1. Players with more wins come first, then those with a better mean place,
+    then those with more right dudos. Equal scores share a place."""
+    seat: int | None
+    """The player's present seat; None if the player has left the table."""
+    name: str
+    colour: int
+    """See ``SeatState.colour``."""
+    wins: int
+    places: tuple[int, ...]
+    """The player's place in each finished game, oldest first."""
+    dudos: int
+    right_dudos: int
+    """How many of the player's dudos cost the bidder a die."""
+
+
+class Series(msgspec.Struct, frozen=True, kw_only=True):
+    """The score of the games that were finished at a table."""
+
+    games: int
+    ended: bool
+    """Whether the host has ended the series. The next game starts another one."""
+    scores: tuple[SeriesScore, ...]
+    """Best first."""
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The table itself: its rules and its seats."""
 
@@ -137,6 +166,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The number of the game at this table, from 1. The game's replay is at ``/r/CODE/GAME``."""
     locked: bool
     """Whether newcomers are locked out of the table."""
+    series: Series
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,0 +1,84 @@
+"""The score of the games that the same people play at one table.
+
+A *series* contains the games since the table was opened, or since the host ended the previous series. It is computed
+from finished games, so it reveals nothing about a game in progress.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from perudo.core import limits
+
+
+class Score(msgspec.Struct, frozen=True):
+    """What one player has achieved in a series."""
+
+    name: str
+    colour: int
+    places: tuple[int, ...] = ()
+    """The player's place in each game, oldest first."""
+    wins: int = 0
+    dudos: int = 0
+    right_dudos: int = 0
+    """How many of the player's dudos cost the bidder a die."""
+
+    def plus(self, other: Score) -> Score:
+        """Return the sum of two scores, under the other one's name and colour."""
+        return Score(
+            other.name,
+            other.colour,
+            (*self.places, *other.places)[-limits.SERIES_PLACES_KEPT :],
+            self.wins + other.wins,
+            self.dudos + other.dudos,
+            self.right_dudos + other.right_dudos,
+        )
+
+    @property
+    def _rank(self) -> tuple[int, float, int]:
+        """More wins are better, then a better mean place, then more right dudos."""
+        return -self.wins, sum(self.places) / len(self.places), -self.right_dudos
+
+
+class Standing(NamedTuple):
+    place: int
+    """From 1. Equal scores share a place."""
+    player: str
+    score: Score
+
+
+class Series(msgspec.Struct, frozen=True):
+    """The scores of a series, by player: a person's guest digest, or a bot's name."""
+
+    games: int = 0
+    """How many games were finished."""
+    scores: dict[str, Score] = {}
+    ended: bool = False
+    """Whether the host has ended the series. The next game starts another one."""
+
+    def with_game(self, players: dict[str, Score]) -> Series:
+        """Add a finished game, given each player's score in that game."""
+        others = {player: score for player, score in self.scores.items() if player not in players}
+        kept = max(0, limits.SERIES_PLAYERS_KEPT - len(players))
+        scores = dict([*others.items()][len(others) - kept :] if len(others) > kept else others)
+        for player, score in players.items():
+            scores[player] = self.scores[player].plus(score) if player in self.scores else score
+        return Series(self.games + 1, scores)
+
+    def handed_over(self, owner: str, heir: str) -> Series:
+        """Give the score of one device to another, to which its player has moved."""
+        if owner not in self.scores:
+            return self
+        scores = {player: score for player, score in self.scores.items() if player not in (owner, heir)}
+        score, former = self.scores[owner], self.scores.get(heir)
+        return replace(self, scores={**scores, heir: former.plus(score) if former else score})
+
+    def standings(self) -> Iterable[Standing]:
+        """Yield all players with their places, best first."""
+        ranks = sorted(score._rank for score in self.scores.values())
+        for player, score in sorted(self.scores.items(), key=lambda each: each[1]._rank):
+            yield Standing(ranks.index(score._rank) + 1, player, score)

@@ -1,0 +1,25 @@
+// What the table cheers at after a reveal.
+import { diceChange } from "./reveal";
+import type { Message } from "./settings";
+import { seatMessage, type Table } from "./table";
+import type { RevealedRound } from "../wire";
+
+/**
+ * The cheer for the player who was right: a dudo that caught a false bid, a true bid that was doubted, an exact calza.
+ * Other players' pages have none; spectators and shared screens have it under the player's name.
+ */
+export function cheerOf(table: Table, revealed: RevealedRound): Message | null {
+  const { call, caller, bidder } = revealed;
+  const right = diceChange(revealed, caller) >= 0;
+  if (call === "calza" && !right) return null;
+  const hero = right ? caller : bidder;
+  if (table.seat !== null && table.seat !== hero) return null;
+  return seatMessage(table, call === "calza" ? "cheer-exact" : right ? "cheer-caught" : "cheer-held", { name: hero });
+}
+
+/** The last two players, if the round has left only them. */
+export function lastTwo({ hands, changes }: Pick<RevealedRound, "hands" | "changes">): number[] | null {
+  const before = hands.flatMap(({ length }, at) => (length ? [at + 1] : []));
+  const after = before.filter((seat) => hands[seat - 1]!.length + (changes[seat - 1] ?? 0) > 0);
+  return before.length > 2 && after.length === 2 ? after : null;
+}
