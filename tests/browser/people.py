@@ -238,6 +238,15 @@ class Person:
         """How the game ended."""
         return self.page.locator("section.over")
 
+    def open_settings(self) -> None:
+        """Opens the settings of this browser at a table."""
+        self.button("page-menu").click()
+        self.button("page-settings").click()
+
+    def open_more(self) -> None:
+        """Shows what is folded away at the end of a game."""
+        self.over.locator("summary", has_text=self.say("page-menu")).click()
+
     @property
     def offer(self) -> Locator:
         """Something to do now, or the end of the game."""

@@ -93,11 +93,12 @@ def switch(someone: Person, message: str) -> Any:
 
 
 def open_menu(someone: Person) -> None:
-    someone.button("page-menu").click()
+    someone.open_settings()
 
 
 def close_menu(someone: Person) -> None:
-    """Close the menu by a tap elsewhere: Escape would leave the focus on its button."""
+    """Close the settings, and take the focus from the menu's button."""
+    someone.page.keyboard.press("Escape")
     someone.page.locator("h1").click()
 
 

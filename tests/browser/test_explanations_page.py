@@ -71,6 +71,8 @@ def test_spectators_get_explanations_after_the_game(fake: NewTable, person: NewP
     table.ends()
     eva = person("Eva", size=PHONE)
     page = table.comes(eva)
+    eva.see_the_verdict()
+    eva.open_more()
     eva.button("page-why").click()
     expect(page.get_by_role("dialog")).to_contain_text("%")
 

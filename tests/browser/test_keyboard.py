@@ -248,6 +248,8 @@ def test_shortcuts_are_listed_and_can_be_disabled(
     listed = ana.page.get_by_role("dialog", name=say("page-keyboard"))
     ears.tab_to("button", say("page-menu"))
     ears.keys.press("Enter")
+    ears.tab_to("button", say("page-settings"))
+    ears.keys.press("Enter")
     ears.tab_to("button", say("page-keyboard"))
     ears.keys.press("Enter")
     expect(listed.get_by_text(say("page-key-dudo"))).to_be_visible()
@@ -256,6 +258,9 @@ def test_shortcuts_are_listed_and_can_be_disabled(
     assert scrolls(ana.page)["x"] == 0
     ears.keys.press("Escape")
     expect(listed).to_have_count(0)
+    assert ears.focus.name == say("page-keyboard")
+    ears.keys.press("Escape")
+    expect(ana.page.get_by_role("dialog")).to_have_count(0)
     assert ears.focus.name == say("page-menu")
 
     ears.keys.press("?")

@@ -370,7 +370,7 @@ def test_ace_is_drawn_as_in_the_edition(edition: str, face: str, fake: NewTable,
 def test_picture_of_the_ace_can_be_chosen(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=size)
     fake(3, edition="hasbro-1994").comes(ana)
-    ana.button("page-menu").click()
+    ana.open_settings()
     field = ana.page.get_by_label(say("page-ace"))
     expect(field).to_have_value("box")
     for face in ("bird", "sun", "head", "box", "bird"):
@@ -380,7 +380,7 @@ def test_picture_of_the_ace_can_be_chosen(size: tuple[int, int], fake: NewTable,
     assert violations(ana.page) == []
     assert too_small(ana.page) == []
     ana.page.reload()
-    ana.button("page-menu").click()
+    ana.open_settings()
     expect(ana.page.get_by_label(say("page-ace"))).to_have_value("bird")
     assert drawn(ana) == "bird"
 
@@ -395,7 +395,7 @@ def test_own_cup_can_be_chosen(size: tuple[int, int], fake: NewTable, person: Ne
     others = page.locator(".seats .cup").evaluate_all("all => all.map((cup) => cup.outerHTML)")
     own = page.locator(".own .cup")
     expect(own.locator("[fill='url(#weave-1)']")).to_have_count(1)
-    ana.button("page-menu").click()
+    ana.open_settings()
     ana.label("page-cup-weave").select_option("6")
     ana.label("page-cup-clay").select_option("blue")
     expect(own.locator("[fill='url(#weave-6)']")).to_have_count(1)

@@ -296,10 +296,11 @@ def test_pad_can_move_to_the_left(size: tuple[int, int], fake: NewTable, person:
 
     pad, stage = lefts()
     assert pad > stage
-    ana.button("page-menu").click()
+    ana.open_settings()
     switch = page.get_by_role("switch", name=say("page-left-handed"))
     switch.click()
     expect(switch).to_be_checked()
+    page.keyboard.press("Escape")
     pad, stage = lefts()
     assert pad < stage
     page.reload()
@@ -324,7 +325,7 @@ def test_dice_can_have_a_colour_per_face(scheme: str, fake: NewTable, person: Ne
       return [getComputedStyle(die.querySelector(".pip")).fill, (light(".bone") + 0.05) / (light(".pip") + 0.05)];
     })"""
     assert len({ink for ink, _ in page.evaluate(inks)}) == 1
-    ana.button("page-menu").click()
+    ana.open_settings()
     page.get_by_role("switch", name=say("page-coloured-dice")).click()
     coloured = page.evaluate(inks)
     assert len({ink for ink, _ in coloured}) == 5

@@ -29,6 +29,7 @@ def test_person_finishes_a_game_against_two_bots(
     ana.open_table(server, bots=2, edition=edition, dice=2)
     ana.play_to_the_end()
     expect(ana.page.get_by_role("heading", name=re.compile(r"wins? the game"))).to_be_visible()
+    ana.open_more()
     with ana.page.expect_download() as download:
         ana.page.get_by_role("link", name=say("page-download")).click()
     record = tmp_path / "game.perudo"

@@ -276,7 +276,7 @@ def test_coach_comments_on_request_in_bot_games(
     expect(ana.button("page-next-round")).to_be_visible()
     assert not asked, "nobody has wished for it"
     table.fills()
-    ana.button("page-menu").click()
+    ana.open_settings()
     ana.page.get_by_role("switch", name=say("page-coach")).click()
     ana.page.keyboard.press("Escape")
     table.bids((2, 5))

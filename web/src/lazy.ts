@@ -11,6 +11,7 @@ export const withLongTexts =
 
 export const loadScreen = () => import("./table/SharedScreen.svelte");
 export const loadTable = () => import("./table/TablePage.svelte");
+export const loadSettings = () => import("./kit/SettingsDialog.svelte");
 export const loadPeople = () => import("./table/ManagePlayers.svelte");
 export const loadSeries = () => import("./table/SeriesTable.svelte");
 export const loadSeriesDialog = () => import("./table/SeriesDialog.svelte");

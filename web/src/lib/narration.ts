@@ -83,8 +83,11 @@ function news(before: Table | null, now: Table): LogLine[] {
     if (now.game === before.game && former?.kind === "person" && seat.kind === "bot" && !seat.substitute)
       told.push(seatMessage(now, "page-was-removed", { name: seat.seat }));
   }
-  if (now.series.ended && !before.series.ended) told.push(championMessage(now));
-  return told.map((message, at) => line(`news-${now.seq}-${at}`, "news", 0, null, [message]));
+  const lines = told.map((message, at) => line(`news-${now.seq}-${at}`, "news", 0, null, [message]));
+  // The score itself shows the champion.
+  if (now.series.ended && !before.series.ended)
+    lines.push(line(`series-${now.seq}`, "people", 0, null, [championMessage(now)]));
+  return lines;
 }
 
 /** Players who did not reveal their contribution to the current dice. */
