@@ -17,7 +17,7 @@ from perudo.locales.translator import Translator
 from perudo.protocol import wire
 from perudo.terminal.reports.rules import setting_assignment
 from tests.browser.fake import Fake, Files
-from tests.browser.people import DESKTOP, PHONE, Person, say
+from tests.browser.people import DESKTOP, PHONE, Person, say, until
 from tests.browser.sight import in_each_theme, scrolls, too_small, violations
 
 NewPerson = Callable[..., Person]
@@ -264,7 +264,7 @@ def test_coach_comments_on_request_in_bot_games(
 
     def answer(route: Route) -> None:
         asked.append(1)
-        told = wire.CoachComment(round=len(asked) + 1, move=word)
+        told = wire.CoachComment(round=len(asked) + 1, move=word, bid=wire.BidMessage(quantity=3, face=5), expected=5.7)
         route.fulfill(body=wire.encode(told).decode(), content_type="application/json")
 
     ana.page.route("**/coach.json", answer)
@@ -283,6 +283,9 @@ def test_coach_comments_on_request_in_bot_games(
     assert not asked, "the cups are down"
     table.doubts()
     ana.see_the_verdict()
+    expect(coach(ana)).to_contain_text(say("page-coach-bid", quantity=3, face=5, expected=6))
+    expect(coach(ana)).to_contain_text(say("page-coach-best", best=say("dudo")))
+    coach(ana).get_by_text(say("page-coach-figures"), exact=True).click()
     gave = say("review-gave", verdict=say("review-blunder"), given="12%", best=say("dudo"))
     expect(coach(ana)).to_contain_text(gave)
     expect(coach(ana)).to_contain_text(say("review-likely", alone="10%", read="25%"))
@@ -305,7 +308,8 @@ def test_coach_comments_on_the_last_round_too(fake: Callable[..., Fake], person:
     )
 
     def answer(route: Route) -> None:
-        told = wire.CoachComment(round=table.game.previous.round_number if table.game.previous else 0, move=word)
+        number = table.game.previous.round_number if table.game.previous else 0
+        told = wire.CoachComment(round=number, move=word, bid=None, expected=None)
         route.fulfill(body=wire.encode(told).decode(), content_type="application/json")
 
     ana.page.route("**/coach.json", answer)
@@ -328,3 +332,22 @@ def test_coach_is_silent_with_other_people_playing(fake: Callable[..., Fake], pe
     ana.see_the_verdict()
     expect(ana.button("page-next-round")).to_be_visible()
     assert asked == []
+
+
+def test_coach_is_offered_when_a_die_is_lost(fake: Callable[..., Fake], person: NewPerson) -> None:
+    asked: list[str] = []
+    ana = person("Ana", size=PHONE, reduced_motion="reduce")
+    ana.page.on("request", lambda request: asked.append(request.url) if "coach" in request.url else None)
+    nothing = wire.encode(wire.CoachComment(round=1, move=None, bid=None, expected=None)).decode()
+    ana.page.route("**/coach.json", lambda route: route.fulfill(body=nothing, content_type="application/json"))
+    table = fake(1, bots=2, hands=((2, 3), (4, 5), (4, 6)), dice=2)
+    table.comes(ana)
+    table.bids((4, 2))
+    table.doubts()
+    ana.see_the_verdict()
+    expect(ana.button("page-coach-ask")).to_be_visible()
+    assert asked == []
+    is_in_order(ana.page)
+    ana.button("page-coach-ask").click()
+    expect(ana.button("page-coach-ask")).to_have_count(0)
+    until(ana.page, lambda: len(asked) == 1)

@@ -93,7 +93,7 @@ async def test_coach_answers_while_reviews_are_busy(monkeypatch: pytest.MonkeyPa
                 if question[0] == 0:  # a review
                     reviewing.append(question)
                     await goes_on.wait()
-                return wire.encode(wire.CoachComment(round=0, move=None))
+                return wire.encode(wire.CoachComment(round=0, move=None, bid=None, expected=None))
 
     monkeypatch.setattr("perudo.server.edge.handlers.WorkerPool", Held)
     server = app(OPEN)
@@ -121,6 +121,8 @@ async def test_coach_names_the_costliest_own_move_after_reveal() -> None:
     decided = judge.judge_move(4, game, WORDS[3])
     assert (told.move.step, told.move.seat, told.move.grade) == (4, 1, "blunder") == (4, 1, decided.grade)
     assert told.move.loss == round(decided.loss, 4)
+    # One six of her own, and a third of ten dice.
+    assert (told.bid, told.expected) == (wire.BidMessage(quantity=14, face=6), 4.3)
     assert told.move.best_move == (decided.best_move and wire.from_move(decided.best_move))
     assert answer.headers["cache-control"] == "no-store"
 

@@ -406,6 +406,12 @@ export type MessageId =
   | "page-bot-faces"
   | "page-coach"
   | "page-coach-says"
+  | "page-coach-ask"
+  | "page-coach-bid"
+  | "page-coach-call"
+  | "page-coach-passed"
+  | "page-coach-best"
+  | "page-coach-figures"
   | "page-coloured-dice"
   | "page-close"
   | "page-dismiss"
@@ -996,6 +1002,10 @@ export interface MessageArguments {
   "page-chairs-free": "count";
   "page-begins-itself": "count";
   "page-cup-weave-number": "number";
+  "page-coach-bid": "expected" | "face" | "quantity";
+  "page-coach-call": "expected" | "face" | "quantity";
+  "page-coach-passed": "expected" | "face" | "quantity";
+  "page-coach-best": "best";
   "page-error-unknown": "code";
   "page-step-fewer": "what";
   "page-step-more": "what";

@@ -1130,6 +1130,8 @@ export interface KeyMomentInfo {
 export interface CoachComment {
   round: number;
   move: ReviewedMove | null;
+  bid: BidMessage | null;
+  expected: number | null;
 }
 /**
  * The legal moves at the end of a record that somebody is typing in.

@@ -67,6 +67,11 @@ def to_percent(chance: float) -> int:
     return round(100 * chance) if chance in (0, 1) else min(max(round(100 * chance), 1), 99)
 
 
+def expected_matching(dice: int, face: int, *, wild: bool) -> float:
+    """Return how many of some unseen dice match a bid of a face on average. ``wild``: whether aces are wild."""
+    return dice * (2 if wild and face != ACE else 1) / 6
+
+
 def count_matching(hand: Sequence[int], face: int, *, wild: bool = True) -> int:
     """Return how many dice of the hand match the face. ``wild``: whether aces count as every face."""
     return hand.count(face) + (hand.count(ACE) if wild and face != ACE else 0)

@@ -14,7 +14,6 @@ from functools import cached_property, lru_cache
 from typing import Literal
 
 from perudo.core.game import (
-    ACE,
     DUDO,
     FACES,
     Bid,
@@ -30,6 +29,7 @@ from perudo.core.game import (
 )
 from perudo.core.moves import NO_LEGAL_MOVES
 from perudo.core.narration import Sentence, round_sentences
+from perudo.core.odds import expected_matching
 from perudo.core.rules import Rules
 from perudo.core.settling import RoundResult
 
@@ -365,8 +365,7 @@ def _in_play(game: Game) -> DiceInPlay | None:
 
 @lru_cache(maxsize=1024)
 def _reckoned(dice: int, wild: bool) -> DiceInPlay:
-    faces = (1 if face == ACE or not wild else 2 for face in FACES)
-    return DiceInPlay(dice, tuple(round(dice * matching / 6, 2) for matching in faces))
+    return DiceInPlay(dice, tuple(round(expected_matching(dice, face, wild=wild), 2) for face in FACES))
 
 
 def _choices(game: Game, seat: int | None) -> LegalChoices | None:

@@ -101,6 +101,18 @@ page-coach = Botlarnen oyunda trener
 # review
 page-coach-says = Trener:
 # review
+page-coach-ask = Trener ne der edi?
+# review
+page-coach-bid = Seniñ stavkañ: { bid }. Kübikleriñnen { $expected } qadar beklemek mümkün edi.
+# review
+page-coach-call = Stavka: { bid }. Kübikleriñnen { $expected } qadar beklemek mümkün edi.
+# review
+page-coach-passed = Stavka: { bid }. Kübikleriñnen { $expected } qadar beklemek mümkün edi.
+# review
+page-coach-best = Daa yahşısı: { $best }.
+# review
+page-coach-figures = Sayılar
+# review
 page-coloured-dice = Tüslü kübikler
 page-close = Qapat
 page-dismiss = Qapat

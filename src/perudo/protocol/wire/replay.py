@@ -17,7 +17,7 @@ from perudo.core.game import Hand
 from perudo.core.rules import SettingValue
 from perudo.core.view import View
 from perudo.protocol.wire.messages import DrawState
-from perudo.protocol.wire.scalars import MoveMessage
+from perudo.protocol.wire.scalars import BidMessage, MoveMessage
 
 
 class SolvedMove(msgspec.Struct, frozen=True, kw_only=True):
@@ -160,6 +160,10 @@ class CoachComment(msgspec.Struct, frozen=True, kw_only=True):
     round: int
     move: ReviewedMove | None
     """The player's costliest move in the round; None if the player made no decision."""
+    bid: BidMessage | None
+    """The bid that the move made or called, or the bid before a pass; None if ``move`` is None."""
+    expected: float | None
+    """How many dice matched that bid on average, given the player's own dice."""
 
 
 class ReviewedSeat(msgspec.Struct, frozen=True, kw_only=True):

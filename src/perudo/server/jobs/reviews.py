@@ -7,6 +7,8 @@ import sys
 import msgspec
 
 from perudo.analysis.review import Decision, GameReviewer, review
+from perudo.core.game import Bid
+from perudo.core.odds import count_matching, expected_matching
 from perudo.protocol import wire
 from perudo.records.record import Replay, replay_bytes
 from perudo.server.jobs.worker_process import JobResult, serve
@@ -27,7 +29,24 @@ def coach_message(replay: Replay, seat: int) -> wire.CoachComment:
         judge.observe(after)
         game = after
     costliest = max(decided, key=lambda each: each.loss, default=None)
-    return wire.CoachComment(round=0, move=_word(costliest) if costliest else None)
+    if costliest is None:
+        return wire.CoachComment(round=0, move=None, bid=None, expected=None)
+    bid = costliest.move if isinstance(costliest.move, Bid) else costliest.current_bid
+    return wire.CoachComment(
+        round=0,
+        move=_word(costliest),
+        bid=None if bid is None else wire.BidMessage(quantity=bid.quantity, face=bid.face),
+        expected=None if bid is None else round(_expected(replay, seat, bid), 1),
+    )
+
+
+def _expected(replay: Replay, seat: int, bid: Bid) -> float:
+    """How many dice match a bid on average, given a seat's own dice."""
+    game = next(after for _, after in replay.steps if after.hands is not None)
+    assert game.hands is not None
+    own, dice = game.hands[seat - 1], sum(map(len, game.hands))
+    wild = not game.palifico
+    return count_matching(own, bid.face, wild=wild) + expected_matching(dice - len(own), bid.face, wild=wild)
 
 
 def review_message(replay: Replay) -> wire.ReviewMessage:
