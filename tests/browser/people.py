@@ -243,6 +243,10 @@ class Person:
         self.button("page-menu").click()
         self.button("page-settings").click()
 
+    def open_fine_print(self) -> None:
+        """Shows every rule below the pictures of how to play."""
+        self.page.get_by_role("dialog").locator(".fine > summary").click()
+
     def open_more(self) -> None:
         """Shows what is folded away at the end of a game."""
         self.over.locator("summary", has_text=self.say("page-menu")).click()

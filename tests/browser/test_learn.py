@@ -271,7 +271,7 @@ def test_page_and_terminal_state_the_same_rules(
             return title.parentElement.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
         }"""
     )
-    shown = ana.page.locator("dialog :is(ol, .sentences:not(.customs)) > li").evaluate_all(
+    shown = ana.page.locator("dialog .fine :is(ol, .sentences:not(.customs)) > li").evaluate_all(
         """items => items.map(item => {
             const copy = item.cloneNode(true)
             copy.querySelectorAll(".example").forEach(each => each.remove())
@@ -329,6 +329,7 @@ def test_how_to_play_states_house_rules(files: Files, reader: NewPerson) -> None
     chooses(ana, "bga", options)
     ana.page.goto(files.url)
     ana.button("page-how-to-play").click()
+    ana.open_fine_print()
     dialog = ana.page.get_by_role("dialog")
     expect(dialog).to_contain_text(say("page-rule-code", code=rule_code("bga", options)))
     rule = dialog.get_by_role("listitem").filter(has_text=say.for_edition("bga")("setting-raise-any-higher"))
@@ -349,6 +350,7 @@ def test_how_to_play_uses_the_editions_terms(
     chooses(ana, edition, {})
     ana.page.goto(files.url)
     ana.button("page-how-to-play").click()
+    ana.open_fine_print()
     examples = ana.page.locator("dialog .example")
     expect(examples.first).to_be_attached()
     assert drawn(ana, "dialog .example") == face

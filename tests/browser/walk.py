@@ -55,6 +55,8 @@ def before_a_table(fake: NewTable, person: NewPerson) -> Iterator[Screen]:
     ana.button("page-how-to-play").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     yield Screen("how to play", page)
+    ana.open_fine_print()
+    yield Screen("the fine print", page)
     page.keyboard.press("Escape")
     ana.rules.click()
     expect(page.get_by_role("dialog")).to_be_visible()

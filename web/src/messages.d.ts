@@ -373,6 +373,12 @@ export type MessageId =
   | "page-join-go"
   | "page-code"
   | "page-how-to-play"
+  | "howto-dice"
+  | "howto-bid"
+  | "howto-raise"
+  | "howto-dudo"
+  | "howto-fine"
+  | "howto-sources"
   | "page-open-tables"
   | "page-no-open-tables"
   | "page-going-on"
@@ -997,6 +1003,9 @@ export interface MessageArguments {
   "page-play-now-about": "count";
   "page-find-waits": "name";
   "page-rules-linked": "edition";
+  "howto-bid": "face" | "quantity";
+  "howto-raise": "face" | "quantity";
+  "howto-fine": "edition";
   "page-career": "games" | "wins";
   "page-table-of": "name";
   "page-chairs-free": "count";

@@ -136,6 +136,10 @@ _HEADINGS: dict[str, tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]] = {
 }
 
 
+_CYRILLIC = ("be", "ru", "uk")
+"""Languages written in Cyrillic."""
+
+
 @dataclass(frozen=True, slots=True)
 class CitedRule:
     """A rule, and the section of an edition that states it.
@@ -180,8 +184,14 @@ def readings_of(edition: str) -> tuple[str, ...]:
 
 @cache
 def _headings(edition: str, language: str) -> Mapping[str, str]:
-    """Map the headings in ``core/rules.py`` to their counterparts in another language."""
+    """Map the headings in ``core/rules.py`` to their counterparts in another language.
+
+    If the edition has no text in that language, use another text in a script that readers of that language know.
+    """
     languages, rows = _HEADINGS.get(edition, ((), ()))
+    legible = [each for each in languages if (each in _CYRILLIC) == (language in _CYRILLIC)]
+    if language not in languages and languages and languages[0] not in legible:
+        language = (legible or languages)[-1]
     column = languages.index(language) if language in languages else 0
     return {row[0]: row[column] for row in rows}
 

@@ -40,6 +40,18 @@ page-join = Qoşul
 page-join-go = Masağa keç
 page-code = Masa kodu
 page-how-to-play = Nasıl oynala
+# review
+howto-dice = Er kes öz kübiklerini qade tübünde silkite. Sen tek öziñnikini köresiñ.
+# review
+howto-bid = “{ bid }” – bu stavka: bütün qadeler tübünde eñ az o qadar bar.
+# review
+howto-raise = Soñraki oyuncı kötere, meselâ: { bid }, ya da dudo ayta: “inanmayım”.
+# review
+howto-dudo = Dudodan soñ bütün qadeler kötürile; { word-tuzlar } er angi raqam yerine sayıla. Yañılğan bir kübik coya; kübiklernen soñki qalğan ğalip ola.
+# review
+howto-fine = Bütün qaideler: { $edition }
+# review
+howto-sources = Menbalarnı köster
 page-open-tables = Açıq masalar
 page-no-open-tables = Şimdi er keske açıq masa yoq. Dostlarnen masa aç da, onı cedvelde köster.
 # review

@@ -32,6 +32,24 @@ page-join = Rejoindre
 page-join-go = Aller à la table
 page-code = Code de la table
 page-how-to-play = Comment jouer
+howto-dice = { $box ->
+    [hasbro-1994] Chacun secoue ses dés sous son godet. Tu ne vois que les tiens.
+   *[other] Chacun secoue ses dés sous son gobelet. Tu ne vois que les tiens.
+}
+howto-bid = { $box ->
+    [hasbro-1994] « { bid } » : c’est une proposition. Sous tous les godets réunis, il y en a au moins autant.
+   *[other] « { bid } » : c’est une enchère. Sous tous les gobelets réunis, il y en a au moins autant.
+}
+howto-raise = { $box ->
+    [hasbro-1994] Le joueur suivant monte, par exemple { bid }, ou dit dudo : « je n’y crois pas ».
+   *[other] Le joueur suivant surenchérit, par exemple { bid }, ou dit dudo : « je n’y crois pas ».
+}
+howto-dudo = { $box ->
+    [hasbro-1994] Après dudo, tous les godets se lèvent. Les as comptent pour toutes les faces. Qui a tort perd un dé ; le dernier à avoir des dés gagne.
+   *[other] Après dudo, tous les gobelets se lèvent. Les paco comptent pour toutes les { word-face }s. Qui a tort perd un dé ; le dernier à avoir des dés gagne.
+}
+howto-fine = Toutes les règles : { $edition }
+howto-sources = Montrer les sources
 page-open-tables = Tables ouvertes
 page-no-open-tables = Aucune table n’est ouverte à tous pour l’instant. Ouvres-en une entre amis, et mets-la dans la liste.
 page-going-on = Parties en cours
@@ -74,9 +92,9 @@ page-bot-faces = Les bots montrent ce qu’ils ressentent
 page-coach = Entraîneur contre les bots
 page-coach-says = L’entraîneur :
 page-coach-ask = Qu’en dirait un entraîneur ?
-page-coach-bid = Tu as annoncé { bid }. Avec tes dés, on pouvait en attendre environ { $expected }.
+page-coach-bid = Toi : { bid }. Avec tes dés, on pouvait en attendre environ { $expected }.
 page-coach-call = Tu as répondu à { bid }. Avec tes dés, on pouvait en attendre environ { $expected }.
-page-coach-passed = L’annonce était { bid }. Avec tes dés, on pouvait en attendre environ { $expected }.
+page-coach-passed = Il s’agissait de { bid }. Avec tes dés, on pouvait en attendre environ { $expected }.
 page-coach-best = Mieux : { $best }.
 page-coach-figures = Chiffres
 page-coloured-dice = Dés en couleurs
@@ -280,10 +298,10 @@ page-hide-dice = Cacher mes dés
 page-your-turn = À toi
 page-tip-ok = Compris
 page-tip-bid = { $box ->
-    [hasbro-1994] Une proposition compte tous les gobelets : au moins ce nombre de dés.
+    [hasbro-1994] Une proposition compte tous les godets : au moins ce nombre de dés.
    *[other] Une enchère compte tous les gobelets : au moins ce nombre de dés.
 }
-page-tip-dudo = Tu ne crois pas à la dernière annonce ? Maintiens Dudo, ou touche-le deux fois.
+page-tip-dudo = Tu n’y crois pas ? Maintiens Dudo, ou touche-le deux fois.
 page-tip-lower-aces = { $box ->
     [hasbro-1994] Pour proposer des as, la moitié suffit : seuls les as comptent.
    *[other] Pour annoncer des paco, la moitié suffit : seuls les paco comptent.
@@ -292,7 +310,7 @@ page-tip-aces = { $ace ->
     [bird] L’oiseau
     [head] La tête
    *[sun] Le soleil
-} est un joker : ça compte pour toutes les faces.
+} est un joker : ça compte pour toutes les { word-face }s.
 page-tip-palifico = { $box ->
     [hasbro-1994] Palifico : qui ouvre n’a plus qu’un dé. Dans ce tour de jeu, les as ne sont pas des jokers.
    *[other] Palifico : qui ouvre n’a plus qu’un dé. Dans cette manche, les paco ne sont pas des jokers.
