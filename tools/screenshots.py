@@ -1,7 +1,8 @@
 """Takes a picture of every screen in every language: `python tools/screenshots.py [--language uk] [FOLDER]`.
 
 English is shown on a phone and on a desktop, in both themes; other languages only on a phone, which has the least room,
-in the dark theme. With --readme it takes only the picture of the README, docs/table.png.
+in the dark theme. With --readme it takes only docs/table.png for the README, and web/public/card.png, which messengers
+show beside the link to a table.
 """
 
 from __future__ import annotations
@@ -263,12 +264,19 @@ def learning(camera: Camera, server: Server) -> None:
 
 
 def for_the_readme(browser: Browser, server: Server) -> None:
-    """The table during a round, for the README."""
+    """The table during a round, for the README and for previews of links."""
     camera = Camera(browser, ROOT / "docs", DEFAULT_LANGUAGE, "desktop", "dark")
     ana = camera.person("Ana")
     in_mid_round(ana, server, players=6, bids=5)
     ana.page.wait_for_timeout(400)
     ana.page.screenshot(path=ROOT / "docs" / "table.png")
+    wall = camera.person("Wall")
+    wall.page.set_viewport_size({"width": 1200, "height": 630})
+    wall.page.goto(f"{ana.page.url}/screen")
+    expect(wall.page.locator(".stage")).to_be_visible()
+    wall.page.keyboard.press("h")  # hides the code
+    wall.page.wait_for_timeout(400)
+    wall.page.screenshot(path=ROOT / "web" / "public" / "card.png")
 
 
 @contextmanager

@@ -200,7 +200,7 @@ def test_aborted_reveals_are_shown_to_everyone(fake: NewTable, person: NewPerson
     table.does("Bo", "contribute", round=0, next_digest="ab" * 32)
     until(ana.page, lambda: bool(parts(table)[0]))
     table.goes_on()
-    expect(ana.page.get_by_role("log").get_by_text(say("page-withheld", name="Bo", count=1))).to_have_count(1)
+    expect(ana.page.get_by_role("log").get_by_text(say("page-withheld", name="Bo"))).to_have_count(1)
     table.bids((1, 2))
     table.doubts()
     check(ana)

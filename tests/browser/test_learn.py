@@ -331,7 +331,9 @@ def test_how_to_play_states_house_rules(files: Files, reader: NewPerson) -> None
     ana.button("page-how-to-play").click()
     ana.open_fine_print()
     dialog = ana.page.get_by_role("dialog")
-    expect(dialog).to_contain_text(say("page-rule-code", code=rule_code("bga", options)))
+    dialog.get_by_text(say("page-rule-code")).click()
+    link = f"{files.url}/?rules={rule_code('bga', options)}"
+    expect(dialog.get_by_label(say("page-rule-code-link"))).to_have_value(link)
     rule = dialog.get_by_role("listitem").filter(has_text=say.for_edition("bga")("setting-raise-any-higher"))
     expect(rule).to_contain_text(say("page-house-rule"))
     expect(rule.get_by_text(say("page-example-may"))).to_have_count(3)

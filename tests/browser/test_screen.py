@@ -296,3 +296,44 @@ def test_local_and_remote_players_finish_a_game(room: Server, person: NewPerson)
         expect(someone.over).to_be_visible()
     winner = wall.page.locator(".told h2").text_content()
     assert winner in [say("story-wins", name=name) for name in wall.page.locator(".seats .name").all_text_contents()]
+
+
+def test_television_opens_a_table_and_takes_no_seat(room: Server, person: NewPerson) -> None:
+    wall, ana, bo = person("Wall", size=BIG), person("Ana", size=PHONE), person("Bo", size=PHONE)
+    wall.page.goto(room.url)
+    expect(wall.page.locator("button.now")).to_be_enabled()
+    wall.button("page-tv").click()
+    expect(wall.page.get_by_role("img", name=say("page-qr"))).to_be_visible()
+    expect(wall.page.get_by_text(say("page-free-chair"))).to_have_count(6)
+    assert violations(wall.page) == []
+    link = wall.page.url.removesuffix("/screen")
+    for someone in (ana, bo):
+        someone.page.goto(link)
+        someone.label("page-your-name").fill(someone.name)
+        someone.button("page-sit").click()
+    expect(wall.page.get_by_text("Bo", exact=True)).to_be_visible()
+    ana.button("page-start").click()
+    expect(wall.page.locator(".screen .seat")).to_have_count(2)
+
+
+def test_code_can_be_entered_on_a_television(room: Server, person: NewPerson) -> None:
+    ana, wall = person("Ana", size=PHONE), person("Wall", size=BIG)
+    table = ana.open_table(room, bots=0, start=False)
+    wall.page.goto(room.url)
+    wall.button("page-join").click()
+    wall.page.locator("#code").fill(table[-6:].lower())
+    wall.page.locator("form").get_by_role("button", name=say("page-tv")).click()
+    expect(wall.page).to_have_url(f"{room.url}/t/{table[-6:]}/screen")
+    expect(wall.page.locator(".screen")).to_be_visible()
+
+
+def test_screen_shows_new_chat_for_a_while(fake: NewTable, person: NewPerson) -> None:
+    wall, table = person("Wall", size=BIG), fake(2)
+    table.does("Ana", "chat", text="Before")
+    page = show(table, wall)
+    table.does("Bo", "chat", phrase="nice-bluff")
+    bubble = page.get_by_role("log", name=say("page-talk"))
+    expect(bubble).to_contain_text(say("phrase-nice-bluff"))
+    expect(bubble).not_to_contain_text("Before")
+    expect(bubble.get_by_text("Bo")).to_be_visible()
+    assert violations(page) == []

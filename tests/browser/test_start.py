@@ -14,7 +14,7 @@ from tests.browser.sight import scrolls
 
 NewPerson = Callable[..., Person]
 KEYS = ["language", "rules", "typed", "practice", "coach", "bots", "tables", "theme", "ace", "sound", "keys"]
-KEYS += ["hand", "faces", "weave", "clay", "moods", "vibration", "notices", "code", "cup"]
+KEYS += ["hand", "faces", "weave", "clay", "moods", "vibration", "notices", "code", "cup", "tips", "career"]
 
 
 @pytest.mark.parametrize("stored", ["{", "null", '[{"table": 5}]', None], ids=["garbage", "null", "old", "blocked"])

@@ -298,3 +298,14 @@ def test_origin_check_compares_scheme_host_and_port() -> None:
     # A server with a configured address knows its pages, even if the proxy does not forward the host.
     assert not elsewhere("https://perudo.example", "ws", "perudo.example", "https://perudo.example/")
     assert elsewhere("http://elsewhere.example", "ws", "perudo.example", "https://perudo.example/")
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "Perudo table"), ("uk-UA,uk;q=0.9", "столом")])
+async def test_table_link_has_a_preview_for_messengers(language: str, title: str, houses: Houses) -> None:
+    app = build_app(await houses())
+    async with asking(app) as client:
+        answer = await client.get("http://perudo.example/t/ABCDEF", headers={"Accept-Language": language})
+    found = dict(re.findall(r'<meta property="([^"]+)" content="([^"]*)" />', answer.text))
+    assert title in found["og:title"] and found["og:description"]
+    assert found["og:image"] == "http://perudo.example/card.png"
+    assert found["og:url"] == "http://perudo.example/t/ABCDEF"

@@ -670,3 +670,19 @@ async def test_refusal_includes_the_command_id_if_readable(houses: Houses, messa
     await ana.house.handle(ana, message)
     refusal = ana.messages("refused")[-1]
     assert refusal["id"] == answered and refusal["code"].startswith("error-message-")
+
+
+async def test_screen_opens_a_table_without_a_seat(houses: Houses) -> None:
+    """The first person to sit down is the host; the screen is nobody."""
+    house = await houses()
+    wall, ana, bo = (Person(house, guest) for guest in ("wall", "ana", "bo"))
+    table = (await wall.do("open", name=None, edition="bga", options={}, chairs=3))["table"]
+    await wall.do("watch", table=table, screen=True)
+    assert [seat["kind"] for seat in wall.state["seats"]] == ["free"] * 3
+    assert (await wall.do("start", table=table))["is"] == "refused"
+    for name, person in (("Ana", ana), ("Bo", bo)):
+        await person.do("watch", table=table)
+        await person.do("sit", table=table, name=name)
+    assert (ana.state["host"], bo.state["host"]) == (True, False)
+    assert (await ana.do("start", table=table))["is"] == "done"
+    assert [seat["name"] for seat in wall.state["seats"]] == ["Ana", "Bo"]

@@ -43,8 +43,8 @@ const FILES = {
   "rubik-licence.txt": () => readFileSync(OFL, "utf8"),
 };
 
-/** Files that the app shell leaves out: icons for home screens, and typefaces, which are optional. */
-const NOT_IN_SHELL = /^(sw\.js|sun-\d+\.png|.*\.(woff2|txt))$/;
+/** Files that the app shell leaves out: icons for home screens, the preview picture, and typefaces, which are optional. */
+const NOT_IN_SHELL = /^(sw\.js|.*\.(png|woff2|txt))$/;
 
 /** The worker's code, with the shell's files and a version that changes with their content. */
 function told(code, bundle) {

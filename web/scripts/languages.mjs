@@ -31,7 +31,8 @@ export const pageMessages = (file) =>
     .replace(/\{ (\$?[\w-]+) \}/g, "{$1}");
 
 /** The messages of the second part. */
-const LATER = /^(lesson|reading|shared|box|howto|page-check|page-solved|page-type)-/;
+const LATER =
+  /^((lesson|reading|shared|box|howto|page-check|page-solved|page-type)-|review-(chart|keys|about|part|swing))/;
 
 /** Returns one of the two parts of a language's messages. */
 function part(file, later) {

@@ -24,6 +24,18 @@ test.each(languages)("%s can be read", (language) => {
   expect(new Translator(language, locales[`../../src/perudo/locales/${language}.ftl`]!).has("page-title")).toBe(true);
 });
 
+test("the texts that are loaded first refer to none that come later", () => {
+  for (const [file, text] of Object.entries(texts)) {
+    const known = new Set([...text.matchAll(/^(-?[a-zA-Z][\w-]*) =/gm)].map(([, id]) => id));
+    const references = [...text.matchAll(/\{\s*(-?[a-zA-Z][\w-]*)\s*[}(]/g)].map(([, id]) => id!);
+    expect(references.length).toBeGreaterThan(20);
+    expect(
+      references.filter((id) => !known.has(id) && !/^[A-Z]+$/.test(id)),
+      file,
+    ).toEqual([]);
+  }
+});
+
 test("bids read as people say them, without isolation marks", () => {
   expect(english.format("bid", { quantity: 7, face: 4 })).toBe("seven fours");
   expect(english.format("bid", { quantity: 1, face: 1 })).toBe("one ace");

@@ -373,6 +373,7 @@ export type MessageId =
   | "page-join-go"
   | "page-code"
   | "page-how-to-play"
+  | "page-install"
   | "howto-dice"
   | "howto-bid"
   | "howto-raise"
@@ -475,6 +476,7 @@ export type MessageId =
   | "page-invite-about"
   | "page-invite-alone"
   | "page-invite-lan"
+  | "page-invite-phones"
   | "page-link"
   | "page-copy"
   | "page-copied"
@@ -1024,7 +1026,6 @@ export interface MessageArguments {
   "page-remove-title": "name";
   "page-make-host-title": "name";
   "page-rules-of": "edition";
-  "page-rule-code": "code";
   "page-example-not": "why";
   "page-example-seat": "seat";
   "page-seeking": "count";
@@ -1102,8 +1103,7 @@ export interface MessageArguments {
   "page-stood-up": "name";
   "page-stand-in-came": "name";
   "page-came-back": "name";
-  "page-withheld": "count" | "name";
-  "page-withheld-you": "count";
+  "page-withheld": "name";
   "page-talk-news": "count";
   "page-mute-one": "name";
   "page-unmute-one": "name";

@@ -59,7 +59,9 @@ test("the first screen and a table show no long texts, which are loaded later", 
   const code = [...firstScreen(), ...part("/table/TablePage.svelte")].map((file) => ("code" in file ? file.code : ""));
   expect(code.join("").length).toBeGreaterThan(100_000);
   for (const text of code)
-    expect(text).not.toMatch(/["'`](lesson|reading|shared|box|howto|page-check|page-solved|page-type)-/);
+    expect(text).not.toMatch(
+      /["'`]((lesson|reading|shared|box|howto|page-check|page-solved|page-type)-|review-(chart|keys|about|part|swing))/,
+    );
 });
 
 test("the first screen loads neither the table nor the rules", async () => {

@@ -35,6 +35,19 @@ describe("the links of the front page", () => {
     await vi.waitFor(() => expect(container.querySelector('a[href="/docs/"]')).not.toBeNull());
   });
 
+  test("offer to install the page where the browser does", async () => {
+    const prompt = vi.fn(() => Promise.resolve());
+    await render(FrontLinks, { onrules: () => undefined, onscreen: () => undefined });
+    const button = page.getByRole("button", { name: t("page-install") });
+    expect(button.query()).toBeNull();
+    const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt });
+    dispatchEvent(offer);
+    await button.click();
+    expect(offer.defaultPrevented).toBe(true);
+    expect(prompt).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(button.query()).toBeNull());
+  });
+
   test("need the server for the rules only", async () => {
     session.welcome = null;
     const { container } = await render(FrontLinks, { onrules: () => undefined, onscreen: () => undefined });

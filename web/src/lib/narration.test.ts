@@ -247,9 +247,7 @@ test("players without a reveal are named once per game", () => {
   const seats = [1, 2, 3, 4].map((number) => seat(number, { aborted_reveals: number === 2 ? 3 : 0 }));
   const after = table({ seq: 3, aborted_reveals: [2], seats });
   const told = appendEvents(appendEvents([], null, before), before, after);
-  expect(told.find(({ key }) => key === "withheld-1-2")?.text).toEqual([
-    { id: "page-withheld", args: { name: "Bo", count: 3 } },
-  ]);
+  expect(told.find(({ key }) => key === "withheld-1-2")?.text).toEqual([{ id: "page-withheld", args: { name: "Bo" } }]);
   expect(latestNotes(told).map(({ key }) => key)).toEqual(["withheld-1-2"]);
   expect(appendEvents(told, after, { ...after, seq: 4 }).filter(({ key }) => key.startsWith("withheld"))).toHaveLength(
     1,
@@ -286,4 +284,28 @@ test("a bid that was retracted and changed while the page was hidden is listed",
     "back-1-14",
     "bid-1-4x3",
   ]);
+});
+
+test("what the host does is news for everyone", () => {
+  const before = table();
+  const told = (change: Partial<Table>) =>
+    narrate(before, table({ seq: 2, ...change })).filter(({ kind }) => kind === "news");
+  expect(told({})).toEqual([]);
+  expect(told({ locked: true })[0]?.text).toEqual([{ id: "page-now-locked", args: {} }]);
+  const passed = [seat(1, { host: false }), seat(2, { host: true }), seat(3), seat(4)];
+  expect(told({ seats: passed })[0]?.text).toEqual([{ id: "page-host-is", args: { name: "Bo" } }]);
+  const removed = [seat(1), seat(2, { kind: "bot", bot: "reader" }), seat(3), seat(4)];
+  expect(told({ seats: removed })[0]?.text).toEqual([{ id: "page-was-removed", args: { name: "Bo" } }]);
+  const resumed = narrate(table({ paused: true }), table({ seq: 2 }));
+  expect(resumed.at(-1)?.text ?? resumed[0]?.text).toEqual([{ id: "page-now-resumed", args: {} }]);
+});
+
+test("the end of a series names its champion", () => {
+  const score = { seat: 1, name: "Ana", colour: 1, wins: 2, places: [1, 1], dudos: 0, right_dudos: 0, place: 1 };
+  const series = { games: 2, ended: true, scores: [score, { ...score, seat: 2, name: "Bo", wins: 0, place: 2 }] };
+  const [line] = narrate(table({ stage: "over" }), table({ seq: 2, stage: "over", series }));
+  expect(line).toMatchObject({ kind: "people", text: [{ id: "page-champion-own", args: {} }] });
+  const shared = { ...series, scores: series.scores.map((each) => ({ ...each, place: 1 })) };
+  const [both] = narrate(table({ stage: "over" }), table({ seq: 2, stage: "over", series: shared }));
+  expect(both?.text).toEqual([{ id: "page-champion", args: { names: "Ana, Bo", count: 2 } }]);
 });

@@ -97,9 +97,7 @@ function withheld(before: Table | null, now: Table): LogLine[] {
   return now.aborted_reveals
     .filter((seat) => !known.includes(seat))
     .map((seat) => {
-      const text = [
-        seatMessage(now, "page-withheld", { name: seat }, { count: now.seats[seat - 1]?.aborted_reveals ?? 1 }),
-      ];
+      const text = [seatMessage(now, "page-withheld", { name: seat })];
       return line(`withheld-${now.game}-${seat}`, "note", now.view?.round ?? 0, seat, text);
     });
 }

@@ -41,6 +41,8 @@ page-join-go = Masağa keç
 page-code = Masa kodu
 page-how-to-play = Nasıl oynala
 # review
+page-install = Uyğulama olaraq qur
+# review
 howto-dice = Er kes öz kübiklerini qade tübünde silkite. Sen tek öziñnikini köresiñ.
 # review
 howto-bid = “{ bid }” – bu stavka: bütün qadeler tübünde eñ az o qadar bar.
@@ -207,6 +209,8 @@ page-share-invite = Kel, menimnen Perudo oyna:
 page-invite-about = Bu bağlantını açqan er kes oturıp ola. Telefonda murabbanı skan et.
 page-invite-alone = Bu bağlantını tek bu kompyuter açıp ola.
 page-invite-lan = Telefonlar da kirsin deseñ, serverni yerli şebeke içün işlet: make play LAN=1
+# review
+page-invite-phones = Telefonlar açalmaymı?
 page-link = Bu masağa bağlantı
 page-copy = Kopiyala
 page-copied = Kopiyalandı
@@ -215,7 +219,7 @@ page-rules = Bu masanıñ qaideleri
 page-rules-here = Bu masanıñ qaideleri
 page-rules-of = Qaideler: { $edition }
 page-rules-change = Deñiştir
-page-rule-code = Qaideler kodu: { $code }
+page-rule-code = Bu qaidelerni paylaş
 page-rule-code-about = Bu bağlantını açqan er kes şu qaidelernen öz masasında oynap ola.
 page-rule-code-link = Bu qaidelerge bağlantı
 page-rules-done = Azır
@@ -797,9 +801,9 @@ page-came-back = { $name } qaytıp keldi.
 # review
 page-came-back-you = Sen qaytıp keldiñ.
 # review
-page-withheld = { $name } bu kübiklerdeki issesini açmadı, belki bağ üzülgendir; bu oyunnıñ soñuna qadar isse soralmaz (bu masada × { $count }).
+page-withheld = { $name } bu kübiklerniñ çekilişine qatılmadı, belki bağ üzülgendir. Kübikler yine de adaletli.
 # review
-page-withheld-you = Sen bu kübiklerdeki isseñni açmadıñ, belki bağ üzülgendir; bu oyunnıñ soñuna qadar isse soralmaz (bu masada × { $count }).
+page-withheld-you = Bu kübiklerniñ çekilişi sensiz keçti, belki bağ üzülgendir. Kübikler yine de adaletli.
 # Chat
 page-talk = Laf
 page-talk-news = Laf: { $count ->

@@ -32,6 +32,7 @@ page-join = Rejoindre
 page-join-go = Aller à la table
 page-code = Code de la table
 page-how-to-play = Comment jouer
+page-install = Installer l’application
 howto-dice = { $box ->
     [hasbro-1994] Chacun secoue ses dés sous son godet. Tu ne vois que les tiens.
    *[other] Chacun secoue ses dés sous son gobelet. Tu ne vois que les tiens.
@@ -157,6 +158,7 @@ page-share-invite = Viens jouer au Perudo avec moi :
 page-invite-about = Qui ouvre ce lien peut s’asseoir. Sur un téléphone, scanne le carré.
 page-invite-alone = Seule cette machine peut ouvrir ce lien.
 page-invite-lan = Pour que les téléphones puissent entrer, lance le serveur pour le réseau local : make play LAN=1
+page-invite-phones = Les téléphones n’y arrivent pas ?
 page-link = Lien vers cette table
 page-copy = Copier
 page-copied = Copié
@@ -165,7 +167,7 @@ page-rules = Règles de la table
 page-rules-here = Règles de la table
 page-rules-of = Règles : { $edition }
 page-rules-change = Changer
-page-rule-code = Code des règles : { $code }
+page-rule-code = Partager ces règles
 page-rule-code-about = Qui ouvre ce lien peut jouer avec les mêmes règles, à sa propre table.
 page-rule-code-link = Lien vers ces règles
 page-rules-done = C’est bon
@@ -621,8 +623,8 @@ page-stand-in-came = Un bot continue pour { $name }.
 page-stand-in-came-you = Un bot continue pour toi.
 page-came-back = { $name } revient.
 page-came-back-you = Te revoilà.
-page-withheld = { $name } n’a pas ouvert de contribution à ces dés, peut-être à cause d’une connexion coupée ; on n’en demande plus d’ici la fin de la partie (× { $count } à cette table).
-page-withheld-you = Tu n’as pas ouvert de contribution à ces dés, peut-être à cause d’une connexion coupée ; on ne t’en demande plus d’ici la fin de la partie (× { $count } à cette table).
+page-withheld = { $name } n’a pas participé au tirage de ces dés, peut-être à cause d’une coupure. Les dés restent équitables.
+page-withheld-you = Tu n’as pas participé au tirage de ces dés, peut-être à cause d’une coupure. Les dés restent équitables.
 # Chat
 page-talk = Discussion
 page-talk-news = Discussion : { $count ->

@@ -42,6 +42,7 @@ story-count = { $count ->
 ## The server and its data
 
 serving-here = Perudo чакае тут: { $address }
+serving-preview = Месца за нашым сталом Perudo
 serving-near = З іншых прылад тваёй сеткі: { $address }
 serving-metrics = Паказчыкі для Prometheus — па адрасе { $address }
 serving-no-network = У гэтага камп’ютара няма адраса ў лакальнай сетцы: іншыя да яго не дабяруцца.

@@ -57,6 +57,8 @@ story-count = { $count ->
 ## The server and its data
 
 serving-here = Perudo bu adreste açıq: { $address }
+# review
+serving-preview = Perudo masamızda bir yer
 serving-near = Şebekeñdeki başqa oyuncılar onı mında tapa: { $address }
 # review
 serving-metrics = Prometheus içün sayılar bu adreste: { $address }

@@ -35,6 +35,7 @@ story-count = { $count ->
 ## The server and its data
 
 serving-here = Perudo is being served at { $address }
+serving-preview = A seat at our Perudo table
 serving-near = Others on your network can reach it at { $address }
 serving-metrics = Prometheus metrics are served at { $address }
 serving-no-network = This machine has no address on a local network, so others can’t reach it.

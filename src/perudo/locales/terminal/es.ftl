@@ -35,6 +35,7 @@ story-count = { $count ->
 ## The server and its data
 
 serving-here = Perudo está en { $address }
+serving-preview = Un sitio en nuestra mesa de Perudo
 serving-near = Los demás de tu red lo encuentran en { $address }
 serving-metrics = Las cifras para Prometheus están en { $address }
 serving-no-network = Este equipo no tiene dirección en una red local; los demás no pueden llegar a él.

@@ -35,6 +35,7 @@ story-count = { $count ->
 ## The server and its data
 
 serving-here = Perudo t’attend à l’adresse { $address }
+serving-preview = Une place à notre table de Perudo
 serving-near = Les autres, sur ton réseau, le trouvent à l’adresse { $address }
 serving-metrics = Les chiffres pour Prometheus sont à { $address }
 serving-no-network = Cette machine n’a pas d’adresse sur un réseau local ; les autres ne peuvent pas la joindre.

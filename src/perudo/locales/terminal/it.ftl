@@ -35,6 +35,7 @@ story-count = { $count ->
 ## The server and its data
 
 serving-here = Perudo è attivo su { $address }
+serving-preview = Un posto al nostro tavolo di Perudo
 serving-near = Chi è nella tua rete lo trova su { $address }
 serving-metrics = Le cifre per Prometheus sono su { $address }
 serving-no-network = Questo computer non ha un indirizzo in una rete locale: gli altri non possono raggiungerlo.

@@ -35,6 +35,7 @@ story-count = { $count ->
 ## The server and its data
 
 serving-here = Perudo draait op { $address }
+serving-preview = Een plek aan onze Perudotafel
 serving-near = Anderen in je netwerk vinden het op { $address }
 serving-metrics = Cijfers voor Prometheus staan op { $address }
 serving-no-network = Deze computer heeft geen adres in een lokaal netwerk; anderen kunnen er niet bij.

@@ -42,6 +42,7 @@ story-count = { $count ->
 ## The server and its data
 
 serving-here = Perudo czeka pod adresem { $address }
+serving-preview = Miejsce przy naszym stole Perudo
 serving-near = Inni w twojej sieci znajdą je pod adresem { $address }
 serving-metrics = Liczby dla Prometheusa są pod adresem { $address }
 serving-no-network = Ten komputer nie ma adresu w sieci lokalnej; inni nie mogą się z nim połączyć.

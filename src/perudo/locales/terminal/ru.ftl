@@ -42,6 +42,7 @@ story-count = { $count ->
 ## The server and its data
 
 serving-here = Perudo ждёт здесь: { $address }
+serving-preview = Место за нашим столом Perudo
 serving-near = Для других в твоей сети: { $address }
 serving-metrics = Показатели для Prometheus — по адресу { $address }
 serving-no-network = У этой машины нет адреса в местной сети, другим до неё не добраться.

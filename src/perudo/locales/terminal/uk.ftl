@@ -42,6 +42,7 @@ story-count = { $count ->
 ## The server and its data
 
 serving-here = Perudo чекає тут: { $address }
+serving-preview = Місце за нашим столом Perudo
 serving-near = З інших пристроїв твоєї мережі: { $address }
 serving-metrics = Показники для Prometheus — за адресою { $address }
 serving-no-network = Цей комп’ютер не має адреси в локальній мережі: інші до нього не дістануться.

@@ -8,6 +8,7 @@ import io
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
+from html import escape
 from typing import TypeVar
 
 import msgspec
@@ -15,7 +16,7 @@ import segno
 from starlette.datastructures import URL
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from perudo.analysis.lesson import lesson
 from perudo.analysis.practice import odds_drill, practice, puzzle_pack
@@ -33,7 +34,7 @@ from perudo.server.edge.bounded_responses import BoundedResponses
 from perudo.server.edge.guest_tokens import EXTERNAL_BOT, GuestTokens
 from perudo.server.edge.health import Health
 from perudo.server.edge.socket_clients import rate_limit_address
-from perudo.server.edge.static_files import PageFiles, accepted_encodings
+from perudo.server.edge.static_files import REVALIDATE, PageFiles, accepted_encodings
 from perudo.server.game_server import GameServer
 from perudo.server.jobs import reviews
 from perudo.server.jobs import worker_process as worker
@@ -87,6 +88,24 @@ class Handlers:
 
     async def page(self, request: Request, status: int = 200) -> Response:
         response = self._files.send("index.html", request.scope, status)
+        self._guests.set_cookie(request, response)
+        return response
+
+    async def table_page(self, request: Request) -> Response:
+        """Return the page with a preview for messengers, in the language of the request."""
+        say = translator(best_language(request.headers.get("accept-language", "").split(",")))
+        base = _public(request.url, self.game_server.addresses, "/")
+        preview = {
+            "og:title": say("serving-preview"),
+            "og:description": say("page-what"),
+            "og:type": "website",
+            "og:url": self._link(request),
+            "og:image": f"{base}card.png",
+            "twitter:card": "summary_large_image",
+        }
+        tags = (f'<meta property="{name}" content="{escape(content)}" />' for name, content in preview.items())
+        page = self._files.text("index.html").replace("</head>", "".join(tags) + "</head>", 1)
+        response = HTMLResponse(page, headers={"Cache-Control": REVALIDATE, "Vary": "Accept-Language"})
         self._guests.set_cookie(request, response)
         return response
 

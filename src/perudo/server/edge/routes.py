@@ -142,9 +142,9 @@ LOG_ERRORS = {
 NOT_OVER = "There is no such table, or the game is not over."
 
 
-def page_route(path: str, summary: str) -> RouteSpec:
+def page_route(path: str, summary: str, handler: Handler = Handlers.page) -> RouteSpec:
     missing = {404: "There is no such page. Browsers get the page, which shows this."}
-    return RouteSpec(path, Handlers.page, summary, "The page.", media=HTML, errors=missing)
+    return RouteSpec(path, handler, summary, "The page.", media=HTML, errors=missing)
 
 
 def upload_route(path: str, handler: Handler, summary: str, answer: str, kind: object) -> RouteSpec:
@@ -171,7 +171,7 @@ ROUTES = (
     page_route("/practice", "Puzzles"),
     page_route("/practice/odds", "Questions about odds"),
     page_route("/practice/today", "The puzzle of the day"),
-    page_route("/t/{code:table}", "A table"),
+    page_route("/t/{code:table}", "A table, with a preview for messengers", Handlers.table_page),
     page_route("/t/{code:table}/screen", "A table on a shared screen"),
     RouteSpec(
         "/t/{code:table}/link.svg",

@@ -58,6 +58,9 @@ class PageFiles(StaticFiles):
         response = FileResponse(path, status_code, headers, media_type, stat_result=stat_result)
         return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, asked) else response
 
+    def text(self, name: str) -> str:
+        return (self._folder / name).read_text(encoding="utf-8")
+
     def send(self, name: str, scope: Scope, status: int = 200) -> Response:
         """Send a file by its name, whatever path was requested."""
         path = self._folder / name
