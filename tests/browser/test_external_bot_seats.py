@@ -41,6 +41,7 @@ def test_host_can_admit_external_bots(fake: NewTable, person: NewPerson) -> None
     ana.button("page-rules-change").click()
     custom = page.get_by_label(say("table-setting-external_bots"))
     expect(custom).not_to_be_checked()
+    page.locator("summary", has_text=say("page-menu")).click()
     custom.check()
     until(page, lambda: bool(table.asked_by(ana, wire.Configure)))
     assert table.table.settings.external_bots is True

@@ -363,6 +363,7 @@ def test_only_the_host_sees_how_phones_connect(fake: NewTable, person: NewPerson
     for someone in (ana, bo):
         table.comes(someone)
         expect(someone.page.locator(".code, .invite b").first).to_have_text(table.table.code)
+    ana.page.locator("summary", has_text=say("page-invite-phones")).click()
     expect(ana.page.get_by_text("make play LAN=1")).to_be_visible()
     wall = person("Nobody")
     table.comes(wall, path="/screen")

@@ -26,7 +26,7 @@ page-bots-weaker = Слабейшыя супернікі
 page-bots-stronger = Мацнейшыя супернікі
 page-with-friends = З сябрамі
 # review: "find a table", shorter than "find others"
-page-find-others = Знайсці стол
+page-find-others = З іншымі
 page-find-waits = { $name } чакае
 page-house-rules-none = Назад да друкаваных правілаў
 page-rules-linked = Правілы з тваёй спасылкі: { $edition }.

@@ -31,12 +31,12 @@ page-bots-weaker = Zayıfça raqipler
 # review
 page-bots-stronger = Küçlüce raqipler
 page-with-friends = Dostlarnen
-page-find-others = Oyuncı tap
+page-find-others = Başqalarnen
 page-find-waits = { $name } bekley
 # review
 page-house-rules-none = Neşirniñ qaidelerine qayt
 page-rules-linked = Bağlantıñdaki qaideler: { $edition }.
-page-join = Qoşul
+page-join = Kodnen
 page-join-go = Masağa keç
 page-code = Masa kodu
 page-how-to-play = Nasıl oynala

@@ -26,7 +26,7 @@ page-bots-weaker = Соперники послабее
 page-bots-stronger = Соперники посильнее
 page-with-friends = С друзьями
 # review: "find a game", shorter and plainer than "find others"
-page-find-others = Найти игру
+page-find-others = С другими
 page-find-waits = { $name } ждёт
 page-house-rules-none = Вернуть печатные правила
 page-rules-linked = По ссылке пришли такие правила: { $edition }.

@@ -26,7 +26,7 @@ page-bots-weaker = Слабші суперники
 page-bots-stronger = Сильніші суперники
 page-with-friends = З друзями
 # review: "find a game", shorter than "find others"
-page-find-others = Знайти гру
+page-find-others = З іншими
 page-find-waits = { $name } чекає
 page-house-rules-none = Назад до друкованих правил
 page-rules-linked = Правила з твого посилання: { $edition }.
