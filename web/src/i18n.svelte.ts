@@ -13,27 +13,29 @@ const sources = import.meta.glob<string>("../../src/perudo/locales/*.ftl", { que
 const laterSources = import.meta.glob<string>("../../src/perudo/locales/*.ftl", { query: "?later", import: "default" });
 const DEFAULT = "en";
 
-/** Whether the long texts are wanted too. */
-let complete = false;
+/** The load of the long texts; null until a part of the page needs them. */
+let longTexts: Promise<void> | null = null;
 
 async function load(language: string): Promise<string> {
   const file = `../../src/perudo/locales/${language}.ftl`;
-  const parts = complete ? [sources[file]!(), laterSources[file]!()] : [sources[file]!()];
-  return (await Promise.all(parts)).join("\n");
+  const source = await sources[file]!();
+  // Somebody may have asked for the long texts while the others were loaded.
+  return longTexts ? `${source}\n${await laterSources[file]!()}` : source;
 }
 
 /** Loads the long texts of the current language, and from now on those of each language. */
-export async function loadLongTexts(): Promise<void> {
-  if (complete) return;
-  complete = true;
-  const wanted = language();
-  try {
-    const source = await load(wanted);
-    if (wanted === language()) translator = new Translator(wanted, source);
-  } catch (error) {
-    complete = false;
+export function loadLongTexts(): Promise<void> {
+  longTexts ??= addLongTexts().catch((error: unknown) => {
+    longTexts = null;
     throw error;
-  }
+  });
+  return longTexts;
+}
+
+async function addLongTexts(): Promise<void> {
+  const wanted = language();
+  const source = await load(wanted);
+  if (wanted === language()) translator = new Translator(wanted, source);
 }
 
 /** The language that was chosen in this browser; empty if none was. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Translator } from "./lib/translator";
 import { languages } from "./i18n.svelte";
 
@@ -34,6 +34,30 @@ test("the texts that are loaded first refer to none that come later", () => {
       file,
     ).toEqual([]);
   }
+});
+
+/** A fresh copy of the page's texts, which have no long ones yet. */
+async function start(): Promise<typeof import("./i18n.svelte")> {
+  vi.resetModules();
+  vi.stubGlobal("navigator", { languages: [] });
+  vi.stubGlobal("document", { documentElement: {} });
+  const page = await import("./i18n.svelte");
+  await page.setLanguage(["en"]);
+  return page;
+}
+
+test("a part of the page waits for the long texts that another part has asked for", async () => {
+  const page = await start();
+  void page.loadLongTexts();
+  await page.loadLongTexts();
+  expect(page.t("shared-goal")).toBe(english.format("shared-goal"));
+});
+
+test("a language that is chosen while the long texts are loaded has them too", async () => {
+  const page = await start();
+  await Promise.all([page.setLanguage(["fr"]), page.loadLongTexts()]);
+  const french = new Translator("fr", locales["../../src/perudo/locales/fr.ftl"]!);
+  expect(page.t("shared-goal")).toBe(french.format("shared-goal"));
 });
 
 test("bids read as people say them, without isolation marks", () => {
