@@ -74,12 +74,15 @@ test("before the settlement nobody has lost a die, been eliminated or won", () =
 test("before the last settlement the game is not over", () => {
   const call = revealed({ hands: [[4], [], [5], []], changes: [0, 0, -1, 0] });
   const end = view({ phase: "over", round: 7, dice: [1, 0, 0, 0], eliminated: [2, 3, 4], winner: 1, revealed: call });
-  const over = table({ stage: "over", view: end, places: [1, 3, 2, 4] });
+  const score = { place: 1, seat: 1, name: "Ana", colour: 1, wins: 1, places: [1], dudos: 0, right_dudos: 0 };
+  const series = { games: 1, ended: false, scores: [score] };
+  const over = table({ stage: "over", view: end, places: [1, 3, 2, 4], series });
   const before = tableBeforeVerdict(over);
   expect(before).toMatchObject({
     stage: "playing",
     places: [null, 3, null, 4],
     view: { phase: "revealed", eliminated: [2, 4], winner: null },
+    series: { scores: [] },
   });
   expect([headingOf(before).id, headingOf(over).id]).toEqual(["page-round", "page-over"]);
 });

@@ -64,7 +64,10 @@ export const eliminated = (revealed: RevealedRound) =>
 export const bidHolds = (revealed: RevealedRound) =>
   (revealed.call === "dudo") === diceChange(revealed, revealed.caller) < 0;
 
-/** The table before the settlement of its open cups: nobody has lost a die, been eliminated, or won. */
+/**
+ * The table before the settlement of its open cups: nobody has lost a die, been eliminated, or won. It has no score of
+ * the series, because that score already counts a game that this round ends.
+ */
 export function tableBeforeVerdict(table: Table): Table {
   const { view, places } = table;
   if (!view?.revealed) return table;
@@ -74,6 +77,7 @@ export function tableBeforeVerdict(table: Table): Table {
     stage: "playing",
     places: places.map((place, at) => (hands[at]?.length ? null : place)),
     facts: [],
+    series: { games: 0, ended: false, scores: [] },
     view: {
       ...view,
       phase: "revealed",
