@@ -32,7 +32,7 @@ export const amongBots = ({ view, seats, stage }: Pick<Table, "view" | "seats" |
 export const onlyHuman = ({ seats, seat: you }: Pick<Table, "seats" | "seat">): boolean =>
   seats.every(({ seat, kind, substitute }) => seat === you || (kind === "bot" && !substitute));
 
-/** Who has won a series. */
+/** Names the winner of a series, or those who share the first place. */
 export function championMessage({ series, seat }: Pick<Table, "series" | "seat">): Message {
   const best = series.scores.filter(({ place }) => place === 1);
   if (best.length === 1 && seat !== null && best[0]!.seat === seat) return { id: "page-champion-own", args: {} };
