@@ -348,10 +348,14 @@ class Fake:
 
     def _sight(self) -> TableSnapshot:
         seated = {occupant.guest for occupant in self.table.occupants.values()}
-        looking = {each.guest for each in self._lookers if each.place and (each.screen or each.guest not in seated)}
+        here = [each for each in self._lookers if each.place]
+        looking = {each.guest for each in here if not each.screen and each.guest not in seated}
+        screens = sum(each.screen for each in here)
         due = self.table.due_at(self.timing)
         retractable = self.table.retractable_for(self.now, self.timing)
-        return TableSnapshot(self.table, self._here, self._grace, len(looking), self._ready, due, self.now, retractable)
+        return TableSnapshot(
+            self.table, self._here, self._grace, len(looking), screens, self._ready, due, self.now, retractable
+        )
 
 
 def table(

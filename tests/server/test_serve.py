@@ -85,6 +85,7 @@ def test_qr_code_leads_to_a_reachable_address(serve: Serve) -> None:
     served = serve("--url", "https://perudo.example/")
     for asked in (f"127.0.0.1:{served.port}", "perudo.example"):
         assert served.get("/t/ABCDEF/link.svg", Host=asked).body == qr("https://perudo.example/t/ABCDEF")
+    assert served.get("/t/ABCDEF/link.svg?tv").body == qr("https://perudo.example/t/ABCDEF?tv")
 
 
 def qr(address: str) -> bytes:

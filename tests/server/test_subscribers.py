@@ -31,7 +31,10 @@ async def test_players_screen_shows_the_spectators_view(houses: Houses) -> None:
     await start(people)
     assert len(ana.view["hand"]) == 5
     assert (screen.view["seat"], screen.view["hand"], screen.view["choices"]) == (None, None, None)
-    await until(lambda: ana.state["spectators"] == 1)
+    await until(lambda: ana.state["screens"] == 1)
+    assert ana.state["spectators"] == 0
+    ana.house.disconnect(screen)
+    await until(lambda: ana.state["screens"] == 0)
 
 
 async def test_shared_screen_hides_earlier_rounds(houses: Houses) -> None:

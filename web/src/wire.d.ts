@@ -654,6 +654,7 @@ export interface TableState {
 export interface LiveState {
   seq: number;
   spectators: number;
+  screens: number;
   calza_calls: number[];
   ready: number[];
   continues_in: number | null;

@@ -47,6 +47,7 @@ class TableSnapshot:
     is_connected: IsConnected
     grace: GraceLeft
     spectators: int
+    screens: int
     ready: frozenset[int]
     continues_at: int | None
     """When the table continues by itself."""
@@ -169,6 +170,7 @@ def _keys(snapshot: TableSnapshot) -> tuple[tuple[Any, ...], ...]:
             table.calza_calls,
             snapshot.ready,
             snapshot.spectators,
+            snapshot.screens,
             table.paused,
             table.pause_requests,
             snapshot.continues_at,
@@ -224,6 +226,7 @@ def _now(snapshot: TableSnapshot) -> wire.LiveState:
     return wire.LiveState(
         seq=table.seq,
         spectators=snapshot.spectators,
+        screens=snapshot.screens,
         calza_calls=table.calza_calls,
         ready=tuple(sorted(snapshot.ready)),
         continues_in=max(0, snapshot.continues_at - snapshot.now)

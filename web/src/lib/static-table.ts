@@ -38,6 +38,7 @@ export const staticTable = (names: readonly string[], given: Given): Table => ({
   locked: false,
   series: { games: 0, ended: false, scores: [] },
   spectators: 0,
+  screens: 0,
   calza_calls: [],
   ready: [],
   continues_in: null,

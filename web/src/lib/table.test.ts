@@ -6,6 +6,7 @@ import { hostOf, nameOf, mergeSections, toTable, type TableSections } from "./ta
 const now = (seq: number): LiveState => ({
   seq,
   spectators: 0,
+  screens: 0,
   calza_calls: [],
   ready: [],
   continues_in: null,

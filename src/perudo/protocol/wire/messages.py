@@ -97,6 +97,9 @@ class LiveState(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
     """The number of the last event in the table's log. Commands use this number to refer to a state."""
     spectators: int
+    """How many guests watch without a seat."""
+    screens: int
+    """How many shared screens show the table. A phone beside one may omit the table."""
     calza_calls: tuple[int, ...]
     """Seats that have called calza within the current short time window."""
     ready: tuple[int, ...]

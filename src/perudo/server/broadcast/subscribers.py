@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Set
 from typing import Protocol
 
 from perudo.table.projection import Projection, TableSnapshot, Viewpoint
@@ -93,9 +93,13 @@ class Subscribers:
             else "watcher"
         )
 
-    def spectator_count(self, seated: Container[str | None]) -> int:
-        """Count the guests without a seat, and the shared screens."""
-        return len({client.guest for client, screen in self.clients.items() if screen or client.guest not in seated})
+    def spectator_count(self, seated: Set[str | None]) -> int:
+        """Count the guests who watch without a seat."""
+        return len(self.clients_by_guest.keys() - seated)
+
+    def screen_count(self) -> int:
+        """Count the shared screens."""
+        return sum(self.clients.values())
 
     def broadcast(self, snapshot: TableSnapshot) -> bool:
         """Send each subscriber the changes that it may see. Return whether there were any changes."""

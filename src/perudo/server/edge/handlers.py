@@ -111,11 +111,12 @@ class Handlers:
 
     def has_link(self, request: Request) -> bool:
         """Return whether the QR code of a table's address has been drawn."""
-        return self._link(request) in self._drawings
+        return self._qr_address(request) in self._drawings
 
     async def qr_code(self, request: Request) -> Response:
-        """Return the QR code of a table's address, drawn once and cached."""
-        address = self._link(request)
+        """Return the QR code of a table's address, drawn once and cached. With the query ``tv``, which a shared screen
+        uses, the phone that scans it omits the table."""
+        address = self._qr_address(request)
         if (drawing := self._drawings.get(address)) is None:
             drawing = self._drawings[address] = await self._in_thread(request, lambda: _drawn(address))
             if len(self._drawings) > limits.CACHED_QR_CODES:
@@ -228,6 +229,9 @@ class Handlers:
 
     def _link(self, request: Request) -> str:
         return _public(request.url, self.game_server.addresses, f"/t/{request.path_params['code']}")
+
+    def _qr_address(self, request: Request) -> str:
+        return self._link(request) + ("?tv" if request.url.query == "tv" else "")
 
     async def _in_thread(self, request: Request, work: Callable[[], T]) -> T:
         """Run ``work`` in a thread when it is this address's turn. Raises the same errors as ``FairQueue.slot``."""

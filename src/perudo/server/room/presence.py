@@ -28,9 +28,9 @@ class Presence:
         self.subscribers = Subscribers()
         self.since: int | None = None
         """The time since which somebody has been connected, in milliseconds; None while nobody is."""
-        self.spectators = 0
+        self.spectators = self.screens = 0
         self.ready_shown: frozenset[int] = frozenset()
-        """The seats that were ready at the last count, which also set ``spectators``."""
+        """The seats that were ready at the last count, which also set ``spectators`` and ``screens``."""
         self._loaded_at = now()
         self._lost_at: dict[str, int] = {}
         """When seated guests lost their connections. For all other guests, the time when the table was loaded is used.
@@ -88,9 +88,10 @@ class Presence:
             self._changed(READY_BROADCAST_SECONDS)
 
     def count(self, table: Table) -> None:
-        """Count spectators and ready seats for the next broadcast."""
+        """Count spectators, shared screens and ready seats for the next broadcast."""
         self.ready_shown = self.ready(table)
         self.spectators = self.subscribers.spectator_count(_seated(table))
+        self.screens = self.subscribers.screen_count()
 
 
 def _seated(table: Table) -> set[str | None]:

@@ -259,6 +259,7 @@ class Room:
             self.is_connected,
             self.grace_left,
             presence.spectators,
+            presence.screens,
             presence.ready_shown,
             due,
             now,
