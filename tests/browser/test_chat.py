@@ -36,13 +36,40 @@ def speak(who: Person, line: str) -> None:
 
 
 def pull_face(who: Person, reaction: str) -> None:
-    faces = talk(who).get_by_role("button", name=say("page-phrases"), exact=True)
-    face = who.button(f"reaction-{reaction}-do")
+    """In the chat, which offers the faces at any time."""
+    panel = talk(who)
+    faces = panel.get_by_role("button", name=say("page-phrases"), exact=True)
+    face = panel.get_by_role("button", name=say(f"reaction-{reaction}-do"), exact=True)
     expect(face.or_(faces)).to_be_visible()
     if faces.is_visible():
         faces.click()
     face.click()
     who.page.keyboard.press("Escape")
+
+
+@sizes
+def test_reactions_are_beside_the_pad_while_others_act(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    ana, bo, cleo = person("Ana", size=size), person("Bo", size=size), person("Cleo")
+    table = sat(fake, [ana, bo])
+    face = say("reaction-laugh-do")
+    expect(bo.page.get_by_role("button", name=face, exact=True)).to_have_count(1)
+    expect(ana.page.locator(".pad")).to_be_visible()
+    expect(ana.page.get_by_role("button", name=face, exact=True)).to_have_count(0)
+    bo.page.get_by_role("button", name=face, exact=True).click()
+    expect(seat_of("Bo", ana).locator(".bubble")).to_contain_text(say("reaction-laugh"))
+    assert too_small(bo.page) + violations(bo.page) == []
+    table.bids((1, 2), (2, 2))
+    table.doubts()
+    expect(ana.page.get_by_role("region", name=say("page-verdict"))).to_be_visible()
+    expect(ana.page.get_by_role("button", name=face, exact=True)).to_be_visible()
+    # Bots have nobody to laugh with.
+    alone = fake(["Cleo"], bots=2)
+    alone.comes(cleo)
+    alone.bids((1, 2))
+    expect(cleo.page.locator(".pad")).to_have_count(0)
+    expect(cleo.page.get_by_role("button", name=face, exact=True)).to_have_count(0)
 
 
 def sat(fake: NewTable, people: list[Person], **options: Any) -> Fake:

@@ -162,6 +162,7 @@ def open_a_table(ears: Ears, server: Server) -> None:
         assert ears.focus.name == say("page-chairs")
     ears.tab_to("button", say("page-rules-change"))
     ears.keys.press("Enter")
+    ears.wait_for("combobox", say("setting-dice"))  # the form is loaded when it is wanted
     ears.tab_to("combobox", say("setting-dice"))
     ears.keys.press("Home")
     ears.tab_to("checkbox", say("setting-lost_dice_visible"))

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import serving
 from tests.browser.fake import Fake
 from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, say, states
-from tests.browser.sight import THEMES, put_on, scrolls, violations
-from tests.browser.test_layout import LONG_NAMES
+from tests.browser.sight import THEMES, at_sizes, not_whole, put_on, scrolls, too_small, violations
+from tests.browser.test_layout import LONG_NAMES, PHONES
 
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
@@ -314,6 +314,46 @@ def test_television_opens_a_table_and_takes_no_seat(room: Server, person: NewPer
     expect(wall.page.get_by_text("Bo", exact=True)).to_be_visible()
     ana.button("page-start").click()
     expect(wall.page.locator(".screen .seat")).to_have_count(2)
+
+
+@pytest.mark.parametrize("hidden", [False, True], ids=["counted", "hidden-counts"])
+def test_phone_beside_the_screen_omits_the_table(hidden: bool, fake: NewTable, person: NewPerson) -> None:
+    """The table comes back on demand, and when the screen is gone."""
+    ana, bo, wall = person("Ana", size=PHONE), person("Bo", size=PHONE), person("Wall", size=BIG)
+    table = fake(4, edition="kozak", lost_dice_visible=not hidden)
+    page, other, screen = table.comes(ana, path="?tv"), table.comes(bo), show(table, wall)
+    seats = page.locator(".seat")
+    expect(page.locator(".seatless")).to_be_visible()
+    expect(seats).to_have_count(0)
+    assert page.url == table.url  # A link that is passed on does not ask others to omit the table.
+    expect(other.locator(".seat")).to_have_count(3)
+    table.bids((2, 2), (3, 2), (4, 2), (5, 2))
+    ana.settle()
+    die = page.locator(".own .die").first.bounding_box()
+    assert die and die["width"] > 60
+    for size in at_sizes(page, PHONES):
+        assert not_whole(page, ".own .dice", ".own .dice .die", ".own .label", ".bid-big", ".pad button") == [], size
+        assert too_small(page) == [], size
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert violations(page) == []
+    table.bids((6, 2), (7, 2), (8, 2), (9, 2))
+    ana.doubt()
+    expect(screen.locator(".tally")).to_be_visible()
+    expect(page.locator(".verdict")).to_be_visible()
+    expect(seats).to_have_count(0)
+
+    ana.button("page-show-table").click()
+    expect(seats).to_have_count(3)
+    page.reload()
+    expect(seats).to_have_count(3)
+    ana.button("page-menu").click()
+    ana.button("page-only-dice").click()
+    expect(seats).to_have_count(0)
+    page.reload()
+    expect(page.locator(".seatless")).to_be_visible()
+    screen.close()
+    table.does("Bo", "react", reaction="laugh", gesture=None)
+    expect(seats).to_have_count(3)
 
 
 def test_code_can_be_entered_on_a_television(room: Server, person: NewPerson) -> None:

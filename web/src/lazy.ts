@@ -13,11 +13,13 @@ export const loadScreen = () => import("./table/SharedScreen.svelte");
 export const loadTable = () => import("./table/TablePage.svelte");
 export const loadSettings = () => import("./kit/SettingsDialog.svelte");
 export const loadPeople = () => import("./table/ManagePlayers.svelte");
+export const loadHandOver = withLongTexts(() => import("./table/HandOverSeat.svelte"));
 export const loadSeries = () => import("./table/SeriesTable.svelte");
 export const loadSeriesDialog = () => import("./table/SeriesDialog.svelte");
 export const loadRulesDialog = withLongTexts(() => import("./rules/RulesDialog.svelte"));
 export const loadDiceVerification = withLongTexts(() => import("./table/DiceVerification.svelte"));
-export const loadRulesCards = () => import("./rules/RulesCards.svelte");
+export const loadRulesForm = () => import("./rules/RulesForm.svelte");
+export const loadRulesCards = withLongTexts(() => import("./rules/RulesCards.svelte"));
 
 /** Loads the table in advance. If that fails, it is loaded again when needed. */
 export const preloadTable = () => void loadTable().catch(() => undefined);

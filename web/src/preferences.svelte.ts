@@ -38,6 +38,8 @@ export const preferences = {
   botReactions: new Preference(storedSwitch("moods", "on", "off", true)),
   /** Whether a coach comments on the player's moves, at tables where all others are bots. */
   coach: new Preference(storedSwitch("coach", "on", "off", false)),
+  /** The code of the table whose shared screen is in the same room; empty for none. A phone omits that table. */
+  besideScreen: new Preference(stored("beside-screen", v.string(), "")),
   /** Whether each face of the dice has its own colour. */
   colouredFaces: new Preference(storedSwitch("faces", "coloured", "plain", false)),
 };

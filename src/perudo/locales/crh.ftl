@@ -418,15 +418,15 @@ review-chart = Ğalebe ihtimalları, tögerek-tögerek
 # review
 review-accuracy = Doğruluq
 # review
-review-start = Baş
+review-start = Baştaki ihtimal
 # review
-review-luck = Talih
+review-luck = Kübik talihi
 # review
-review-own_errors = Coyulğan
+review-own_errors = Öz hataları
 # review
-review-others = Başqalar
+review-others = Başqalarnıñ oyunı
 # review
-review-result = Soñ
+review-result = Soñdaki ihtimal
 # review
 review-bluffs = Blöfler
 # review

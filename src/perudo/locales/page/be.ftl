@@ -22,6 +22,7 @@ page-play-now-about = { $count ->
 }
 page-bots = Боты
 page-bots-level = Наколькі добра граюць
+page-level = Узровень
 page-bots-weaker = Слабейшыя супернікі
 page-bots-stronger = Мацнейшыя супернікі
 page-with-friends = З сябрамі
@@ -29,6 +30,7 @@ page-with-friends = З сябрамі
 page-find-others = З іншымі
 page-find-waits = { $name } чакае
 page-house-rules-none = Назад да друкаваных правілаў
+page-rules-picture = Малюнкі паказваюць, якія стаўкі могуць ісці пасля апошняй, ці відаць страчаныя косці і ці можа палафіко паўтарыцца.
 page-rules-linked = Правілы з тваёй спасылкі: { $edition }.
 # review: "by a code", for a button that asks for the table's code
 page-join = Па кодзе
@@ -523,6 +525,9 @@ page-practice-exact = Дакладна: { $chance }.
 # The shared screen
 page-screen = На вялікі экран
 page-tv = Гэта тэлевізар
+page-screens = Паказана на вялікім экране
+page-show-table = Паказаць стол тут
+page-only-dice = Толькі мае косці
 page-screen-join = Далучайся
 page-screen-scan = Адскануй квадрат або адкрый
 page-screen-again = Новую гульню пачніце са сваіх месцаў.
@@ -536,6 +541,7 @@ page-replay-of = Паўтор: { $names }
 page-replay-here = Паглядзець гэтую гульню
 page-replay-last = Паглядзець апошнюю гульню
 page-replay-loading = Шукаем гульню…
+page-review-working = Разбіраю кожнае рашэнне…
 page-replay-none = Такой гульні няма
 page-replay-failed = Гульня не загружаецца
 page-replay-failed-text = Мабыць, на хвілінку знікла сувязь.

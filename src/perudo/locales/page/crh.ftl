@@ -27,6 +27,8 @@ page-bots = Botlar
 # review
 page-bots-level = Olar ne qadar yahşı oynay
 # review
+page-level = Seviye
+# review
 page-bots-weaker = Zayıfça raqipler
 # review
 page-bots-stronger = Küçlüce raqipler
@@ -35,6 +37,8 @@ page-find-others = Başqalarnen
 page-find-waits = { $name } bekley
 # review
 page-house-rules-none = Neşirniñ qaidelerine qayt
+# review
+page-rules-picture = Resimler soñki stavkadan soñ angi stavkalar aytıla bilgenini, coyulğan kübikler körüngenini ve palafiko tekrarlana bilgenini köstere.
 page-rules-linked = Bağlantıñdaki qaideler: { $edition }.
 page-join = Kodnen
 page-join-go = Masağa keç
@@ -696,6 +700,12 @@ page-practice-exact = Tam olaraq: { $chance }.
 page-screen = Büyük ekranda köster
 # review
 page-tv = Bu televizor
+# review
+page-screens = Büyük ekranda kösterile
+# review
+page-show-table = Masanı mında köster
+# review
+page-only-dice = Tek öz kübiklerim
 page-screen-join = Qoşul
 # review
 page-screen-scan = Murabbanı skan et, ya da aç:
@@ -712,6 +722,8 @@ page-replay-of = Tekrar: { $names }
 page-replay-here = Bu oyunnı qayta köster
 page-replay-last = Soñki oyunnı qayta köster
 page-replay-loading = Oyun açıla …
+# review
+page-review-working = Er qarar közden keçirile…
 page-replay-none = Böyle oyun yoq
 page-replay-failed = Oyun açılıp olamay
 page-replay-failed-text = Belki alâqa bir anğa üzülgendir.

@@ -20,6 +20,7 @@ page-play-now-about = { $count ->
 }
 page-bots = Bots
 page-bots-level = Leur niveau
+page-level = Niveau
 page-bots-weaker = Adversaires plus faibles
 page-bots-stronger = Adversaires plus forts
 page-with-friends = Entre amis
@@ -27,6 +28,10 @@ page-with-friends = Entre amis
 page-find-others = Avec d’autres
 page-find-waits = { $name } attend
 page-house-rules-none = Revenir aux règles imprimées
+page-rules-picture = Les dessins montrent { $box ->
+    [hasbro-1994] quelles propositions peuvent suivre la dernière
+   *[other] quelles enchères peuvent suivre la dernière
+}, si les dés perdus sont visibles et si le palifico peut revenir.
 page-rules-linked = Ton lien a apporté ces règles : { $edition }.
 page-join = Avec un code
 page-join-go = Aller à la table
@@ -538,6 +543,9 @@ page-practice-exact = Exactement : { $chance }.
 # The shared screen
 page-screen = Montrer sur grand écran
 page-tv = C’est la télé
+page-screens = Affiché sur un grand écran
+page-show-table = Afficher la table ici
+page-only-dice = Seulement mes dés
 page-screen-join = Venez jouer
 page-screen-scan = Scannez le carré, ou ouvrez
 page-screen-again = Rejouez depuis vos places.
@@ -551,6 +559,7 @@ page-replay-of = Revoir : { $names }
 page-replay-here = Revoir cette partie
 page-replay-last = Revoir la dernière partie
 page-replay-loading = On va chercher la partie…
+page-review-working = Analyse de chaque décision…
 page-replay-none = Partie introuvable
 page-replay-failed = Impossible de charger la partie
 page-replay-failed-text = La connexion est peut-être coupée un moment.

@@ -22,6 +22,7 @@ page-play-now-about = { $count ->
 }
 page-bots = Боты
 page-bots-level = Насколько хорошо играют
+page-level = Уровень
 page-bots-weaker = Соперники послабее
 page-bots-stronger = Соперники посильнее
 page-with-friends = С друзьями
@@ -29,6 +30,7 @@ page-with-friends = С друзьями
 page-find-others = С другими
 page-find-waits = { $name } ждёт
 page-house-rules-none = Вернуть печатные правила
+page-rules-picture = Рисунки показывают, какие ставки могут следовать за последней, видны ли потерянные кубики и может ли палафико повториться.
 page-rules-linked = По ссылке пришли такие правила: { $edition }.
 # review: "by a code"; "Войти" would read as signing in
 page-join = По коду
@@ -521,6 +523,9 @@ page-practice-exact = Точно: { $chance }.
 # The shared screen
 page-screen = На большой экран
 page-tv = Это телевизор
+page-screens = Показано на большом экране
+page-show-table = Показать стол здесь
+page-only-dice = Только мои кубики
 page-screen-join = Присоединяйся
 page-screen-scan = Наведи камеру на квадрат или открой
 page-screen-again = Сыграйте ещё раз со своих мест.
@@ -534,6 +539,7 @@ page-replay-of = Повтор: { $names }
 page-replay-here = Повтор этой игры
 page-replay-last = Повтор прошлой игры
 page-replay-loading = Загружаем игру…
+page-review-working = Разбираю каждое решение…
 page-replay-none = Нет такой игры
 page-replay-failed = Игра не загружается
 page-replay-failed-text = Может быть, связь на минуту пропала.

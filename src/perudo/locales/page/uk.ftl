@@ -22,6 +22,7 @@ page-play-now-about = { $count ->
 }
 page-bots = Боти
 page-bots-level = Наскільки добре грають
+page-level = Рівень
 page-bots-weaker = Слабші суперники
 page-bots-stronger = Сильніші суперники
 page-with-friends = З друзями
@@ -29,6 +30,7 @@ page-with-friends = З друзями
 page-find-others = З іншими
 page-find-waits = { $name } чекає
 page-house-rules-none = Назад до друкованих правил
+page-rules-picture = Малюнки показують, які ставки можуть іти після останньої, чи видно втрачені кості та чи може палафіко повторитися.
 page-rules-linked = Правила з твого посилання: { $edition }.
 # review: "by a code", for a button that asks for the table's code
 page-join = За кодом
@@ -528,6 +530,9 @@ page-practice-exact = Точно: { $chance }.
 # The shared screen
 page-screen = На великий екран
 page-tv = Це телевізор
+page-screens = Показано на великому екрані
+page-show-table = Показати стіл тут
+page-only-dice = Лише мої кості
 page-screen-join = Приєднуйся
 page-screen-scan = Відскануй квадрат або відкрий
 page-screen-again = Нову гру почніть зі своїх місць.
@@ -541,6 +546,7 @@ page-replay-of = Повтор: { $names }
 page-replay-here = Переглянути цю гру
 page-replay-last = Переглянути останню гру
 page-replay-loading = Шукаємо гру…
+page-review-working = Розбираю кожне рішення…
 page-replay-none = Такої гри немає
 page-replay-failed = Гра не завантажується
 page-replay-failed-text = Мабуть, на хвильку зник зв’язок.
