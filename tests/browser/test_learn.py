@@ -158,7 +158,7 @@ def test_lesson_highlights_its_move_and_answers_others(files: Files, reader: New
     expect(ana.bid_button).to_be_visible()
     assert lit(ana) == ["dudo"]
     say_word(ana, BidMessage(3, 6))
-    expect(coach(ana).get_by_role("status")).to_have_text(text(step.otherwise))
+    expect(coach(ana).get_by_role("status")).to_have_text(f"{text(step.otherwise)} {text(step.text)}")
     say_word(ana, step.branches[0].move)
     expect(coach(ana).get_by_role("status")).to_have_text(text(STEPS[step.branches[0].step].text))
 

@@ -48,6 +48,20 @@ describe.each(Object.entries(SIZES))("the bid pad on a %s", (size, [width, heigh
     expect(pad.onsay.mock.calls).toEqual([[{ move: "bid", quantity: lowest, face: number }]]);
   });
 
+  test("a lesson points to one control at a time", async () => {
+    const pad = await open("opening", { wanted: { move: "bid", quantity: 2, face: 4 } });
+    const pointedAt = () => [...pad.container.querySelectorAll(".wanted")];
+    await pad.face(6).click();
+    await pad.chosen(1, 6);
+    expect(pointedAt()).toEqual([pad.face(4).element()]);
+    await pad.face(4).click();
+    await pad.chosen(1, 4);
+    expect(pointedAt().map((each) => each.getAttribute("aria-label"))).toEqual([t("page-more")]);
+    await page.getByRole("button", { name: t("page-more"), exact: true }).click();
+    await pad.chosen(2, 4);
+    expect(pointedAt()).toEqual([pad.bidButton()]);
+  });
+
   test("a chosen quantity is bid by the button or a second tap", async () => {
     const pad = await open("opening");
     for (const [quantity, number] of [
