@@ -18,6 +18,7 @@ beforeEach(() => {
 describe("the links of the front page", () => {
   test("lead to every page that has one, and open the rules", async () => {
     const [onrules, onscreen] = [vi.fn(), vi.fn()];
+    await page.viewport(1280, 800);
     const { container } = await render(FrontLinks, { onrules, onscreen });
     const links = [...container.querySelectorAll("a")].map((link) => link.getAttribute("href"));
     expect(links).toEqual(PAGES.flatMap(({ link }) => link?.href ?? []));
