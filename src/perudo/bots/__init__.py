@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
-from perudo.bots.base import Bot
-from perudo.bots.beginner import Beginner
-from perudo.bots.gambler import Gambler
-from perudo.bots.lookahead import Planner
-from perudo.bots.odds_bot import OddsBot
-from perudo.bots.solved import TablebaseMaster, TablebaseReader
+from collections.abc import Iterator, Mapping
+from pkgutil import resolve_name
+from typing import Final
 
-BUILTIN_BOTS: dict[str, type[Bot]] = {
-    "beginner": Beginner,
-    "gambler": Gambler,
-    "odds": OddsBot,
-    "reader": TablebaseReader,
-    "planner": Planner,
-    "master": TablebaseMaster,
-}
+from perudo.bots.base import Bot
+from perudo.bots.roster import ROSTER
+
+
+class _BotClasses(Mapping[str, type[Bot]]):
+    """The classes of the roster, each imported when it is first needed."""
+
+    def __getitem__(self, level: str) -> type[Bot]:
+        found: type[Bot] = resolve_name(ROSTER[level].class_path)
+        return found
+
+    def __contains__(self, level: object) -> bool:
+        return level in ROSTER
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(ROSTER)
+
+    def __reversed__(self) -> Iterator[str]:
+        return reversed(ROSTER)
+
+    def __len__(self) -> int:
+        return len(ROSTER)
+
+
+BUILTIN_BOTS: Final = _BotClasses()
 """The built-in bots by id (``wire.BotLevel``), weakest first."""
 
 
 def builtin_level(level: str) -> str:
     """Return the level, or the strongest level for a retired bot named in an old log."""
-    return level if level in BUILTIN_BOTS else next(reversed(BUILTIN_BOTS))
+    return level if level in ROSTER else next(reversed(ROSTER))
 
 
 def builtin_bot(level: str) -> type[Bot]:
@@ -32,7 +46,7 @@ def builtin_bot(level: str) -> type[Bot]:
 
 def mixed_levels(count: int) -> list[str]:
     """Return ``count`` levels from weak to strong, spread over the ladder, with repetitions if necessary."""
-    levels = list(BUILTIN_BOTS)
+    levels = list(ROSTER)
     if count > len(levels):
         return [levels[index % len(levels)] for index in range(count)]
     last = len(levels) - 1

@@ -7,14 +7,16 @@ derives further ones from it (``_thrown``).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from math import exp
+from pkgutil import resolve_name
 from typing import Any, Final, NamedTuple
 
 from perudo.bots import beginner as _beginner
 from perudo.bots import gambler as _gambler
 from perudo.bots import odds_bot as _odds
+from perudo.bots.roster import COMPILED_LEVELS, ROSTER
 from perudo.core.odds import tail_table
 from perudo.core.rules import MAX_DICE, MAX_PLAYERS, Rules
 from perudo.core.settling import calza_costs_others
@@ -448,21 +450,28 @@ def by_inference(observation: Array, mask: Array, chance: float, params: Array) 
 
 # --- By name
 
-COMPILED_LEVELS: Final = ("beginner", "gambler", "odds")
-"""The built-in levels that have a compiled form, weakest first."""
-
 
 def compiled_bot(level: str, rules: Rules) -> PolicyPlayer:
     """Return a built-in bot, with its parameters for these rules. Raises ``ValueError`` if the bot has no compiled
     form."""
+    if level not in COMPILED_LEVELS:
+        raise ValueError(f"the compiled levels are {', '.join(COMPILED_LEVELS)}, not {level}")
+    player: Callable[[Rules], PolicyPlayer] = resolve_name(ROSTER[level].compiled_policy or "")
+    return player(rules)
+
+
+def beginner_player(_: Rules) -> PolicyPlayer:
+    return PolicyPlayer(compiled_once(beginner), (_beginner._BLUFF, _beginner._CALZA))
+
+
+def gambler_player(rules: Rules) -> PolicyPlayer:
     others_lose = float(calza_costs_others(rules))
-    if level == "beginner":
-        return PolicyPlayer(compiled_once(beginner), (_beginner._BLUFF, _beginner._CALZA))
-    if level == "gambler":
-        return PolicyPlayer(compiled_once(gambler), (_gambler._LIKED, _gambler._EXACT, others_lose))
-    if level == "odds":
-        return PolicyPlayer(compiled_once(odds), (_odds._AS_GOOD, _odds._SILENCE, others_lose))
-    raise ValueError(f"the compiled levels are {', '.join(COMPILED_LEVELS)}, not {level}")
+    return PolicyPlayer(compiled_once(gambler), (_gambler._LIKED, _gambler._EXACT, others_lose))
+
+
+def odds_player(rules: Rules) -> PolicyPlayer:
+    others_lose = float(calza_costs_others(rules))
+    return PolicyPlayer(compiled_once(odds), (_odds._AS_GOOD, _odds._SILENCE, others_lose))
 
 
 @cache

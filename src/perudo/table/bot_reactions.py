@@ -3,42 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Literal, NamedTuple
+from typing import cast
 
+from perudo.bots.roster import ROSTER, Mood
 from perudo.core.view import PublicView, RevealedRound
 from perudo.protocol.wire import Reaction
-
-Mood = Literal["right", "wrong", "out", "wins", "beaten", "amazed"]
-"""Why a bot reacts: its call or bid was right or wrong, it lost its last die, it won, another player won, or a bid was
-far off."""
-
-
-class Temperament(NamedTuple):
-    frequency: float
-    """The probability that a bot reacts after being right or wrong."""
-    reactions: Mapping[Mood, Reaction]
-
 
 _OFTEN: dict[Mood, float] = {"right": 1, "wrong": 1, "out": 2, "wins": 2.5, "beaten": 1, "amazed": 0.4}
 """How often a bot shows each mood, relative to being right or wrong."""
 _AMAZING = 3
 """How far off a bid must be, in dice, to amaze a bot."""
-TEMPERAMENTS: dict[str, Temperament] = {
-    "beginner": Temperament(
-        0.3,
-        {"right": "laugh", "wrong": "gasp", "out": "cry", "wins": "laugh", "beaten": "clap", "amazed": "gasp"},
-    ),
-    "gambler": Temperament(
-        0.35,
-        {"right": "laugh", "wrong": "laugh", "out": "laugh", "wins": "laugh", "beaten": "clap", "amazed": "laugh"},
-    ),
-    "odds": Temperament(0.12, {"right": "cool", "wrong": "think", "out": "think", "wins": "cool", "beaten": "clap"}),
-    "reader": Temperament(0.15, {"right": "cool", "wrong": "gasp", "out": "clap", "wins": "cool", "beaten": "clap"}),
-    "planner": Temperament(
-        0.12, {"wrong": "think", "out": "clap", "wins": "cool", "beaten": "clap", "amazed": "think"}
-    ),
-    "master": Temperament(0.04, {"right": "cool", "wrong": "clap", "out": "clap", "wins": "cool", "beaten": "clap"}),
-}
 
 
 def pick_reaction(
@@ -49,9 +23,9 @@ def pick_reaction(
     ``chance`` returns a random number from 0 to 1 for a seat.
     """
     for seat, mood in _moods(view.revealed) if view.revealed else ():
-        temper = TEMPERAMENTS.get(levels.get(seat, ""))
-        if temper and mood in temper.reactions and chance(seat) < temper.frequency * _OFTEN[mood]:
-            return seat, temper.reactions[mood]
+        bot = ROSTER.get(levels.get(seat, ""))
+        if bot and mood in bot.reactions and chance(seat) < bot.reaction_frequency * _OFTEN[mood]:
+            return seat, cast("Reaction", bot.reactions[mood])
     return None
 
 

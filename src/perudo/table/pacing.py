@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 
+from perudo.bots.roster import ROSTER
 from perudo.core.game import ACE
 from perudo.core.view import PublicView
 
@@ -24,15 +25,14 @@ _PONDERED = 0.1
 """The probability that a bot ponders a hard decision,"""
 _PONDER = 1500
 """and the maximum milliseconds that pondering adds."""
-_SPEED = {"gambler": 0.7, "odds": 0.85, "reader": 1.1, "planner": 1.25}
-"""Each bot's thinking time, as a multiple of the normal time."""
 
 
 def thinking_milliseconds(view: PublicView, level: str, chance: float, luck: float) -> float:
     """Return how long a bot thinks at normal speed. ``chance`` and ``luck`` are random numbers from 0 to 1."""
     hard = difficulty(view)
     ponders = _PONDER * hard if luck < _PONDERED else 0
-    time = (_LOOK + _WEIGH * hard) * _SPEED.get(level, 1) * (0.7 + 0.6 * chance) + ponders
+    pace = ROSTER[level].thinking_time if level in ROSTER else 1
+    time = (_LOOK + _WEIGH * hard) * pace * (0.7 + 0.6 * chance) + ponders
     return min(max(time, _AT_LEAST), _AT_MOST)
 
 

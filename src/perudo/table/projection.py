@@ -300,7 +300,7 @@ def _seat(snapshot: TableSnapshot, chair: int) -> wire.SeatState:
         kind="person" if occupant.is_person else "bot",
         name=occupant.name,
         colour=occupant.colour,
-        bot=cast("wire.BotLevel", builtin_level(occupant.bot)) if occupant.bot else None,
+        bot=builtin_level(occupant.bot) if occupant.bot else None,
         substitute=not occupant.is_person and occupant.guest is not None,
         connected=occupant.guest is None or snapshot.is_connected(occupant.guest),
         host=occupant.guest is not None and occupant.guest == snapshot.host,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
+from perudo.bots.roster import ROSTER
 from perudo.core import limits
 from perudo.core.game import DUDO, Bid, Calza, Dudo, Move
 from perudo.records.fair_dice import CONTRIBUTION_BYTES
@@ -15,8 +16,11 @@ TableCode = Annotated[str, msgspec.Meta(min_length=4, max_length=12, pattern=r"^
 Chair = Annotated[int, msgspec.Meta(ge=1, le=8)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.NAME_LENGTH)]
-BotLevel = Literal["beginner", "gambler", "odds", "reader", "planner", "master"]
-"""The built-in bots, weakest first."""
+if TYPE_CHECKING:
+    BotLevel = str
+else:
+    BotLevel = Literal[tuple(ROSTER)]
+    """The built-in bots, weakest first."""
 Options = Annotated[
     dict[Annotated[str, msgspec.Meta(max_length=40)], bool | int | str | tuple[int, int]],
     msgspec.Meta(max_length=limits.MAX_OPTIONS),

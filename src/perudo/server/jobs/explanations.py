@@ -21,6 +21,7 @@ from random import Random
 import msgspec
 
 from perudo.bots import BUILTIN_BOTS, Bot
+from perudo.bots.roster import ROSTER
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import Deal, Game, OpeningRoll
@@ -69,7 +70,7 @@ def explain_request(code: str, entries: Iterable[LogEntry], number: int, round_:
 
 def _bot(speaker: Mover | None) -> BotMover | None:
     bot = speaker and speaker.occupant.bot
-    return BotMover(speaker.seat, bot) if speaker and bot in BUILTIN_BOTS else None
+    return BotMover(speaker.seat, bot) if speaker and bot in ROSTER else None
 
 
 def _open(table: Table, round_: int) -> bool:

@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from perudo.bots.roster import DEFAULT_LEVEL, ROSTER
 from perudo.core.errors import PerudoError
 from perudo.core.rules import EDITIONS, MAX_PLAYERS, PRESETS, house_rules
 from perudo.terminal import arguments
@@ -16,9 +17,7 @@ if TYPE_CHECKING:
     from perudo.protocol import BotFactory
 
 DEFAULT_BOTS = 3
-LEVELS = ("beginner", "gambler", "odds", "reader", "planner", "master", "mixed")
-DEFAULT_LEVEL = "gambler"
-"""The default level, as on the page: a lively bot that people can beat."""
+LEVELS = (*ROSTER, "mixed")
 
 
 def add_arguments(parser: Parser) -> None:
