@@ -30,7 +30,8 @@ from perudo.core.game import (
     Reason,
     why_not_bid,
 )
-from perudo.core.rules import EDITIONS, PREREQUISITES, SETTING_VALUES, RaiseRule, Rules, house_rules
+from perudo.core.raises import RaiseRule
+from perudo.core.rules import EDITIONS, PREREQUISITES, SETTING_VALUES, Rules, house_rules
 from tests import strategies
 from tests.conformance.table import cups, table
 from tests.perft import reference

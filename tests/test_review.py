@@ -22,6 +22,7 @@ from perudo.bots.odds_bot import OddsBot
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Action, Bid, Calza, Deal, Game, Hand, Move
 from perudo.core.odds import probability_true
+from perudo.core.raises import RAISES, WIDEST_RAISE
 from perudo.core.rules import EDITIONS, SETTING_VALUES, Rules, house_rules
 from perudo.core.view import View, view
 from perudo.locales.translator import available_languages, set_language, translator
@@ -83,8 +84,9 @@ def test_facing_a_false_bid_improves_the_chance() -> None:
 
 
 def test_unfitted_raise_is_played_and_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SETTING_VALUES, "raise", (*SETTING_VALUES["raise"], "new"))
-    rules = replace(BGA, raise_="new", dice=3)  # type: ignore[arg-type]
+    monkeypatch.setitem(RAISES, "new", RAISES[WIDEST_RAISE])
+    monkeypatch.setitem(SETTING_VALUES, "raise", tuple(RAISES))
+    rules = replace(BGA, raise_="new", dice=3)
     found = review(played(["master", "reader"], "new", rules))
     assert found.complete and found.decisions and sum(found.start) == pytest.approx(1)
 

@@ -21,6 +21,7 @@ from perudo.bots.network import Array, DecisionBatch, Network
 from perudo.bots.self_play import SelfPlayBot, learned_mix, rule_features
 from perudo.bots.weighted import MIN_SHARE
 from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Move
+from perudo.core.raises import RAISES, WIDEST_RAISE
 from perudo.core.rules import EDITIONS, SETTING_VALUES, Rules, house_rules
 from perudo.core.view import view
 
@@ -170,8 +171,9 @@ def test_features_exclude_impossible_bids(kind: type[SelfPlayBot]) -> None:
 
 
 def test_raise_rule_without_training_uses_the_lookahead(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SETTING_VALUES, "raise", (*SETTING_VALUES["raise"], "new"))
-    known, new = BGA, replace(BGA, raise_="new")  # type: ignore[arg-type]
+    monkeypatch.setitem(RAISES, "new", RAISES[WIDEST_RAISE])
+    monkeypatch.setitem(SETTING_VALUES, "raise", tuple(RAISES))
+    known, new = BGA, replace(BGA, raise_="new")
     with pytest.raises(ValueError):
         rule_features(new, False)
     for rules in (known, new):

@@ -13,7 +13,8 @@ import pytest
 
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, FACES, Bid, Deal, Game
-from perudo.core.rules import EDITIONS, RaiseRule, Rules, house_rules
+from perudo.core.raises import RaiseRule
+from perudo.core.rules import EDITIONS, Rules, house_rules
 from perudo.core.view import view
 from perudo.sim.bid_graph import BidGraph
 from perudo.solver.tablebase import MAGIC, MAX_BYTE, NoAnswer, Tablebase, load_tablebase, probe

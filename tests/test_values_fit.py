@@ -12,7 +12,6 @@ import values as tool
 from perudo.analysis.win_probability.before_round import (
     FITTED_CALLERS,
     FITTED_DICE,
-    FITTED_RAISES,
     FittedModel,
     _game,
     outcome_probabilities,
@@ -21,6 +20,7 @@ from perudo.analysis.win_probability.before_round import (
 )
 from perudo.arena.games import DealDice, SeatedBot, play_game
 from perudo.bots.compiled_policies import by_inference, by_prior, compiled_once
+from perudo.core.raises import RAISES
 from perudo.core.rules import EDITIONS
 from perudo.sim.batch import Batch
 
@@ -49,7 +49,7 @@ def test_fitted_model_predicts_the_loser() -> None:
     likely = fit.outcomes(np.array([[5, 1, 4], [2, 4, 4]]), False, 0, 0)
     assert likely.sum(1) == pytest.approx([1, 1])
     assert likely[0, 1] > 0.8 and likely[1, 0] > 0.8 and not likely[:, 3:].any()
-    assert [each.shape for each in fit] == list(FittedModel.shapes(3, tool.HIDDEN))
+    assert [each.shape for each in fit] == list(FittedModel.shapes(3, tool.HIDDEN, len(RAISES)))
 
 
 def test_sampled_rounds_cover_all_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,9 +59,7 @@ def test_sampled_rounds_cover_all_kinds(monkeypatch: pytest.MonkeyPatch) -> None
     for players, rounds in found.items():
         assert rounds.dice.min() == 1 and rounds.dice.max() == FITTED_DICE
         assert set(rounds.palifico) == {0, 1}
-        assert set(rounds.raise_) == set(range(len(FITTED_RAISES))) and set(rounds.callers) == set(
-            range(len(FITTED_CALLERS))
-        )
+        assert set(rounds.raise_) == set(range(len(RAISES))) and set(rounds.callers) == set(range(len(FITTED_CALLERS)))
         right = rounds.outcome >= players
         assert right.any() and not right[rounds.callers == 0].any() and rounds.outcome.max() < 2 * players
 

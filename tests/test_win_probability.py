@@ -18,7 +18,7 @@ from perudo.analysis.win_probability.before_round import (
     win_probabilities_of,
 )
 from perudo.core.game import DUDO, Bid, Deal, Game
-from perudo.core.moves import WIDEST_RAISE
+from perudo.core.raises import RAISES, WIDEST_RAISE
 from perudo.core.rules import EDITIONS, MAX_PLAYERS, SETTING_VALUES, Rules, house_rules
 from tests import strategies
 
@@ -63,10 +63,11 @@ def test_chances_are_equal_before_first_deal() -> None:
 def test_unfitted_raise_is_treated_as_the_widest_raise(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(SETTING_VALUES, "raise", (*SETTING_VALUES["raise"], "new"))
+    monkeypatch.setitem(RAISES, "new", RAISES[WIDEST_RAISE])
+    monkeypatch.setitem(SETTING_VALUES, "raise", tuple(RAISES))
     for dice in ((2, 3), (5, 4, 1)):
         new, widest, other = (
-            win_probabilities(replace(EDITIONS["bga"], raise_=name), dice, 1)  # type: ignore[arg-type]
+            win_probabilities(replace(EDITIONS["bga"], raise_=name), dice, 1)
             for name in ("new", WIDEST_RAISE, "one-axis")
         )
         assert new == widest != other
@@ -157,4 +158,4 @@ def test_fitted_model_is_small() -> None:
     with resources.as_file(resources.files("perudo.analysis.win_probability").joinpath("before_round.npz")) as file:
         assert file.stat().st_size < 2_000_000
         with np.load(file) as kept:
-            assert all(np.isfinite(kept[name]).all() for name in kept if name != "two calza")
+            assert all(np.isfinite(kept[name]).all() for name in kept if name not in ("two calza", "raises"))

@@ -13,7 +13,8 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import get_args
 
-from perudo.core.rules import EDITIONS, RaiseRule, Rules, house_rules
+from perudo.core.raises import RaiseRule
+from perudo.core.rules import EDITIONS, Rules, house_rules
 from perudo.locales.translator import Translator
 from perudo.sim.bid_graph import BidGraph
 from perudo.sim.workers import parallel_map, process_pool

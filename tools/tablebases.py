@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from perudo.core.rules import RaiseRule
+from perudo.core.raises import RaiseRule
 from perudo.solver.tablebase import Tablebase, file_name
 from perudo.solver.tablebase_builder import build
 

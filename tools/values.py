@@ -26,7 +26,6 @@ import numpy.typing as npt
 from perudo.analysis.win_probability.before_round import (
     FITTED_CALLERS,
     FITTED_DICE,
-    FITTED_RAISES,
     FittedModel,
     win_probabilities,
 )
@@ -37,6 +36,7 @@ from perudo.bots.compiled_policies import by_inference, compiled_once
 from perudo.bots.lookahead import Planner
 from perudo.bots.self_play import observe_view
 from perudo.core.game import Move
+from perudo.core.raises import RAISES
 from perudo.core.rules import EDITIONS, MAX_PLAYERS, Rules
 from perudo.core.view import View
 from perudo.sim.batch import Batch
@@ -47,6 +47,7 @@ from perudo.solver.tablebase import load_tablebase
 Array = npt.NDArray[Any]
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+_RAISES: Final = tuple(RAISES)
 KEPT: Final = ROOT / "src" / "perudo" / "analysis" / "win_probability" / "before_round.npz"
 HIDDEN: Final = 48
 GAMES: Final = 4_000
@@ -97,9 +98,9 @@ def rules_of(raise_: int, callers: int) -> Rules:
         EDITIONS["hasbro-1994"],
         players=(2, MAX_PLAYERS),
         first_opener="random",
-        raise_=FITTED_RAISES[raise_],
+        raise_=_RAISES[raise_],
         palifico="each-time",
-        veteran_changes_face=FITTED_RAISES[raise_] == "any-higher",
+        veteran_changes_face=_RAISES[raise_] == "any-higher",
         calza=callers > 0,
         calza_callers=FITTED_CALLERS[callers] or "all-but-next",
         calza_in_palifico=True,
@@ -169,7 +170,7 @@ def _outcomes(start: Array, end: Array, opens: Array) -> Array:
 def collect(games: int, seed: int) -> dict[int, Rounds]:
     """Return the rounds by number of players."""
     found: dict[int, list[Rounds]] = {players: [] for players in range(2, MAX_PLAYERS + 1)}
-    for raise_ in range(len(FITTED_RAISES)):
+    for raise_ in range(len(_RAISES)):
         for callers in range(len(FITTED_CALLERS)):
             for players in range(2, MAX_PLAYERS + 1):
                 for put in (False, True):
@@ -188,7 +189,7 @@ def collect(games: int, seed: int) -> dict[int, Rounds]:
                                     outcome[these].astype(np.int8),
                                 )
                             )
-            print(f"{FITTED_RAISES[raise_]}, calza {FITTED_CALLERS[callers]}: played", file=sys.stderr, flush=True)
+            print(f"{_RAISES[raise_]}, calza {FITTED_CALLERS[callers]}: played", file=sys.stderr, flush=True)
     return {
         players: Rounds(*(np.concatenate(parts) for parts in zip(*rounds, strict=True)))
         for players, rounds in found.items()
@@ -202,7 +203,7 @@ def fitted(rounds: Rounds, steps: int, seed: int) -> FittedModel:
     """Fit a model by Adam, on random minibatches, with decreasing step sizes."""
     players = rounds.dice.shape[1]
     chance = np.random.default_rng(seed)
-    fit = FittedModel(*(np.zeros(shape, np.float32) for shape in FittedModel.shapes(players, HIDDEN)))
+    fit = FittedModel(*(np.zeros(shape, np.float32) for shape in FittedModel.shapes(players, HIDDEN, len(_RAISES))))
     for weights in (fit.dice, fit.total, fit.out):
         weights[...] = chance.normal(0, 0.3, weights.shape)
     first, second = ([np.zeros_like(each) for each in fit] for _ in range(2))
@@ -222,9 +223,7 @@ def _slopes(fit: FittedModel, rounds: Rounds) -> tuple[Array, ...]:
     players, count = rounds.dice.shape[1], len(rounds.outcome)
     each = np.arange(count)
     total = rounds.dice.sum(1, dtype=np.int64) - players
-    kind = (rounds.palifico.astype(np.int64) * len(FITTED_RAISES) + rounds.raise_) * len(
-        FITTED_CALLERS
-    ) + rounds.callers
+    kind = (rounds.palifico.astype(np.int64) * len(_RAISES) + rounds.raise_) * len(FITTED_CALLERS) + rounds.callers
     hidden = fit.total[total] + fit.kind.reshape(-1, HIDDEN)[kind]
     at = rounds.dice.astype(np.int64) - 1 + FITTED_DICE * np.arange(players)
     table = fit.dice.reshape(-1, HIDDEN)
@@ -261,10 +260,10 @@ def _summed(of: Array, values: Array, count: int) -> Array:
 def endgames() -> tuple[Array, Array, Array, Array]:
     """Return the data for games of two (see ``_Data``), from the shipped tables and docs/endgames.md."""
     without, with_calza = (ROOT / "docs" / "endgames.md").read_text(encoding="utf-8").split("## With calza")
-    rounds = np.full((len(FITTED_RAISES), FITTED_DICE, FITTED_DICE), np.nan)
+    rounds = np.full((len(_RAISES), FITTED_DICE, FITTED_DICE), np.nan)
     surest = np.zeros(rounds.shape)
     for editions, ordinary, palifico in _tables(without):
-        raise_ = FITTED_RAISES.index(EDITIONS[editions[0]].raise_)
+        raise_ = _RAISES.index(EDITIONS[editions[0]].raise_)
         for mine, other in np.ndindex(FITTED_DICE, FITTED_DICE):
             lost = 0.0 if not mine else palifico[other] if mine == 1 and len(palifico) else ordinary[mine - 1, other]
             theirs = 0.0 if not other else palifico[mine] if other == 1 and len(palifico) else ordinary[other - 1, mine]
@@ -273,20 +272,18 @@ def endgames() -> tuple[Array, Array, Array, Array]:
                 surest[raise_, mine, other] = won - lost
                 rounds[raise_, mine, other] = (ordinary[mine, other] - lost) / (won - lost)
     for raise_, mine, other in np.ndindex(rounds.shape):
-        if table := load_tablebase((mine + 1, other + 1), FITTED_RAISES[raise_]):
+        if table := load_tablebase((mine + 1, other + 1), _RAISES[raise_]):
             rounds[raise_, mine, other] = _wins(table.low, table.high)
     locked = [load_tablebase((1, other), "one-axis", locked=True) for other in range(1, FITTED_DICE + 1)]
-    changing = [load_tablebase((1, 1), raise_, veteran=True) for raise_ in FITTED_RAISES]
+    changing = [load_tablebase((1, 1), raise_, veteran=True) for raise_ in _RAISES]
     calza: dict[tuple[int, int], list[Array]] = {}
     for editions, ordinary, palifico in _tables(with_calza):
         rules = EDITIONS[editions[0]]
         known = np.full((2, FITTED_DICE, FITTED_DICE), np.nan)
         known[0, : len(ordinary), : len(ordinary)] = ordinary
         known[1, 0, : len(palifico)] = palifico
-        calza.setdefault((FITTED_RAISES.index(rules.raise_), FITTED_CALLERS.index(rules.calza_callers)), []).append(
-            known
-        )
-    games = np.full((len(FITTED_RAISES), len(FITTED_CALLERS), 2, FITTED_DICE, FITTED_DICE), np.nan)
+        calza.setdefault((_RAISES.index(rules.raise_), FITTED_CALLERS.index(rules.calza_callers)), []).append(known)
+    games = np.full((len(_RAISES), len(FITTED_CALLERS), 2, FITTED_DICE, FITTED_DICE), np.nan)
     for at, found in calza.items():
         games[at] = sum(found) / len(found)
     return (
@@ -551,7 +548,7 @@ def fit(games: int, steps: int, seed: int) -> None:
         kept |= {f"{players} {name}": weights for name, weights in zip(FittedModel._fields, found, strict=True)}
         print(f"{players} players: fitted to {len(rounds.outcome):,} rounds", file=sys.stderr, flush=True)
     small: dict[str, Any] = {name: weights.astype(np.float32) for name, weights in kept.items()}
-    np.savez_compressed(KEPT, **small)
+    np.savez_compressed(KEPT, raises=np.array(_RAISES), **small)
 
 
 def main() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from perudo.core.rules import RaiseRule
+from perudo.core.raises import RaiseRule
 from perudo.sim.bid_graph import AcesRule, BidGraph
 from perudo.solver.cfr import Bounds, solve
 from perudo.solver.race import best_solver

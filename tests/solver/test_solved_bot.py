@@ -21,7 +21,8 @@ from perudo.bots.odds_bot import OddsBot
 from perudo.bots.reader import Reader
 from perudo.bots.solved import TablebaseReader
 from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Move
-from perudo.core.rules import EDITIONS, RaiseRule, Rules
+from perudo.core.raises import RaiseRule
+from perudo.core.rules import EDITIONS, Rules
 from perudo.core.view import View, view
 from perudo.solver import tablebase as tablebases
 from perudo.solver.tablebase import Tablebase, load_tablebase

@@ -14,7 +14,8 @@ import pytest
 
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Deal, Game
-from perudo.core.rules import EDITIONS, RaiseRule
+from perudo.core.raises import RaiseRule
+from perudo.core.rules import EDITIONS
 from perudo.solver import regrets as learning
 from perudo.solver.cfr import Bounds, SolveProgress, Solver, interruptible, solve
 from perudo.solver.race import RACERS, best_solver

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from perudo.bots.features import MOVE_FEATURES, MOVE_KINDS, ROUND_FEATURES
+from perudo.core.raises import RAISES
 
 Array = npt.NDArray[Any]
 
@@ -97,7 +98,9 @@ class Network(NamedTuple):
             return cls(*(kept[name].astype(np.float32) for name in cls._fields))
 
     def write(self, file: Path) -> None:
-        np.savez_compressed(file, **{name: part.astype(np.float16) for name, part in self._asdict().items()})
+        """Write the weights, and the kinds of raises with which they were trained: all that exist."""
+        weights = {name: part.astype(np.float16) for name, part in self._asdict().items()}
+        np.savez_compressed(file, raises=np.array(tuple(RAISES)), **weights)
 
     def layers(self, batch: DecisionBatch) -> Layers:
         of = batch.decision_index

@@ -11,9 +11,9 @@ from random import Random
 from perudo.bots.base import explanation
 from perudo.bots.odds_bot import FaceChances, OddsBot, dudo_value, other_die_value
 from perudo.core.game import FACES, Bid, Move, RaiseContext, why_not_bid
-from perudo.core.moves import WIDEST_RAISE
 from perudo.core.narration import Sentence
 from perudo.core.odds import count_matching, hand_distribution
+from perudo.core.raises import WIDEST_RAISE
 from perudo.core.rules import Rules
 from perudo.core.view import View
 

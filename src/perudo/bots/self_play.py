@@ -17,7 +17,7 @@ from perudo.bots.features import HISTORY_FEATURES, MOVE_FEATURES, MOVE_KINDS, RO
 from perudo.bots.network import Array, DecisionBatch, Network
 from perudo.bots.weighted import WeightedMaster, prune_rare
 from perudo.core.game import DUDO, FACES, Bid, Calza, Move
-from perudo.core.rules import RaiseRule, Rules
+from perudo.core.rules import Rules
 from perudo.core.view import View
 from perudo.sim.bid_graph import calza_allowed_with_two
 
@@ -34,8 +34,6 @@ TRUST_EXPONENT: Final = 14
 """The exponent of truthfulness in the look-ahead's weight. A difference in value of a tenth of a die changes a move's
 probability by a factor of a hundred, so the weight must be very small against unknown players.
 """
-TRAINED_RAISES: Final[tuple[RaiseRule, ...]] = ("one-axis", "any-higher")
-"""The kinds of raises with which the network was trained."""
 
 
 @cache
@@ -45,11 +43,20 @@ def shipped_network() -> Network:
         return Network.read(file)
 
 
+@cache
+def trained_raises() -> tuple[str, ...]:
+    """Return the kinds of raises (keys of ``RAISES``) with which the shipped network was trained."""
+    with resources.files("perudo.bots").joinpath("self_play.npz").open("rb") as file, np.load(file) as kept:
+        return tuple(kept["raises"].tolist())
+
+
 def rule_features(rules: Rules, palifico: bool) -> Array:
     """Return the features of the rules: the kind of raise, and whether the player to act and the bidder may call calza
     when there are two players. Raises ``ValueError`` for a kind of raise that the network was not trained on.
     """
-    return np.array([TRAINED_RAISES.index(rules.raise_), *calza_allowed_with_two(rules, palifico=palifico)], np.float64)
+    return np.array(
+        [trained_raises().index(rules.raise_), *calza_allowed_with_two(rules, palifico=palifico)], np.float64
+    )
 
 
 class Observation(NamedTuple):
@@ -112,7 +119,7 @@ class SelfPlayMaster(WeightedMaster):
     """
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
-        if not self._between_two or max(self.dice) > MAX_DICE_TRAINED or self.rules.raise_ not in TRAINED_RAISES:
+        if not self._between_two or max(self.dice) > MAX_DICE_TRAINED or self.rules.raise_ not in trained_raises():
             return super().mix(view)
         learned = learned_mix(view, self.rules, self.dice, self.veterans)
         # During another player's turn (calza or pass), the bot uses the learned policy: the look-ahead would value a

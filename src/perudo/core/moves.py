@@ -1,19 +1,20 @@
 """Moves, and the rules of raising: which bid may follow which.
 
-Only ``why_not_bid`` decides which bid is legal. ``LegalMoves`` holds the moves of one seat after one bid, computed with
-``why_not_bid`` on demand and shared by all games with the same rules.
+Only ``why_not_bid`` decides which bid is legal; the edition's rule for ordinary raises is in ``core/raises.py``.
+``LegalMoves`` holds the moves of one seat after one bid, computed with ``why_not_bid`` on demand and shared by all
+games with the same rules.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import lru_cache
 from typing import Final, NamedTuple, Self, SupportsIndex
 
 from perudo.core.errors import PerudoError
-from perudo.core.rules import RaiseRule
+from perudo.core.raises import RAISES, RaiseRule
+from perudo.core.reasons import Reason as Reason
 from perudo.core.whole_numbers import whole
 
 ACE: Final = 1
@@ -92,43 +93,12 @@ def move_name(move: Move) -> str:
     return "calza" if isinstance(move, Calza) else str(move)
 
 
-class Reason(StrEnum):
-    """Why an action is illegal. The sentence for each reason is the message ``reason-<value>`` in ``locales/``."""
-
-    GAME_OVER = "game-over"
-    NOT_DEALT = "not-dealt"
-    NOT_YOUR_TURN = "not-your-turn"
-    NO_SUCH_FACE = "no-such-face"
-    NO_DICE_BID = "no-dice-bid"
-    OVER_ALL_DICE = "over-all-dice"
-    ACES_DO_NOT_OPEN = "aces-do-not-open"
-    NOT_HIGHER = "not-higher"
-    ONE_AXIS = "one-axis"
-    FEWER_THAN_HALF_IN_ACES = "fewer-than-half-in-aces"
-    FEWER_THAN_TWICE_ACES_PLUS_ONE = "fewer-than-twice-aces-plus-one"
-    FACE_LOCKED = "face-locked"
-    NOTHING_BID = "nothing-bid"
-    CALZA_OFF = "calza-off"
-    CALZA_IN_PALIFICO = "calza-in-palifico"
-    CALZA_WITH_TWO = "calza-with-two"
-    CALZA_OWN_BID = "calza-own-bid"
-    CALZA_NEXT_PLAYER = "calza-next-player"
-    CALLER_WITHOUT_DICE = "caller-without-dice"
-    ALREADY_DEALT = "already-dealt"
-    HANDS_NOT_ONE_A_SEAT = "hands-not-one-a-seat"
-    WRONG_NUMBER_OF_DICE = "wrong-number-of-dice"
-    OPENER_MISSING = "opener-missing"
-    WRONG_OPENER = "wrong-opener"
-    NO_OPENING_ROLL = "no-opening-roll"
-    WRONG_ROLLERS = "wrong-rollers"
-
-
 class RaiseContext(NamedTuple):
     """The facts that determine whether a bid may follow another. Created once per round and seat, and shared between
     games."""
 
     raise_: RaiseRule
-    """The edition's rule for ordinary raises: see ``Rules.raise_``."""
+    """The edition's rule for ordinary raises, in ``RAISES``."""
     palifico: bool
     """Whether the round is a palifico round, in which aces are an ordinary face (the lowest) and may open."""
     locked: bool
@@ -138,10 +108,6 @@ class RaiseContext(NamedTuple):
     """The number of dice at the start of the game. None of the sources limits the quantity of a bid. This number is
     public, so the limit reveals nothing.
     """
-
-
-WIDEST_RAISE: Final[RaiseRule] = "any-higher"
-"""The most permissive raise, which allows every bid that any other raise allows."""
 
 
 def why_not_bid(raising: RaiseContext, current_bid: Bid | None, bid: Bid) -> Reason | None:
@@ -161,11 +127,7 @@ def why_not_bid(raising: RaiseContext, current_bid: Bid | None, bid: Bid) -> Rea
         if face == ACE:
             return None if 2 * quantity >= current_bid.quantity else Reason.FEWER_THAN_HALF_IN_ACES
         return None if quantity > 2 * current_bid.quantity else Reason.FEWER_THAN_TWICE_ACES_PLUS_ONE
-    if quantity == current_bid.quantity:
-        return None if face > current_bid.face else Reason.NOT_HIGHER
-    if quantity < current_bid.quantity:
-        return Reason.NOT_HIGHER
-    return Reason.ONE_AXIS if raising.raise_ == "one-axis" and face != current_bid.face else None
+    return RAISES[raising.raise_].why_not(current_bid, bid)
 
 
 class LegalMoves(tuple[Move, ...]):

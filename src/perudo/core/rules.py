@@ -13,10 +13,10 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Literal
 
 from perudo.core.errors import PerudoError
+from perudo.core.raises import RAISES, RaiseRule
 from perudo.core.whole_numbers import whole, whole_numbers
 
 FirstOpenerRule = Literal["random", "highest-roll"]
-RaiseRule = Literal["one-axis", "any-higher"]
 PalificoRule = Literal["off", "each-time", "once"]
 CalzaCallersRule = Literal["others-but-next", "all-but-bidder", "all-but-next"]
 CalzaWinsRule = Literal["die", "all-others-lose"]
@@ -33,7 +33,7 @@ SETTING_VALUES: dict[str, tuple[SettingValue, ...] | range] = {
     ),
     "dice": range(1, MAX_DICE + 1),
     "first_opener": ("random", "highest-roll"),
-    "raise": ("one-axis", "any-higher"),
+    "raise": tuple(RAISES),
     "palifico": ("off", "each-time", "once"),
     "palifico_with_two": (False, True),
     "veteran_changes_face": (False, True),
@@ -75,9 +75,7 @@ class Rules:
     first_opener: FirstOpenerRule
     """The opener of the first round: a random player, or the player with the highest opening roll."""
     raise_: RaiseRule
-    """``one-axis``: more dice of the same face, or the same number of a higher face. ``any-higher``: more dice of any
-    face, or the same number of a higher face. All editions have the same rules for bids that change to or from aces.
-    """
+    """The rule for ordinary raises: a key of ``RAISES``."""
     palifico: PalificoRule
     """Whether a player who is left with one die opens a palifico round: never, each time, or once a game."""
     palifico_with_two: bool

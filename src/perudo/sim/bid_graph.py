@@ -19,8 +19,9 @@ from typing import Final, Literal, NamedTuple
 
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Calza, Deal, Game
-from perudo.core.moves import ACE, FACES, WIDEST_RAISE, Bid, Dudo, RaiseContext, why_not_bid
-from perudo.core.rules import RaiseRule, Rules
+from perudo.core.moves import ACE, FACES, Bid, Dudo, RaiseContext, why_not_bid
+from perudo.core.raises import WIDEST_RAISE, RaiseRule
+from perudo.core.rules import Rules
 
 AcesRule = Literal["wild", "plain", "silent", "top"]
 """The role of the lowest face in a round. ``wild``: Perudo's aces. ``plain``: an ordinary face, and no face is wild.

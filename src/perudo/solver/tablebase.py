@@ -35,7 +35,8 @@ from typing import Any, Final, Literal, NamedTuple
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, FACES, Bid, Hand, Move
 from perudo.core.odds import hand_distribution
-from perudo.core.rules import RaiseRule, Rules
+from perudo.core.raises import RaiseRule
+from perudo.core.rules import Rules
 from perudo.core.view import View
 from perudo.sim.bid_graph import call_tables, calza_allowed_with_two
 

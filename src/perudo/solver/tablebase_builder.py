@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.core.rules import RaiseRule
+from perudo.core.raises import RaiseRule
 from perudo.sim.bid_graph import BidGraph
 from perudo.solver.cfr import Solver, solve
 from perudo.solver.race import best_solver

@@ -27,7 +27,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from perudo.core.errors import PerudoError
-from perudo.core.rules import RaiseRule, Rules
+from perudo.core.raises import RAISES
+from perudo.core.rules import Rules
 from perudo.solver.cfr import Bounds, Solver, interruptible, solve, strip_prefix, with_prefix
 from perudo.solver.checkpoint import Checkpoint, Resumable
 from perudo.solver.imperfect_recall import (
@@ -45,7 +46,6 @@ from perudo.solver.round_starts import RoundStart, RoundStarts, Transition
 from perudo.solver.sound_bounds import refine_sound_bounds
 from perudo.solver.tree import Round
 
-_LARGEST: Final[dict[RaiseRule, int]] = {"one-axis": 4, "any-higher": 3}
 ITERATIONS: Final = 80
 """The maximum number of iterations for an estimated round."""
 SOUND_BOUND_SECONDS: Final = 10.0
@@ -176,7 +176,7 @@ class WholeGame:
 
 def solvable_dice(rules: Rules) -> int:
     """Return the maximum number of dice in rounds that can be solved within minutes."""
-    return _LARGEST[rules.raise_] - RoundStarts(rules).allows_calza
+    return RAISES[rules.raise_].solvable_dice - RoundStarts(rules).allows_calza
 
 
 def _fit(positions: RoundStarts, exact: set[RoundStart], recall: int | None, share: int) -> None:

@@ -31,8 +31,8 @@ import numpy as np
 import numpy.typing as npt
 
 from perudo.core.game import DUDO, Game
-from perudo.core.moves import WIDEST_RAISE
-from perudo.core.rules import MAX_PLAYERS, RaiseRule, Rules
+from perudo.core.raises import WIDEST_RAISE
+from perudo.core.rules import MAX_PLAYERS, Rules
 from perudo.core.settling import settle
 from perudo.sim.bid_graph import CALLER_GAINS, call_tables
 
@@ -40,8 +40,6 @@ Array = npt.NDArray[Any]
 
 FITTED_DICE: Final = 5
 """The maximum number of dice per player in the fitted function. Larger numbers are scaled down."""
-FITTED_RAISES: Final[tuple[RaiseRule, ...]] = ("one-axis", "any-higher")
-"""The kinds of raises for which rounds were fitted."""
 FITTED_CALLERS: Final = (None, "others-but-next", "all-but-bidder", "all-but-next")
 """The fitted settings for calza: which players may call it, or None for no calza."""
 _ROUNDING_STEPS: Final = 8
@@ -130,8 +128,9 @@ def _game(rules: Rules) -> _Kind:
     def calza(palifico: bool, two: bool) -> int:
         return callers if rules.calza and switch.calza[palifico][two] else 0
 
+    raises = _data().raises
     return _Kind(
-        FITTED_RAISES.index(rules.raise_ if rules.raise_ in FITTED_RAISES else WIDEST_RAISE),
+        raises.index(rules.raise_ if rules.raise_ in raises else WIDEST_RAISE),
         (calza(False, False), calza(True, False), calza(False, True)),
         calza(True, True),
         switch.effect[1][1] == CALLER_GAINS,
@@ -164,8 +163,9 @@ class FittedModel(NamedTuple):
     """[palifico, raise, callers, outcome]."""
 
     @staticmethod
-    def shapes(players: int, hidden: int) -> tuple[tuple[int, ...], ...]:
-        many = 2, len(FITTED_RAISES), len(FITTED_CALLERS)
+    def shapes(players: int, hidden: int, raises: int) -> tuple[tuple[int, ...], ...]:
+        """Return the shape of each array. ``raises``: the number of kinds of raises."""
+        many = 2, raises, len(FITTED_CALLERS)
         totals = (FITTED_DICE - 1) * players + 1
         return (
             (players, FITTED_DICE, hidden),
@@ -190,6 +190,8 @@ class FittedModel(NamedTuple):
 
 
 class _Data(NamedTuple):
+    raises: tuple[str, ...]
+    """The kinds of raises for which rounds were fitted: keys of ``RAISES``."""
     fits: Mapping[int, FittedModel]
     """The fitted models, by the number of players."""
     two: Array
@@ -215,7 +217,9 @@ def _data() -> _Data:
             for players in range(2, MAX_PLAYERS + 1)
         }
         return _Data(
-            fits, *(kept[name].astype(np.float64) for name in ("two", "two palifico", "two changing", "two calza"))
+            tuple(kept["raises"].tolist()),
+            fits,
+            *(kept[name].astype(np.float64) for name in ("two", "two palifico", "two changing", "two calza")),
         )
 
 

@@ -1,0 +1,48 @@
+"""The rules for ordinary raises, in which both bids or neither are bids of wild aces.
+
+All editions have the same rules for bids that change to or from aces (``core/moves.py``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+
+from perudo.core.reasons import Reason
+
+_Bid = tuple[int, int]
+"""A quantity and a face."""
+
+
+class Raise(NamedTuple):
+    """A rule for ordinary raises. The setting's message for it is ``setting-raise-<id>``."""
+
+    why_not: Callable[[_Bid, _Bid], Reason | None]
+    """Returns why a bid, given second, may not follow the current bid; None if it may."""
+    solvable_dice: int
+    """The maximum number of dice of a round of two that can be solved within minutes if calza is not played."""
+
+
+def _any_higher(current: _Bid, bid: _Bid) -> Reason | None:
+    """More dice of any face, or the same number of a higher face."""
+    return None if bid > current else Reason.NOT_HIGHER
+
+
+def _one_axis(current: _Bid, bid: _Bid) -> Reason | None:
+    """More dice of the same face, or the same number of a higher face."""
+    if bid > current and bid[0] != current[0] and bid[1] != current[1]:
+        return Reason.ONE_AXIS
+    return _any_higher(current, bid)
+
+
+RAISES: Final[dict[str, Raise]] = {
+    "one-axis": Raise(_one_axis, solvable_dice=4),
+    "any-higher": Raise(_any_higher, solvable_dice=3),
+}
+"""The values of the setting ``raise``."""
+WIDEST_RAISE: Final = "any-higher"
+"""The most permissive raise, which allows every bid that any other raise allows."""
+if TYPE_CHECKING:
+    RaiseRule = str
+else:
+    RaiseRule = Literal[tuple(RAISES)]
