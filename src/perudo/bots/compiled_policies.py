@@ -17,9 +17,10 @@ from perudo.bots import beginner as _beginner
 from perudo.bots import gambler as _gambler
 from perudo.bots import odds_bot as _odds
 from perudo.bots.roster import COMPILED_LEVELS, ROSTER
+from perudo.core.moves import Calza
 from perudo.core.odds import tail_table
 from perudo.core.rules import MAX_DICE, MAX_PLAYERS, Rules
-from perudo.core.settling import calza_costs_others
+from perudo.core.settling import call_effect
 from perudo.sim.batch import RANDOM_CALZA_CHANCE, PolicyFunction, compile_policy
 from perudo.sim.jit import kernel
 from perudo.sim.kernels import Array
@@ -465,12 +466,12 @@ def beginner_player(_: Rules) -> PolicyPlayer:
 
 
 def gambler_player(rules: Rules) -> PolicyPlayer:
-    others_lose = float(calza_costs_others(rules))
+    others_lose = float(-call_effect(rules, Calza(1), 0).others)
     return PolicyPlayer(compiled_once(gambler), (_gambler._LIKED, _gambler._EXACT, others_lose))
 
 
 def odds_player(rules: Rules) -> PolicyPlayer:
-    others_lose = float(calza_costs_others(rules))
+    others_lose = float(-call_effect(rules, Calza(1), 0).others)
     return PolicyPlayer(compiled_once(odds), (_odds._AS_GOOD, _odds._SILENCE, others_lose))
 
 

@@ -37,7 +37,7 @@ from perudo.core.game import DUDO, FACES, Bid, Calza, Move, RaiseContext, unlock
 from perudo.core.narration import Sentence
 from perudo.core.odds import to_percent
 from perudo.core.rules import Rules
-from perudo.core.settling import calza_costs_others
+from perudo.core.settling import call_effect
 from perudo.core.view import View
 
 _WIN_EXPONENT: Final = 1.5
@@ -78,9 +78,9 @@ class Stakes:
 
     def won_by_calza(self, bot: Planner, view: View, gains: dict[int, float]) -> float:
         """Return the value of a correct calza."""
-        if calza_costs_others(bot.rules):
-            return sum(gains.values())
-        return _REGAINED_DIE_VALUE if len(view.hand or ()) < view.starting_dice else 0.0
+        effect = call_effect(bot.rules, Calza(1), 0)
+        regained = min(effect.caller, view.starting_dice - len(view.hand or ()))
+        return regained * _REGAINED_DIE_VALUE - effect.others * sum(gains.values())
 
     def overrated(self, bot: Planner) -> float:
         """Return by how much the look-ahead overrates raises."""

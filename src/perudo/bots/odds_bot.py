@@ -8,7 +8,7 @@ from perudo.bots.base import Bot, explanation, is_forced
 from perudo.core.game import ACE, Bid, Calza, Move
 from perudo.core.narration import Sentence
 from perudo.core.odds import tail_table
-from perudo.core.settling import calza_costs_others
+from perudo.core.settling import call_effect
 from perudo.core.view import View
 
 _AS_GOOD = 0.05
@@ -97,7 +97,8 @@ class OddsBot(Bot):
         """Return the value of a correct calza: the bot regains a die if it has lost one; if the rules make all others
         lose a die instead, the value is the same.
         """
-        return 1 if calza_costs_others(self.rules) or len(view.hand or ()) < view.starting_dice else 0
+        effect = call_effect(self.rules, Calza(1), 0)
+        return 1 if effect.others or len(view.hand or ()) < view.starting_dice else 0
 
     def _chances(self, view: View, face: int) -> FaceChances:
         return FaceChances(self.count_matching(view, face), self._others(view, face))

@@ -1,15 +1,16 @@
 """The effect of a call: who loses dice, who regains one, who opens the next round, and whether it is palifico.
 
-Only ``settle`` decides the effect of a call. ``Game`` calls ``settle``. Fast code uses tables generated from ``Game``
-(``perudo.sim.bid_graph``), and descriptions of a round are derived from the changes in dice (``RoundResult``).
+Only ``call_effect`` decides how many dice a call moves, and only ``settle`` who opens next. ``Game`` calls ``settle``,
+fast code and bots use ``call_effect``, and descriptions of a round are derived from the changes in dice
+(``RoundResult``).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from perudo.core.moves import Calza, Dudo, Hand
+from perudo.core.moves import DUDO, Calza, Dudo, Hand
 from perudo.core.rules import Rules
 
 
@@ -42,8 +43,46 @@ class RoundResult:
         return tuple(seat for seat in self.lost if not self.dice[seat - 1])
 
 
+class CallEffect(NamedTuple):
+    """By how many dice a call changes each seat's number, before the limits of ``settle``."""
+
+    caller: int
+    bidder: int
+    """For a bidder who is not the caller."""
+    others: int
+    """For each other seat that has dice."""
+
+
+_CALLER_LOSES: Final = CallEffect(-1, 0, 0)
+_BIDDER_LOSES: Final = CallEffect(0, -1, 0)
+_CALLER_GAINS: Final = CallEffect(1, 0, 0)
+_OTHERS_LOSE: Final = CallEffect(0, -1, -1)
+
+
+def call_effect(rules: Rules, call: Dudo | Calza, surplus: int) -> CallEffect:
+    """Return the effect of a call. ``surplus``: the number of matching dice minus the bid's quantity.
+
+    A wrong call costs the caller a die, and a correct dudo the bidder. In all five editions the caller of a correct
+    calza regains a die. Under a house rule, everyone else loses a die instead.
+    """
+    if isinstance(call, Dudo):
+        return _CALLER_LOSES if surplus >= 0 else _BIDDER_LOSES
+    if surplus:
+        return _CALLER_LOSES
+    return _OTHERS_LOSE if rules.calza_wins == "all-others-lose" else _CALLER_GAINS
+
+
+def several_dice_may_move(rules: Rules) -> bool:
+    """Whether a call may change the dice of several seats, or one seat's by several."""
+    calls = ((call, surplus) for call in (DUDO, Calza(1)) for surplus in (-1, 0, 1))
+    return any(
+        effect.others or effect.caller * effect.bidder or max(map(abs, effect)) > 1
+        for effect in (call_effect(rules, *each) for each in calls)
+    )
+
+
 class Settlement(NamedTuple):
-    """The effect of a call."""
+    """The result of a call."""
 
     changes: tuple[int, ...]
     """The change in each seat's number of dice; negative for a loss."""
@@ -64,28 +103,23 @@ def settle(
     bidder: int,
     surplus: int,
 ) -> Settlement:
-    """Return the effect of a call. ``surplus``: the number of matching dice minus the bid's quantity.
+    """Return the result of a call. ``surplus``: the number of matching dice minus the bid's quantity.
 
-    The loser of a dudo opens the next round, and so does the caller of calza, right or wrong. If that player is
-    eliminated, the player to their left opens. In all five editions the caller of a correct calza regains a die. Under
-    a house rule, everyone else loses a die instead. In that case nobody becomes palifico: only an opener who has just
-    lost a die becomes palifico, but here the caller opens.
+    Nobody loses more dice than they have, or has more dice than at the start. The loser of a dudo opens the next round,
+    and so does the caller of calza, right or wrong. If that player is eliminated, the player to their left opens. An
+    opener who has just been left with one die may be palifico.
     """
+    effect = call_effect(rules, call, surplus)
     changes = [0] * len(dice)
-    if isinstance(call, Dudo):
-        opens = caller if surplus >= 0 else bidder
-        changes[opens - 1] = -1
-    else:
-        opens = caller
-        if surplus:
-            changes[caller - 1] = -1
-        elif calza_costs_others(rules):
-            changes = [-(count > 0 and seat != caller) for seat, count in enumerate(dice, start=1)]
-        elif dice[caller - 1] < rules.dice:
-            changes[caller - 1] = 1
+    if effect.others:
+        changes = [_limited(effect.others, count, rules) if count else 0 for count in dice]
+    changes[caller - 1] = _limited(effect.caller, dice[caller - 1], rules)
+    if bidder != caller:
+        changes[bidder - 1] = _limited(effect.bidder, dice[bidder - 1], rules)
     after = tuple(count + change for count, change in zip(dice, changes, strict=True))
     if after.count(0) == len(after) - 1:
         return Settlement(tuple(changes), after, None, palifico=False)
+    opens = bidder if isinstance(call, Dudo) and surplus < 0 else caller
     lost_to_one = changes[opens - 1] < 0 and after[opens - 1] == 1
     palifico = lost_to_one and becomes_palifico(rules, after, veterans, opens)
     while not after[opens - 1]:
@@ -93,9 +127,8 @@ def settle(
     return Settlement(tuple(changes), after, opens, palifico)
 
 
-def calza_costs_others(rules: Rules) -> bool:
-    """Whether a correct calza costs everyone else a die; no other call changes more than one player's dice."""
-    return rules.calza_wins == "all-others-lose"
+def _limited(change: int, count: int, rules: Rules) -> int:
+    return min(max(change, -count), rules.dice - count)
 
 
 def becomes_palifico(rules: Rules, dice: tuple[int, ...], veterans: frozenset[int], seat: int) -> bool:

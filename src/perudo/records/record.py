@@ -41,7 +41,7 @@ from perudo.core.game import (
 )
 from perudo.core.moves import move_name
 from perudo.core.rules import Rules, SettingValue, format_value, house_rules, plain_value
-from perudo.core.settling import calza_costs_others
+from perudo.core.settling import several_dice_may_move
 from perudo.core.whole_numbers import plain_hands, whole, whole_numbers
 from perudo.records.fair_dice import DiceProof
 from perudo.records.locations import QUOTED_OR_COMMENT, line_of
@@ -632,7 +632,7 @@ def _wrong_deal(game: Game, deal: Deal, error: IllegalAction) -> RecordError:
 
 
 def _told_round(rules: Rules, outcome: RoundOutcome) -> dict[str, object]:
-    several = {"changes": list(outcome.changes)} if calza_costs_others(rules) else {}
+    several = {"changes": list(outcome.changes)} if several_dice_may_move(rules) else {}
     return {
         "opener": outcome.opener,
         "palifico": outcome.palifico,

@@ -1,9 +1,10 @@
 """The rules as integer tables: numbered bids, legal raises, and the effects of calls.
 
 All fast code uses these tables. The tables are derived from the rules, and define no rules themselves. ``BidGraph``
-asks ``why_not_bid``, the only function that defines raises, about every pair of bids. ``call_tables`` plays small games
-through ``Game`` to find the effects of settings. The number of a bid is ``(quantity - 1) * faces + face - 1`` in every
-kind of round. Every raise leads forward in ``BidGraph.topological_order``.
+asks ``why_not_bid``, the only function that defines raises, about every pair of bids. ``call_tables`` asks
+``call_effect``, and plays small games through ``Game`` to find who may call calza. The number of a bid is
+``(quantity - 1) * faces + face - 1`` in every kind of round. Every raise leads forward in
+``BidGraph.topological_order``.
 
 A game has three bid graphs (``bid_graphs``): for ordinary rounds, for palifico rounds, and for a veteran who may change
 the face in a palifico round. For experiments, ``BidGraph.build`` can also build graphs for rounds that exist in no
@@ -22,6 +23,7 @@ from perudo.core.game import DUDO, Calza, Deal, Game
 from perudo.core.moves import ACE, FACES, Bid, Dudo, RaiseContext, why_not_bid
 from perudo.core.raises import WIDEST_RAISE, RaiseRule
 from perudo.core.rules import Rules
+from perudo.core.settling import CallEffect, becomes_palifico, call_effect
 
 AcesRule = Literal["wild", "plain", "silent", "top"]
 """The role of the lowest face in a round. ``wild``: Perudo's aces. ``plain``: an ordinary face, and no face is wild.
@@ -146,20 +148,15 @@ def bid_graphs(rules: Rules, seats: int) -> tuple[BidGraph, BidGraph, BidGraph]:
 
 # --- Effects of calls
 
-CALLER_LOSES: Final = 0
-BIDDER_LOSES: Final = 1
-CALLER_GAINS: Final = 2
-OTHERS_LOSE: Final = 3
-"""All seats that have dice lose one, except the caller's."""
+_Effects = tuple[CallEffect, CallEffect, CallEffect]
+"""Indices: fewer dice match than were bid, as many, or more."""
 
 
 class CallTables(NamedTuple):
     """The effects of settings on calls and palifico rounds. The indices 0 and 1 mean no and yes."""
 
-    effect: tuple[tuple[int, int, int], tuple[int, int, int]]
-    """The effect of a call (``CALLER_LOSES`` ...). Indices: dudo or calza; fewer dice match than were bid, as many, or
-    more.
-    """
+    effect: tuple[_Effects, _Effects]
+    """The effects of dudo and of calza."""
     palifico: tuple[tuple[bool, bool], tuple[bool, bool]]
     """Whether a player who is left with one die opens as palifico. Indices: only two players left; was palifico before.
     """
@@ -173,12 +170,14 @@ class CallTables(NamedTuple):
 
 @lru_cache(maxsize=256)
 def call_tables(rules: Rules) -> CallTables:
-    """Return the effects of settings, found by playing rounds through ``Game``."""
+    """Return the effects of settings."""
     rules = replace(rules, players=(2, 8), dice=max(rules.dice, 2), first_opener="random")
     calling = replace(rules, calza=True, calza_in_palifico=True, calza_with_two=True)
     return CallTables(
-        effect=(_effects(calling, DUDO, 2), _effects(calling, Calza(3), 3)),
-        palifico=_square(lambda two, was: _palifico(rules, 2 if two else 3, was)),
+        effect=(_effects(calling, DUDO), _effects(calling, Calza(3))),
+        palifico=_square(
+            lambda two, was: becomes_palifico(rules, (1,) * (2 if two else 3), frozenset({1} if was else ()), 1)
+        ),
         calza=_square(lambda palifico, two: _calza(rules, 2 if two else 3, palifico)),
         callers=tuple(seat in _bid(calling, (2, 2, 2)).calza_callers for seat in (2, 3, 1)),  # type: ignore[arg-type]
         veteran=_veteran(rules),
@@ -206,26 +205,8 @@ def _bid(
     return game.after(Deal(hands, None if palifico else 1)).after(Bid(quantity, 5))
 
 
-def _effects(rules: Rules, call: Dudo | Calza, caller: int) -> tuple[int, int, int]:
-    seats = (1, 2, 3)
-    known = {
-        tuple(-(seat == caller) for seat in seats): CALLER_LOSES,
-        tuple(-(seat == 1) for seat in seats): BIDDER_LOSES,
-        tuple(+(seat == caller) for seat in seats): CALLER_GAINS,
-        tuple(-(seat != caller) for seat in seats): OTHERS_LOSE,
-    }
-    effects = []
-    for quantity in (3, 2, 1):  # of two fives
-        outcome = _bid(rules, (2, 1, 1), quantity).after(call).previous
-        assert outcome
-        if outcome.changes not in known:
-            raise NotImplementedError(f"perudo.sim.bid_graph has no effect with the changes {outcome.changes}")
-        effects.append(known[outcome.changes])
-    return tuple(effects)  # type: ignore[return-value]
-
-
-def _palifico(rules: Rules, players: int, was: bool) -> bool:
-    return _bid(rules, (2,) * players, 3, was=(1,) if was else ()).after(DUDO).palifico
+def _effects(rules: Rules, call: Dudo | Calza) -> _Effects:
+    return call_effect(rules, call, -1), call_effect(rules, call, 0), call_effect(rules, call, 1)
 
 
 def _calza(rules: Rules, players: int, palifico: bool) -> bool:

@@ -13,12 +13,9 @@ from typing import Any, Final, NamedTuple
 
 from perudo.core.game import FACES
 from perudo.core.rules import MAX_PLAYERS, Rules
+from perudo.core.settling import CallEffect
 from perudo.sim.bid_graph import (
-    BIDDER_LOSES,
-    CALLER_GAINS,
-    CALLER_LOSES,
     ORDINARY,
-    OTHERS_LOSE,
     PALIFICO,
     VETERAN,
     CallTables,
@@ -33,7 +30,6 @@ import numpy.typing as npt  # isort: skip
 # The cache of compiled code depends on this file alone. If you renumber these constants in bid_graph.py, do so here as
 # well.
 assert (ORDINARY, PALIFICO, VETERAN) == (0, 1, 2)
-assert (CALLER_LOSES, BIDDER_LOSES, CALLER_GAINS, OTHERS_LOSE) == (0, 1, 2, 3)
 
 Array = npt.NDArray[Any]
 CALZA_DENOMINATOR: Final = 1 << 8
@@ -63,7 +59,10 @@ class RuleArrays(NamedTuple):
     wild: Array
     """int64 [palifico round]: the wild face, or -1."""
     effect: Array
-    """int64 [dudo or calza, fewer or exact or more]."""
+    """int64 [dudo or calza, fewer or exact or more, caller or bidder or another seat]: see ``CallEffect``."""
+    only_loser: Array
+    """int64 [dudo or calza, fewer or exact or more]: who loses one die if nothing else changes, which is the fast case:
+    0 for the caller, 1 for the bidder; -1 for any other effect."""
     palifico: Array
     """bool [only two left, was palifico]."""
     calza: Array
@@ -142,6 +141,9 @@ class BatchStart(NamedTuple):
     """int64 [n]: the numbers of the bids so far, in order."""
 
 
+_ONLY_LOSER: Final = {CallEffect(-1, 0, 0): 0, CallEffect(0, -1, 0): 1}
+
+
 @lru_cache(maxsize=64)
 def rule_arrays(rules: Rules, seats: int) -> RuleArrays:
     """Return a game's rules as arrays for the kernels."""
@@ -170,6 +172,7 @@ def rule_arrays(rules: Rules, seats: int) -> RuleArrays:
         face=np.array([bid.face - 1 for bid in bids]),
         wild=np.array([-1 if bid_graph.wild_face is None else bid_graph.wild_face - 1 for bid_graph in kinds[:2]]),
         effect=np.array(switch.effect),
+        only_loser=np.array([[_ONLY_LOSER.get(effect, -1) for effect in effects] for effects in switch.effect]),
         palifico=np.array(switch.palifico),
         calza=np.array(switch.calza),
         calza_callers=np.array(switch.callers),
@@ -291,15 +294,6 @@ def _alive(dice: int) -> int:
 
 
 @kernel
-def _ones(seats: int) -> int:
-    """Return, packed, one die for each of these seats."""
-    dice = 0
-    for seat in range(MAX_PLAYERS):
-        dice |= (seats >> seat & 1) << 8 * seat
-    return dice
-
-
-@kernel
 def _two(alive: int) -> int:
     """Return 1 if only two players have dice, else 0."""
     rest = alive & (alive - 1)
@@ -349,22 +343,41 @@ def _called(
 ) -> tuple[int, int, int, int, int]:
     """Apply a call. Return the dice, the seats with dice, the veterans, the next opener, and whether the opener is
     palifico."""
-    effect = int(rules.effect[call, 0 if over < 0 else 1 if over == 0 else 2])
-    if effect == CALLER_GAINS:
-        if _of(dice, caller) < rules.dice:
-            dice += 1 << 8 * caller
-        return dice, alive, veterans, caller, 0
-    if effect == OTHERS_LOSE:
-        dice -= _ones(alive & ~(1 << caller))
-        return dice, _alive(dice), veterans, caller, 0
-    loser = caller if effect == CALLER_LOSES else bidder
-    dice -= 1 << 8 * loser
-    if _of(dice, loser) == 0:
-        alive &= ~(1 << loser)
-        return dice, alive, veterans, int(rules.left_neighbor[alive, loser]), 0
-    if _of(dice, loser) == 1 and rules.palifico[_two(alive), veterans >> loser & 1]:
-        return dice, alive, veterans | 1 << loser, loser, 1
-    return dice, alive, veterans, loser, 0
+    result = 0 if over < 0 else 1 if over == 0 else 2
+    only_loser = int(rules.only_loser[call, result])
+    if only_loser >= 0:
+        loser = bidder if only_loser else caller
+        dice -= 1 << 8 * loser
+        if _of(dice, loser) == 0:
+            alive &= ~(1 << loser)
+            return dice, alive, veterans, int(rules.left_neighbor[alive, loser]), 0
+        if _of(dice, loser) == 1 and rules.palifico[_two(alive), veterans >> loser & 1]:
+            return dice, alive, veterans | 1 << loser, loser, 1
+        return dice, alive, veterans, loser, 0
+    effect = rules.effect[call, result]
+    after = _change_dice(dice, alive, caller, bidder, int(effect[0]), int(effect[1]), int(effect[2]), rules.dice)
+    alive = _alive(after)
+    opens = bidder if call == 0 and result == 0 else caller
+    left = _of(after, opens)
+    if left == 0:
+        return after, alive, veterans, int(rules.left_neighbor[alive, opens]), 0
+    ends = alive & (alive - 1) == 0
+    if left == 1 and _of(dice, opens) > 1 and not ends and rules.palifico[_two(alive), veterans >> opens & 1]:
+        return after, alive, veterans | 1 << opens, opens, 1
+    return after, alive, veterans, opens, 0
+
+
+@kernel
+def _change_dice(
+    dice: int, alive: int, caller: int, bidder: int, to_caller: int, to_bidder: int, to_others: int, most: int
+) -> int:
+    """Return the dice after a call with these changes, within the limits of each seat."""
+    for seat in range(MAX_PLAYERS):
+        if alive >> seat & 1:
+            had = _of(dice, seat)
+            change = to_caller if seat == caller else to_bidder if seat == bidder else to_others
+            dice += (min(max(had + change, 0), most) - had) << 8 * seat
+    return dice
 
 
 @kernel

@@ -13,23 +13,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Move
 from perudo.core.rules import Rules
 from perudo.sim.bid_graph import (
-    BIDDER_LOSES,
-    CALLER_GAINS,
     ORDINARY,
-    OTHERS_LOSE,
     PALIFICO,
     VETERAN,
     BidGraph,
     bid_graphs,
-    call_tables,
     calza_allowed_with_two,
 )
-from perudo.solver.tree import CallPayoffs, Payoffs, Round
+from perudo.solver.tree import CallPayoffs, Round
 
 
 class RoundStart(NamedTuple):
@@ -162,22 +158,19 @@ class RoundStarts:
         """Return the round at this position, with calza if allowed, and with these values of its outcomes for the
         opener."""
         worth = {outcome: worth_of(after) for outcome, after in self.transitions[position].items()}
-        effects = call_tables(self.rules).effect
 
-        def paid(caller: int, effect: int) -> float:
-            if effect in (CALLER_GAINS, OTHERS_LOSE):
-                return worth[caller, 1]
-            return worth[1 - caller if effect == BIDDER_LOSES else caller, -1]
+        def dudo(caller: int) -> CallPayoffs:
+            return worth[1 - caller, -1], worth[caller, -1], worth[caller, -1]
 
-        def calls(caller: int, which: tuple[tuple[int, ...], ...]) -> tuple[tuple[float, ...], ...]:
-            return tuple(tuple(paid(caller, each) for each in call) for call in which)
+        def calza(caller: int) -> CallPayoffs:
+            return worth[caller, -1], worth[caller, 1], worth[caller, -1]
 
-        called = effects if self.allows_calza_to_act(position) else effects[:1]
-        pay = cast("Payoffs", tuple(calls(caller, called) for caller in (0, 1)))
+        calls = (dudo, calza) if self.allows_calza_to_act(position) else (dudo,)
+        pay = tuple(call(0) for call in calls), tuple(call(1) for call in calls)
         round_ = replace(self.round(position), payoffs=pay)
         if not self.allows_own_calza(position):
             return round_
-        own = cast("tuple[CallPayoffs, CallPayoffs]", tuple(calls(bidder, effects[1:])[0] for bidder in (0, 1)))
+        own = calza(0), calza(1)
         answering = replace(round_.responder_bid_graph, own_calza_twins=True) if round_.responder_bid_graph else None
         return replace(
             round_,

@@ -20,8 +20,7 @@ from numpy.typing import NDArray
 from perudo.core.errors import missing_extra_error
 from perudo.core.game import Hand
 from perudo.core.odds import hand_distribution
-from perudo.core.rules import EDITIONS
-from perudo.sim.bid_graph import BIDDER_LOSES, BidGraph, call_tables
+from perudo.sim.bid_graph import BidGraph
 
 try:
     import llvmlite as llvmlite  # type: ignore[import-untyped]
@@ -35,14 +34,7 @@ many, or more.
 """
 
 
-def _one_point() -> Payoffs:
-    fewer, exact, more = (
-        1.0 if lost == BIDDER_LOSES else -1.0 for lost in call_tables(next(iter(EDITIONS.values()))).effect[0]
-    )
-    return ((fewer, exact, more),), ((-fewer, -exact, -more),)
-
-
-ONE_POINT: Final = _one_point()
+ONE_POINT: Final[Payoffs] = ((1.0, -1.0, -1.0),), ((-1.0, 1.0, 1.0),)
 """The payoffs of a round that is played for one point and that only dudo ends."""
 
 

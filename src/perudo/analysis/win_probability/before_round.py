@@ -33,8 +33,8 @@ import numpy.typing as npt
 from perudo.core.game import DUDO, Game
 from perudo.core.raises import WIDEST_RAISE
 from perudo.core.rules import MAX_PLAYERS, Rules
-from perudo.core.settling import settle
-from perudo.sim.bid_graph import CALLER_GAINS, call_tables
+from perudo.core.settling import CallEffect, settle
+from perudo.sim.bid_graph import call_tables
 
 Array = npt.NDArray[Any]
 
@@ -42,6 +42,8 @@ FITTED_DICE: Final = 5
 """The maximum number of dice per player in the fitted function. Larger numbers are scaled down."""
 FITTED_CALLERS: Final = (None, "others-but-next", "all-but-bidder", "all-but-next")
 """The fitted settings for calza: which players may call it, or None for no calza."""
+_REGAINS: Final = CallEffect(1, 0, 0)
+"""The effect of a correct calza for which two-player games were solved."""
 _ROUNDING_STEPS: Final = 8
 """The number of roundings averaged for positions with more than ``FITTED_DICE`` dice per player."""
 _CONVERGED: Final = 1e-5
@@ -111,8 +113,9 @@ class _Kind(NamedTuple):
     with two players.
     """
     calza_in_palifico_of_two: int
-    wins_die: bool
-    """Whether the caller of a correct calza regains a die; otherwise everyone else loses one."""
+    loss: int
+    """How many dice the loser of a dudo loses."""
+    right_calza: CallEffect
     palifico: bool
     palifico_of_two: bool
     changes_face: bool
@@ -133,7 +136,8 @@ def _game(rules: Rules) -> _Kind:
         raises.index(rules.raise_ if rules.raise_ in raises else WIDEST_RAISE),
         (calza(False, False), calza(True, False), calza(False, True)),
         calza(True, True),
-        switch.effect[1][1] == CALLER_GAINS,
+        -switch.effect[0][1].caller,
+        switch.effect[1][1],
         switch.palifico[False][False],
         switch.palifico[True][False],
         switch.veteran,
@@ -301,7 +305,7 @@ class PositionTables:
         """Fill in the known chances, and return a mask of these positions."""
         known = np.zeros(len(dice), np.bool_)
         callers = self.kind.calza[2]
-        if players == 2 and callers and self.kind.wins_die and self.kind.palifico_of_two:
+        if players == 2 and callers and self.kind.right_calza == _REGAINS and self.kind.palifico_of_two:
             for palifico, table in ((False, self.ordinary[2]), (True, self.palifico[2])):
                 wins = _data().two_calza[self.kind.raise_, callers, int(palifico)][dice[:, 0] - 1, dice[:, 1] - 1]
                 here = ~np.isnan(wins[: len(table)])
@@ -328,14 +332,14 @@ class PositionTables:
         left = np.roll(dice, -player, 1)  # From the viewpoint of the player who opens next.
         palifico = np.zeros(len(dice), np.bool_)
         if outcome < players:
-            left[:, 0] -= 1
-            palifico = left[:, 0] == 1
+            palifico = left[:, 0] == 1 + self.kind.loss
+            left[:, 0] = np.maximum(left[:, 0] - self.kind.loss, 0)
             if veteran or not (self.kind.palifico if players > 2 else self.kind.palifico_of_two):
                 palifico[:] = False
-        elif self.kind.wins_die:
-            left[:, 0] = np.minimum(left[:, 0] + 1, self.kind.dice)
         else:
-            left[:, 1:] -= 1
+            effect = self.kind.right_calza
+            left[:, 0] = np.clip(left[:, 0] + effect.caller, 0, self.kind.dice)
+            left[:, 1:] = np.maximum(left[:, 1:] + effect.others, 0)
         return np.roll(self._at(left, palifico), player, 1)
 
     def _at(self, left: Array, palifico: Array) -> Array:
