@@ -70,6 +70,21 @@ class TableSnapshot:
         self.deputy = self.table.deputises(self.host)
 
 
+class _Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="table"):
+    """A ``wire.TableState`` whose sections are already encoded, because viewpoints share them."""
+
+    table: str
+    version: int
+    live: msgspec.Raw
+    info: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    game: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    private: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+
+
+def _encoded(section: object) -> msgspec.Raw:
+    return msgspec.Raw(wire.encode(section))
+
+
 class Projection:
     """Tracks the state that a table's clients have, and computes the changes to send to them."""
 
@@ -77,11 +92,10 @@ class Projection:
         self._version = 0
         self._keys: tuple[tuple[Any, ...], ...] = ((), (), ())
         """The inputs of each shared section: live, info, game."""
-        self._about = b""
-        self._game = b"null"
+        self._about = self._game = msgspec.Raw(b"null")
         self._seen: PublicView | None = None
         self._drawn: tuple[DrawRecord | None, bool, wire.DrawState | None] = None, False, None
-        self._mine: dict[Viewpoint, tuple[Any, bytes]] = {}
+        self._mine: dict[Viewpoint, tuple[Any, msgspec.Raw]] = {}
         """The private section of each viewpoint, and the inputs that determine it."""
 
     def changes(self, snapshot: TableSnapshot, places: Sequence[Viewpoint]) -> dict[Viewpoint, bytes] | None:
@@ -89,13 +103,12 @@ class Projection:
         now, about, game = keys = _keys(snapshot)
         was_now, was_about, was_game = self._keys
         self._keys = keys
-        shared, others = b"", set[Viewpoint]()
+        shared, others = dict[str, msgspec.Raw](), set[Viewpoint]()
         if about != was_about:
-            self._about = wire.encode(_about(snapshot))
-            shared += b',"info":' + self._about
+            shared["info"] = self._about = _encoded(_about(snapshot))
         if not _same(game, was_game):
             self._see(snapshot)
-            shared += b',"game":' + self._game
+            shared["game"] = self._game
         if shared:
             asked = _touched(was_game[0], snapshot.table) if about == was_about else None
             others = {
@@ -106,22 +119,23 @@ class Projection:
         if not shared and now == was_now:
             return None
         self._version += 1
-        message = self._head(snapshot) + shared
-        plain = message + b"}"
+        live = _encoded(_now(snapshot))
+        plain = wire.encode(self._frame(snapshot, live, **shared))
         return {
-            viewpoint: message + b',"private":' + self._mine[viewpoint][1] + b"}" if viewpoint in others else plain
+            viewpoint: wire.encode(self._frame(snapshot, live, **shared, private=self._mine[viewpoint][1]))
+            if viewpoint in others
+            else plain
             for viewpoint in places
         }
 
     def full_state(self, snapshot: TableSnapshot, viewpoint: Viewpoint) -> bytes:
         """Return the full state for a new client. Call ``changes`` with this snapshot first."""
         self._part(snapshot, viewpoint)
-        parts = b',"info":' + self._about + b',"game":' + self._game + b',"private":' + self._mine[viewpoint][1]
-        return self._head(snapshot) + parts + b"}"
+        parts = {"info": self._about, "game": self._game, "private": self._mine[viewpoint][1]}
+        return wire.encode(self._frame(snapshot, _encoded(_now(snapshot)), **parts))
 
-    def _head(self, snapshot: TableSnapshot) -> bytes:
-        now = wire.encode(_now(snapshot))
-        return b'{"is":"table","table":"%s","version":%d,"live":%s' % (snapshot.table.code.encode(), self._version, now)
+    def _frame(self, snapshot: TableSnapshot, live: msgspec.Raw, **sections: msgspec.Raw) -> _Frame:
+        return _Frame(table=snapshot.table.code, version=self._version, live=live, **sections)
 
     def _see(self, snapshot: TableSnapshot) -> None:
         table = snapshot.table
@@ -139,7 +153,7 @@ class Projection:
             places=table.highlights.places,
             facts=fact_messages(table),
         )
-        self._game = wire.encode(state)
+        self._game = _encoded(state)
 
     def _part(self, snapshot: TableSnapshot, viewpoint: Viewpoint) -> bool:
         """Update a viewpoint's private section. Return whether it has changed."""
@@ -157,7 +171,7 @@ class Projection:
         was = self._mine.get(viewpoint)
         if was is not None and was[0] == facts:
             return False
-        self._mine[viewpoint] = facts, wire.encode(_mine(viewpoint, *facts))
+        self._mine[viewpoint] = facts, _encoded(_mine(viewpoint, *facts))
         return True
 
 
