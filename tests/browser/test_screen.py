@@ -99,7 +99,7 @@ def test_long_names_hide_nothing_on_the_screen(size: tuple[int, int], fake: NewT
     assert page.locator(".name > span").first.get_attribute("title") == LONG_NAMES[0]
 
 
-@pytest.mark.parametrize("players", [2, 6, 8])
+@pytest.mark.parametrize("players", [2, 5, 6, 8])
 def test_shared_screen_is_legible_from_five_metres(players: int, fake: NewTable, person: NewPerson) -> None:
     table, wall = fake(players, edition="kozak", lost_dice_visible=True), person(size=BIG, reduced_motion="reduce")
     page = show(table, wall)
