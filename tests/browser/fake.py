@@ -27,6 +27,7 @@ from perudo.records.signing import RecordSigner
 from perudo.server.commands import run
 from perudo.server.edge.web_app import build_app
 from perudo.server.game_server import welcome_message
+from perudo.server.metrics import Metrics
 from perudo.server.room.plan import apply_all
 from perudo.table.context import Context, FixedAttendance
 from perudo.table.decisions import advance, make_move, open_table, reclaim_seat
@@ -59,7 +60,7 @@ class Files:
         unlimited = SimpleNamespace(take=lambda *_: None)
         house = SimpleNamespace(
             rate_limiter=SimpleNamespace(requests=unlimited, computed=unlimited),
-            metrics=SimpleNamespace(refusals=SimpleNamespace(count=lambda _: None)),
+            metrics=Metrics(),
             addresses=(),
             signer=RecordSigner(b"the key of this server"),
             log=self._log,

@@ -22,6 +22,7 @@ from perudo.records.signing import RecordSigner
 from perudo.server.edge.web_app import build_app
 from perudo.server.jobs.fair_queue import Gone
 from perudo.server.jobs.worker_pool import WorkerPool
+from perudo.server.metrics import Metrics
 from perudo.table.events import (
     BotSeated,
     Dealt,
@@ -69,7 +70,7 @@ def app(entries: list[LogEntry]) -> Starlette:
     unlimited = SimpleNamespace(take=lambda *_: None)
     house = SimpleNamespace(
         rate_limiter=SimpleNamespace(requests=unlimited, computed=unlimited),
-        metrics=SimpleNamespace(refusals=SimpleNamespace(count=lambda _: None)),
+        metrics=Metrics(),
         addresses=(),
         signer=RecordSigner(b"the key of this server"),
         log=read,

@@ -184,7 +184,7 @@ async def test_metrics_that_leak_dice_are_detected(monkeypatch: pytest.MonkeyPat
 
     def counting(at: Room) -> None:
         hands = (at.table.game and at.table.game.hands) or ()
-        at._services.metrics.refusals.count(f"aces-{sum(hand.count(1) for hand in hands)}")
+        at._services.metrics.refusals.labels(f"aces-{sum(hand.count(1) for hand in hands)}").inc()
         show(at)
 
     monkeypatch.setattr(Room, "_show", counting)

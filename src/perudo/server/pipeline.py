@@ -95,7 +95,7 @@ class Pipeline:
             self._refuse(client, wire.id_of(text), error)
             then()
             return None
-        self._metrics.commands.count(str(command.__struct_config__.tag))
+        self._metrics.commands.labels(str(command.__struct_config__.tag)).inc()
 
         def reply(error: PerudoError | None, table: str | None = None) -> None:
             if error is None:
@@ -104,13 +104,13 @@ class Pipeline:
                 client.send_away()  # The client's page reconnects to the table's owner and repeats the command.
             else:
                 self._refuse(client, command.id, error)
-            self._metrics.answer.took(time.perf_counter() - begun)
+            self._metrics.answer.observe(time.perf_counter() - begun)
             then()
 
         return Call(client, command, COMMANDS[type(command)], reply)
 
     def _refuse(self, client: Client, command: str | None, error: PerudoError) -> None:
-        self._metrics.refusals.count(error.code)
+        self._metrics.refusals.labels(error.code).inc()
         client.send(wire.encode(wire.refused(command, error)))
 
     # --- Authorise and rate-limit

@@ -72,7 +72,7 @@ class SocketClient:
 
     def send(self, message: bytes) -> None:
         if not self._socket.send(message):
-            self._game_server.metrics.refusals.count("too-slow")
+            self._game_server.metrics.refusals.labels("too-slow").inc()
 
     def send_away(self) -> None:
         """Close the socket. The client's page reconnects at once, to another server if this server does not own the
@@ -176,7 +176,7 @@ class SocketClients:
                 socket, self, guest, address, table, self.game_server.rate_limiter.socket_slot(guest, address)
             )
         except PerudoError as error:
-            self.game_server.metrics.refusals.count(error.code)
+            self.game_server.metrics.refusals.labels(error.code).inc()
             socket.send(wire.encode(wire.refused(None, error)))
             socket.close(TRY_LATER if error.code == "too-many-sockets" else NORMAL)
         else:

@@ -236,7 +236,7 @@ async def _serve(
             if figures is not None:
                 health.check_if_stale()
 
-        server = UvicornServer(app, connections, game_server.metrics.late.took, every_second, app.state.close)
+        server = UvicornServer(app, connections, game_server.metrics.late.observe, every_second, app.state.close)
         for stop in (signal.SIGINT, signal.SIGTERM):
             # Uvicorn raises the signal again once it has stopped, while this server is still running.
             signal.signal(stop, lambda *_: None)

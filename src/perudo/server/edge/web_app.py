@@ -69,7 +69,7 @@ class _RequestGuard:
             try:
                 self._admit(HTTPConnection(scope))
             except PerudoError as error:
-                self._game_server.metrics.refusals.count(error.code)
+                self._game_server.metrics.refusals.labels(error.code).inc()
                 if scope["type"] == "websocket":
                     # This message is sent before the upgrade, so the client receives a 403 response.
                     await send({"type": "websocket.close"})
@@ -101,7 +101,7 @@ def build_app(
 
     async def refuse(_: Request, error: Exception) -> Response:
         assert isinstance(error, PerudoError)
-        game_server.metrics.refusals.count(error.code)
+        game_server.metrics.refusals.labels(error.code).inc()
         return error_response(error, STATUS.get(error.code, 400))
 
     async def not_found(request: Request, _: Exception) -> Response:

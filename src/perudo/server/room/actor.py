@@ -186,7 +186,7 @@ class TableActor:
                 self.table.code, plan.log_entries, due, head=self.head, epoch=self._epoch
             )
         finally:
-            self._services.metrics.commit.took(time.perf_counter() - begun)
+            self._services.metrics.commit.observe(time.perf_counter() - begun)
 
     def _wake_at(self, table: Table) -> DueTime:
         """Return when to wake a table whose clock is running, even if nobody is present."""

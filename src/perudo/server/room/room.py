@@ -163,7 +163,7 @@ class Room:
         for event, then in events:
             self._bots.observe(event, then)
             if isinstance(event, Moved):
-                self._services.metrics.moves.count(str(event.move.__struct_config__.tag))
+                self._services.metrics.moves.labels(str(event.move.__struct_config__.tag)).inc()
                 if then.current_game().hands is None:
                     self._reactions.react_as_bots(then)
             elif isinstance(event, SeedCommitted) and (earlier.next_draw or _unproven(then)):
@@ -172,7 +172,7 @@ class Room:
                 self._presence.expect(event.guest)
             earlier = then
         self._state_changed(before)
-        self._services.metrics.shown.took(time.perf_counter() - begun)
+        self._services.metrics.shown.observe(time.perf_counter() - begun)
 
     def answered(self) -> None:
         self.scheduler.arm()
