@@ -287,7 +287,7 @@ def test_every_call_is_settled_correctly(palifico: PalificoRule, with_two: bool,
     compare_settlements(rules, perudo.sim.kernels.rule_arrays(rules, 3))
 
 
-@pytest.mark.parametrize("effect", [(-2, 0, 0), (0, -2, -1), (2, -1, 0), (1, -1, -2)])
+@pytest.mark.parametrize("effect", [(-2, 0, 0), (-1, 0, 0), (0, -2, -1), (2, -1, 0), (1, -1, -2)])
 def test_kernels_settle_new_house_rules(effect: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     """Only ``call_effect`` has to know how many dice a call moves."""
 
@@ -324,9 +324,12 @@ def compare_settlements(rules: Rules, numbers: RuleArrays) -> None:
 
 
 FAULTS = {
-    "a die more is not taken": ("        dice -= 1 << 8 * loser\n", "        dice -= 1 << 8 * caller\n"),
-    "the one who is out opens": ("veterans, int(rules.left_neighbor[alive, loser]), 0", "veterans, loser, 0"),
-    "palifico too early": ("_of(dice, loser) == 1 and rules", "_of(dice, loser) <= 2 and rules"),
+    "a die more is not taken": ("        dice -= 1 << 8 * opens\n", "        dice -= 1 << 8 * caller\n"),
+    "the one who is out opens": (
+        "dice, alive, veterans, int(rules.left_neighbor[alive, opens]), 0",
+        "dice, alive, veterans, opens, 0",
+    ),
+    "palifico too early": ("_of(dice, opens) == 1 and rules", "_of(dice, opens) <= 2 and rules"),
     "aces are always wild": ("int(rules.wild[palifico])", "int(rules.wild[0])"),
     "the opener changes the face": ("and _of(dice, seat) == 1 and seat != opener", "and _of(dice, seat) == 1"),
     "a die above all is won": ("min(max(had + change, 0), most)", "max(had + change, 0)"),

@@ -455,9 +455,10 @@ def by_inference(observation: Array, mask: Array, chance: float, params: Array) 
 def compiled_bot(level: str, rules: Rules) -> PolicyPlayer:
     """Return a built-in bot, with its parameters for these rules. Raises ``ValueError`` if the bot has no compiled
     form."""
-    if level not in COMPILED_LEVELS:
+    path = ROSTER[level].compiled_policy if level in ROSTER else None
+    if path is None:
         raise ValueError(f"the compiled levels are {', '.join(COMPILED_LEVELS)}, not {level}")
-    player: Callable[[Rules], PolicyPlayer] = resolve_name(ROSTER[level].compiled_policy or "")
+    player: Callable[[Rules], PolicyPlayer] = resolve_name(path)
     return player(rules)
 
 

@@ -44,7 +44,7 @@ class RoundResult:
 
 
 class CallEffect(NamedTuple):
-    """By how many dice a call changes each seat's number, before the limits of ``settle``."""
+    """How many dice each seat gains or loses by a call. ``settle`` applies the limits."""
 
     caller: int
     bidder: int
@@ -59,16 +59,21 @@ _CALLER_GAINS: Final = CallEffect(1, 0, 0)
 _OTHERS_LOSE: Final = CallEffect(0, -1, -1)
 
 
+def is_right(call: Dudo | Calza, surplus: int) -> bool:
+    """Whether a call is right. ``surplus``: the number of matching dice minus the bid's quantity."""
+    return surplus < 0 if isinstance(call, Dudo) else surplus == 0
+
+
 def call_effect(rules: Rules, call: Dudo | Calza, surplus: int) -> CallEffect:
     """Return the effect of a call. ``surplus``: the number of matching dice minus the bid's quantity.
 
     A wrong call costs the caller a die, and a correct dudo the bidder. In all five editions the caller of a correct
     calza regains a die. Under a house rule, everyone else loses a die instead.
     """
-    if isinstance(call, Dudo):
-        return _CALLER_LOSES if surplus >= 0 else _BIDDER_LOSES
-    if surplus:
+    if not is_right(call, surplus):
         return _CALLER_LOSES
+    if isinstance(call, Dudo):
+        return _BIDDER_LOSES
     return _OTHERS_LOSE if rules.calza_wins == "all-others-lose" else _CALLER_GAINS
 
 
@@ -119,7 +124,7 @@ def settle(
     after = tuple(count + change for count, change in zip(dice, changes, strict=True))
     if after.count(0) == len(after) - 1:
         return Settlement(tuple(changes), after, None, palifico=False)
-    opens = bidder if isinstance(call, Dudo) and surplus < 0 else caller
+    opens = bidder if isinstance(call, Dudo) and is_right(call, surplus) else caller
     lost_to_one = changes[opens - 1] < 0 and after[opens - 1] == 1
     palifico = lost_to_one and becomes_palifico(rules, after, veterans, opens)
     while not after[opens - 1]:

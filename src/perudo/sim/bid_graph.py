@@ -148,14 +148,14 @@ def bid_graphs(rules: Rules, seats: int) -> tuple[BidGraph, BidGraph, BidGraph]:
 
 # --- Effects of calls
 
-_Effects = tuple[CallEffect, CallEffect, CallEffect]
+Effects = tuple[CallEffect, CallEffect, CallEffect]
 """Indices: fewer dice match than were bid, as many, or more."""
 
 
 class CallTables(NamedTuple):
     """The effects of settings on calls and palifico rounds. The indices 0 and 1 mean no and yes."""
 
-    effect: tuple[_Effects, _Effects]
+    effect: tuple[Effects, Effects]
     """The effects of dudo and of calza."""
     palifico: tuple[tuple[bool, bool], tuple[bool, bool]]
     """Whether a player who is left with one die opens as palifico. Indices: only two players left; was palifico before.
@@ -205,7 +205,7 @@ def _bid(
     return game.after(Deal(hands, None if palifico else 1)).after(Bid(quantity, 5))
 
 
-def _effects(rules: Rules, call: Dudo | Calza) -> _Effects:
+def _effects(rules: Rules, call: Dudo | Calza) -> Effects:
     return call_effect(rules, call, -1), call_effect(rules, call, 0), call_effect(rules, call, 1)
 
 

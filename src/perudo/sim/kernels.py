@@ -60,9 +60,9 @@ class RuleArrays(NamedTuple):
     """int64 [palifico round]: the wild face, or -1."""
     effect: Array
     """int64 [dudo or calza, fewer or exact or more, caller or bidder or another seat]: see ``CallEffect``."""
-    only_loser: Array
-    """int64 [dudo or calza, fewer or exact or more]: who loses one die if nothing else changes, which is the fast case:
-    0 for the caller, 1 for the bidder; -1 for any other effect."""
+    costs_one: Array
+    """bool [dudo or calza, fewer or exact or more]: whether the call costs the player who opens the next round one die,
+    and changes nothing else. This is the fast case."""
     palifico: Array
     """bool [only two left, was palifico]."""
     calza: Array
@@ -141,7 +141,9 @@ class BatchStart(NamedTuple):
     """int64 [n]: the numbers of the bids so far, in order."""
 
 
-_ONLY_LOSER: Final = {CallEffect(-1, 0, 0): 0, CallEffect(0, -1, 0): 1}
+_CALLER: Final = CallEffect(-1, 0, 0)
+_COSTS_ONE: Final = np.array(((CallEffect(0, -1, 0), _CALLER, _CALLER), (_CALLER, _CALLER, _CALLER)))
+"""Like ``RuleArrays.effect``: each call costs the player who opens the next round one die."""
 
 
 @lru_cache(maxsize=64)
@@ -172,7 +174,7 @@ def rule_arrays(rules: Rules, seats: int) -> RuleArrays:
         face=np.array([bid.face - 1 for bid in bids]),
         wild=np.array([-1 if bid_graph.wild_face is None else bid_graph.wild_face - 1 for bid_graph in kinds[:2]]),
         effect=np.array(switch.effect),
-        only_loser=np.array([[_ONLY_LOSER.get(effect, -1) for effect in effects] for effects in switch.effect]),
+        costs_one=(np.array(switch.effect) == _COSTS_ONE).all(2),
         palifico=np.array(switch.palifico),
         calza=np.array(switch.calza),
         calza_callers=np.array(switch.callers),
@@ -344,20 +346,18 @@ def _called(
     """Apply a call. Return the dice, the seats with dice, the veterans, the next opener, and whether the opener is
     palifico."""
     result = 0 if over < 0 else 1 if over == 0 else 2
-    only_loser = int(rules.only_loser[call, result])
-    if only_loser >= 0:
-        loser = bidder if only_loser else caller
-        dice -= 1 << 8 * loser
-        if _of(dice, loser) == 0:
-            alive &= ~(1 << loser)
-            return dice, alive, veterans, int(rules.left_neighbor[alive, loser]), 0
-        if _of(dice, loser) == 1 and rules.palifico[_two(alive), veterans >> loser & 1]:
-            return dice, alive, veterans | 1 << loser, loser, 1
-        return dice, alive, veterans, loser, 0
+    opens = bidder if call == 0 and result == 0 else caller
+    if rules.costs_one[call, result]:
+        dice -= 1 << 8 * opens
+        if _of(dice, opens) == 0:
+            alive &= ~(1 << opens)
+            return dice, alive, veterans, int(rules.left_neighbor[alive, opens]), 0
+        if _of(dice, opens) == 1 and rules.palifico[_two(alive), veterans >> opens & 1]:
+            return dice, alive, veterans | 1 << opens, opens, 1
+        return dice, alive, veterans, opens, 0
     effect = rules.effect[call, result]
     after = _change_dice(dice, alive, caller, bidder, int(effect[0]), int(effect[1]), int(effect[2]), rules.dice)
     alive = _alive(after)
-    opens = bidder if call == 0 and result == 0 else caller
     left = _of(after, opens)
     if left == 0:
         return after, alive, veterans, int(rules.left_neighbor[alive, opens]), 0

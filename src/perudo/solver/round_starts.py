@@ -22,7 +22,9 @@ from perudo.sim.bid_graph import (
     PALIFICO,
     VETERAN,
     BidGraph,
+    Effects,
     bid_graphs,
+    call_tables,
     calza_allowed_with_two,
 )
 from perudo.solver.tree import CallPayoffs, Round
@@ -158,12 +160,17 @@ class RoundStarts:
         """Return the round at this position, with calza if allowed, and with these values of its outcomes for the
         opener."""
         worth = {outcome: worth_of(after) for outcome, after in self.transitions[position].items()}
+        dudos, calzas = call_tables(self.rules).effect
+
+        def paid(caller: int, effects: Effects, right: float) -> CallPayoffs:
+            fewer, exact, more = (worth[caller, -1] if effect.caller < 0 else right for effect in effects)
+            return fewer, exact, more
 
         def dudo(caller: int) -> CallPayoffs:
-            return worth[1 - caller, -1], worth[caller, -1], worth[caller, -1]
+            return paid(caller, dudos, worth[1 - caller, -1])
 
         def calza(caller: int) -> CallPayoffs:
-            return worth[caller, -1], worth[caller, 1], worth[caller, -1]
+            return paid(caller, calzas, worth[caller, 1])
 
         calls = (dudo, calza) if self.allows_calza_to_act(position) else (dudo,)
         pay = tuple(call(0) for call in calls), tuple(call(1) for call in calls)

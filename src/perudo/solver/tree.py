@@ -20,7 +20,8 @@ from numpy.typing import NDArray
 from perudo.core.errors import missing_extra_error
 from perudo.core.game import Hand
 from perudo.core.odds import hand_distribution
-from perudo.sim.bid_graph import BidGraph
+from perudo.core.rules import EDITIONS
+from perudo.sim.bid_graph import BidGraph, call_tables
 
 try:
     import llvmlite as llvmlite  # type: ignore[import-untyped]
@@ -34,7 +35,13 @@ many, or more.
 """
 
 
-ONE_POINT: Final[Payoffs] = ((1.0, -1.0, -1.0),), ((-1.0, 1.0, 1.0),)
+def _one_point() -> Payoffs:
+    dudo = call_tables(next(iter(EDITIONS.values()))).effect[0]
+    fewer, exact, more = (-1.0 if effect.caller < 0 else 1.0 for effect in dudo)
+    return ((fewer, exact, more),), ((-fewer, -exact, -more),)
+
+
+ONE_POINT: Final = _one_point()
 """The payoffs of a round that is played for one point and that only dudo ends."""
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, cast, get_args
+from typing import Any, Literal, TypeVar, cast, get_args
 
 import msgspec
 
@@ -70,19 +70,12 @@ class TableSnapshot:
         self.deputy = self.table.deputises(self.host)
 
 
-class _Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="table"):
-    """A ``wire.TableState`` whose sections are already encoded, because viewpoints share them."""
-
-    table: str
-    version: int
-    live: msgspec.Raw
-    info: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
-    game: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
-    private: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+Section = TypeVar("Section")
 
 
-def _encoded(section: object) -> msgspec.Raw:
-    return msgspec.Raw(wire.encode(section))
+def _encoded(section: Section) -> Section:
+    """Encode a section that several messages contain. For msgspec, the result stands for the section itself."""
+    return cast(Section, msgspec.Raw(wire.encode(section)))
 
 
 class Projection:
@@ -92,10 +85,11 @@ class Projection:
         self._version = 0
         self._keys: tuple[tuple[Any, ...], ...] = ((), (), ())
         """The inputs of each shared section: live, info, game."""
-        self._about = self._game = msgspec.Raw(b"null")
+        self._about: wire.TableInfo | msgspec.UnsetType = msgspec.UNSET
+        self._game: wire.GameState | None = None
         self._seen: PublicView | None = None
         self._drawn: tuple[DrawRecord | None, bool, wire.DrawState | None] = None, False, None
-        self._mine: dict[Viewpoint, tuple[Any, msgspec.Raw]] = {}
+        self._mine: dict[Viewpoint, tuple[Any, wire.PrivateState]] = {}
         """The private section of each viewpoint, and the inputs that determine it."""
 
     def changes(self, snapshot: TableSnapshot, places: Sequence[Viewpoint]) -> dict[Viewpoint, bytes] | None:
@@ -103,7 +97,7 @@ class Projection:
         now, about, game = keys = _keys(snapshot)
         was_now, was_about, was_game = self._keys
         self._keys = keys
-        shared, others = dict[str, msgspec.Raw](), set[Viewpoint]()
+        shared, others = dict[str, Any](), set[Viewpoint]()
         if about != was_about:
             shared["info"] = self._about = _encoded(_about(snapshot))
         if not _same(game, was_game):
@@ -119,10 +113,10 @@ class Projection:
         if not shared and now == was_now:
             return None
         self._version += 1
-        live = _encoded(_now(snapshot))
-        plain = wire.encode(self._frame(snapshot, live, **shared))
+        shared |= {"table": snapshot.table.code, "version": self._version, "live": _encoded(_now(snapshot))}
+        plain = wire.encode(wire.TableState(**shared))
         return {
-            viewpoint: wire.encode(self._frame(snapshot, live, **shared, private=self._mine[viewpoint][1]))
+            viewpoint: wire.encode(wire.TableState(**shared, private=self._mine[viewpoint][1]))
             if viewpoint in others
             else plain
             for viewpoint in places
@@ -131,11 +125,15 @@ class Projection:
     def full_state(self, snapshot: TableSnapshot, viewpoint: Viewpoint) -> bytes:
         """Return the full state for a new client. Call ``changes`` with this snapshot first."""
         self._part(snapshot, viewpoint)
-        parts = {"info": self._about, "game": self._game, "private": self._mine[viewpoint][1]}
-        return wire.encode(self._frame(snapshot, _encoded(_now(snapshot)), **parts))
-
-    def _frame(self, snapshot: TableSnapshot, live: msgspec.Raw, **sections: msgspec.Raw) -> _Frame:
-        return _Frame(table=snapshot.table.code, version=self._version, live=live, **sections)
+        state = wire.TableState(
+            table=snapshot.table.code,
+            version=self._version,
+            live=_now(snapshot),
+            info=self._about,
+            game=self._game,
+            private=self._mine[viewpoint][1],
+        )
+        return wire.encode(state)
 
     def _see(self, snapshot: TableSnapshot) -> None:
         table = snapshot.table
@@ -144,16 +142,20 @@ class Projection:
         opened = seen is not None and seen.revealed is not None
         if self._drawn[:2] != (drawn, opened):
             self._drawn = drawn, opened, draw_message(drawn.round, drawn.proof, opened=opened) if drawn else None
-        state = seen and wire.GameState(
-            view=seen,
-            timed_out_moves=table.timed_out_moves,
-            next_draw=next_draw_message(coming) if coming else None,
-            draw=self._drawn[2],
-            aborted_reveals=tuple(sorted(table.aborted_reveals)),
-            places=table.highlights.places,
-            facts=fact_messages(table),
+        if seen is None:
+            self._game = None
+            return
+        self._game = _encoded(
+            wire.GameState(
+                view=seen,
+                timed_out_moves=table.timed_out_moves,
+                next_draw=next_draw_message(coming) if coming else None,
+                draw=self._drawn[2],
+                aborted_reveals=tuple(sorted(table.aborted_reveals)),
+                places=table.highlights.places,
+                facts=fact_messages(table),
+            )
         )
-        self._game = _encoded(state)
 
     def _part(self, snapshot: TableSnapshot, viewpoint: Viewpoint) -> bool:
         """Update a viewpoint's private section. Return whether it has changed."""

@@ -42,8 +42,8 @@ FITTED_DICE: Final = 5
 """The maximum number of dice per player in the fitted function. Larger numbers are scaled down."""
 FITTED_CALLERS: Final = (None, "others-but-next", "all-but-bidder", "all-but-next")
 """The fitted settings for calza: which players may call it, or None for no calza."""
-_REGAINS: Final = CallEffect(1, 0, 0)
-"""The effect of a correct calza for which two-player games were solved."""
+_SOLVED_EFFECTS: Final = (1, CallEffect(1, 0, 0))
+"""The loss by a dudo and the effect of a correct calza for which two-player games were solved."""
 _ROUNDING_STEPS: Final = 8
 """The number of roundings averaged for positions with more than ``FITTED_DICE`` dice per player."""
 _CONVERGED: Final = 1e-5
@@ -305,7 +305,8 @@ class PositionTables:
         """Fill in the known chances, and return a mask of these positions."""
         known = np.zeros(len(dice), np.bool_)
         callers = self.kind.calza[2]
-        if players == 2 and callers and self.kind.right_calza == _REGAINS and self.kind.palifico_of_two:
+        solved = (self.kind.loss, self.kind.right_calza) == _SOLVED_EFFECTS and self.kind.palifico_of_two
+        if players == 2 and callers and solved:
             for palifico, table in ((False, self.ordinary[2]), (True, self.palifico[2])):
                 wins = _data().two_calza[self.kind.raise_, callers, int(palifico)][dice[:, 0] - 1, dice[:, 1] - 1]
                 here = ~np.isnan(wins[: len(table)])
@@ -396,7 +397,7 @@ def _one(worked: PositionTables, dice: tuple[int, ...], palifico: bool, was: tup
     position = np.array([dice])
     table = worked.palifico if palifico else worked.ordinary
     found: Array = table[len(dice)][worked.number(position)[0]].astype(np.float64)
-    again = [player for player, count in enumerate(dice) if count == 2 and was[player]]
+    again = [player for player, count in enumerate(dice) if count == 1 + worked.kind.loss and was[player]]
     if again:  # Otherwise these players would become palifico again.
         likely = outcome_probabilities(worked.kind, position, palifico)[0]
         for player in again:
