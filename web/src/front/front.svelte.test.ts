@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-svelte";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { t } from "../i18n.svelte";
 import { PAGES } from "../routes";
 import { session } from "../session.svelte";
 import { violations } from "../testing/sight";
 import type { Welcome } from "../wire";
 import FrontLinks from "./FrontLinks.svelte";
+import JoinForm from "./JoinForm.svelte";
+import { preferences } from "../preferences.svelte";
 import OpponentFields from "./OpponentFields.svelte";
 
 const WELCOME = { presets: [], editions: [], setting_values: {}, bots: [], docs: null } as object as Welcome;
@@ -81,4 +83,20 @@ describe("the choice of opponents", () => {
     expect(container.textContent).toContain(t("page-play-now-about", { count: 3 }));
     expect(await violations(container)).toEqual([]);
   });
+});
+
+test("a phone is beside the screen if its user types the code, not a link", async () => {
+  const { container } = await render(JoinForm);
+  const field = container.querySelector("input")!;
+  for (const [typed, beside] of [
+    ["https://perudo.example/t/ABCDEF", ""],
+    ["abcdef", "ABCDEF"],
+  ] as const) {
+    await userEvent.fill(field, typed);
+    await page.getByRole("button", { name: t("page-join-go") }).click();
+    expect(location.pathname).toBe("/t/ABCDEF");
+    expect(preferences.besideScreen.value).toBe(beside);
+  }
+  preferences.besideScreen.value = "";
+  history.back();
 });
