@@ -27,7 +27,7 @@ from sqlalchemy import URL
 from perudo.bots import BUILTIN_BOTS
 from perudo.bots.inference import tail_index
 from perudo.bots.lookahead import Master
-from perudo.core.editions import setting_rules
+from perudo.core.citations import setting_rules
 from perudo.core.errors import PerudoError, missing_extra_error
 from perudo.core.game import Bid, Deal, Game
 from perudo.core.odds import odds

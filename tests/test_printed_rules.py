@@ -6,9 +6,7 @@ import re
 
 import pytest
 
-from perudo.core.editions import (
-    _HEADINGS,
-    _SHARED,
+from perudo.core.citations import (
     READINGS,
     SHARED_RULES,
     CitedRule,
@@ -16,7 +14,8 @@ from perudo.core.editions import (
     setting_rules,
     shared_rules,
 )
-from perudo.core.rules import EDITIONS, SOURCES, house_rules
+from perudo.core.editions import PRINTED
+from perudo.core.rules import EDITIONS, house_rules
 from perudo.locales.translator import available_languages, load_source, translator
 from perudo.records.illustrated import illustrated_round
 from perudo.terminal.reports.rules import markdown_page, render
@@ -69,7 +68,7 @@ def test_editions_silent_on_a_rule_are_listed() -> None:
 
 def test_hidden_lost_dice_have_the_right_source() -> None:
     """An optional rule that shows lost dice only implies that they are hidden without it."""
-    assert {edition: places["lost_dice_visible"] for edition, places in SOURCES.items()} == {
+    assert {edition: printed.settings["lost_dice_visible"][1] for edition, printed in PRINTED.items()} == {
         "asmodee-it": "Preparazione del gioco",
         "asmodee-fr": "Préparation de la partie",
         "bga": "(Optional rules, 2)",
@@ -81,7 +80,7 @@ def test_hidden_lost_dice_have_the_right_source() -> None:
 @every_edition
 def test_simultaneous_reveal_is_cited_as_implied(edition: str) -> None:
     """No booklet says that all cups lift in the same moment."""
-    implied = SOURCES[edition]["reveal"].startswith("(")
+    implied = PRINTED[edition].settings["reveal"][1].startswith("(")
     assert implied == (EDITIONS[edition].reveal == "at-once")
 
 
@@ -102,15 +101,16 @@ def test_rules_page_explains_what_a_dash_means() -> None:
 
 @every_edition
 def test_every_heading_exists_in_each_language(edition: str) -> None:
-    if edition not in _HEADINGS:
-        return
-    spoken, rows = _HEADINGS[edition]
-    column = tuple(EDITIONS).index(edition)
-    used = {(row[column] or "").strip("()") for row in _SHARED.values()} | {
-        place.strip("()") for place in SOURCES[edition].values()
-    }
-    assert used - {""} <= {row[0] for row in rows}
-    assert all(len(row) == len(spoken) for row in rows)
+    printed = PRINTED[edition]
+    places = (*printed.shared_rules.values(), *(place for _, place in printed.settings.values()))
+    if printed.headings:
+        assert {place.strip("()") for place in places} <= {row[0] for row in printed.headings}
+    assert all(len(row) == len(printed.languages) for row in printed.headings)
+
+
+@every_edition
+def test_editions_state_no_unknown_shared_rule(edition: str) -> None:
+    assert PRINTED[edition].shared_rules.keys() <= set(SHARED_RULES)
 
 
 def test_headings_match_the_readers_booklet() -> None:

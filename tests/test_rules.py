@@ -7,6 +7,7 @@ from dataclasses import FrozenInstanceError, replace
 import pytest
 from hypothesis import given
 
+from perudo.core.editions import PRINTED
 from perudo.core.errors import PerudoError
 from perudo.core.rules import (
     EDITIONS,
@@ -14,7 +15,6 @@ from perudo.core.rules import (
     PRESETS,
     SETTING_VALUES,
     SETTINGS,
-    SOURCES,
     Rules,
     SettingValue,
     format_value,
@@ -42,7 +42,7 @@ COMPARED: dict[str, tuple[SettingValue, SettingValue, SettingValue, SettingValue
     "lost_dice_visible": (False, False, False, False, False),
     "reveal": ("at-once", "at-once", "at-once", "from-caller", "from-caller"),
 }
-"""The laws in tests/laws show each of these at play; here they stand side by side, as a second hand wrote them down."""
+"""The settings of each edition, entered a second time by hand. The tests in tests/conformance show them in play."""
 
 
 def test_five_editions_have_their_settings() -> None:
@@ -53,10 +53,10 @@ def test_five_editions_have_their_settings() -> None:
 
 
 def test_every_value_has_a_source() -> None:
-    assert tuple(SOURCES) == tuple(EDITIONS)
-    for places in SOURCES.values():
-        assert tuple(places) == SETTINGS
-        assert all(places.values())
+    assert tuple(PRINTED) == tuple(EDITIONS)
+    for printed in PRINTED.values():
+        assert tuple(printed.settings) == SETTINGS
+        assert all(place for _, place in printed.settings.values())
 
 
 def test_preset_is_only_a_name_for_rule_code() -> None:

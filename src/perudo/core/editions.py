@@ -1,112 +1,145 @@
-"""The rules that all editions share, the sections that state them, and rulings on errors and gaps in the booklets.
+"""The printed editions, a block each: the settings, and the headings that state the rules.
 
-The terminal, the web page and the docs list the rules in the order of this module. Each rule's text is a message whose
-id is ``shared-...``, ``setting-...``, ``reading-...`` or ``box-...``.
+Perudo has no single rule book. Five printed documents agree on the game (``core/game.py``) and differ only in the
+settings below. ``core/rules.py`` checks the settings, and ``core/citations.py`` lists the rules with their headings.
+Each edition's name, and the text about its box, are the messages ``edition-...`` and ``box-...``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from perudo.core.rules import EDITIONS, SOURCES, Rules
+if TYPE_CHECKING:
+    from perudo.core.rules import SettingValue
 
-Headings = tuple[str | None, str | None, str | None, str | None, str | None]
-"""For each edition, the heading under which it states a rule (see ``core/rules.py``); None if it does not state the
-rule."""
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrintedEdition:
+    """What one rule document says. Headings are in the document's first language; brackets mark a rule that the
+    document only implies."""
+
+    settings: Mapping[str, tuple[SettingValue, str]]
+    """For each setting, its value, and the heading that states it."""
+    shared_rules: Mapping[str, str]
+    """For each rule that all editions share, the heading that states it, unless the document omits the rule."""
+    readings: tuple[str, ...]
+    """The rulings on errors and gaps in the document: messages ``reading-...``."""
+    languages: tuple[str, ...] = ()
+    """The languages of a multilingual document."""
+    headings: tuple[tuple[str, ...], ...] = ()
+    """Each heading of a multilingual document, as each translation prints it."""
+
 
 _SHOWN_DICE = "Optionele regel: de verloren dobbelstenen zijn zichtbaar"
 """Heading of a rule that only the Dutch text of the booklet states."""
-_SILENT: Headings = (None, None, None, None, None)
-_SHARED: dict[str, Headings] = {
-    "goal": ("Obiettivo del gioco", "But du jeu", "Goal of the Game", "But du jeu", "Мета гри"),
-    "roll": (
-        *("Svolgimento del gioco", "Déroulement de la partie", "(Playing a Round)"),
-        *("Explication du jeu", "Ігролад"),
-    ),
-    "bid": (
-        *("Svolgimento del gioco", "Déroulement de la partie", "Playing a Round"),
-        *("Explication du jeu", "Ігролад"),
-    ),
-    "turn": (
-        *("Svolgimento del gioco", "Déroulement de la partie", "Playing a Round"),
-        *("Au joueur suivant", "Ігролад"),
-    ),
-    "jumps": (
-        *("(Rilancio)", "(Surenchère)", "(Option 2)"),
-        *("Une proposition supérieure", "Ігролад"),
-    ),
-    "in-turn": (
-        *("(Svolgimento del gioco)", "(Déroulement de la partie)", "(Playing a Round)"),
-        *("Dudo", "(Ігролад)"),
-    ),
-    "dudo": ("Dudo", "Dudo", "Option 1", "Dudo", "Ігролад"),
-    "loser": ("Round successivo", "Manche suivante", "Option 2", "Dudo", "Ігролад"),
-    "out": ("Dudo", "Dudo", "Option 1", "(But du jeu)", "Кінець гри"),
-    "out-opens": ("Round successivo", "Manche suivante", "Option 2", None, "Кінець гри"),
-    "aces": ("I dadi Paco", "Les dés paco", "Set up", "Les dés Joker", "Ігролад"),
-    "aces-open": ("I dadi Paco", "Les dés paco", "Playing a Round", "Les cas particuliers", "Тузи"),
-    "aces-alone": ("(I dadi Paco)", "(Les dés paco)", "(Option 2)", "(Démonstration)", "(Результат)"),
-    "to-aces": ("I dadi Paco", "Les dés paco", "Option 2", "Une proposition supérieure", "Тузи"),
-    "from-aces": ("I dadi Paco", "Les dés paco", "Option 2", "Continuation de la partie", "Тузи"),
-    "fewer-dice": ("I dadi Paco", "Les dés paco", "(Option 2)", "(Une proposition supérieure)", "(Ігролад)"),
-    "cap": _SILENT,
-    "declared": ("Giocatore palifico", "Être palifico", None, "Palifico", None),
-    "palifico": ("Giocatore palifico", "Être palifico", "Option 2", "Palifico", "Палафіко"),
-    "aces-lowest": _SILENT,
-    "calza": ("Regola facoltativa: Calza", "Règle optionnelle : Calza", "Optional rules, 1", "Calza", "Кальца"),
-    "calza-opens": (
-        "(Regola facoltativa: Calza)",
-        "Règle optionnelle : Calza",
-        "Optional rules, 1",
-        "Calza",
-        "(Ігролад)",
-    ),
-    "calza-nearest": ("Regola facoltativa: Calza", "Règle optionnelle : Calza", None, None, None),
-    "calza-late": ("Regola facoltativa: Calza", "Règle optionnelle : Calza", "(Optional rules, 1)", None, None),
-    "shown-dice": ("Regola facoltativa: Dadi persi visibili", _SHOWN_DICE, "Optional rules, 2", None, None),
-}
-SHARED_RULES = tuple(_SHARED)
-"""Ids of the rules that all editions share, in the order in which a beginner learns them: messages ``shared-...``."""
 
-_ASMODEE = ("asmodee-it", "asmodee-fr")
-_VETERANS = ("hasbro-1994", "kozak")
-READINGS: dict[str, tuple[str, ...]] = {
-    "tie": _VETERANS,
-    "cap": tuple(EDITIONS),
-    "veteran": _VETERANS,
-    "own-bid": _VETERANS,
-    "all-dice": tuple(EDITIONS),
-    "again": _ASMODEE,
-    "nearest": _ASMODEE,
-    "this-opens": ("asmodee-it",),
-    "unheard": ("bga", "hasbro-1994", "kozak"),
-    "plus-one": ("asmodee-fr",),
-    "french-value": ("asmodee-fr",),
-    "dutch-palifico": ("asmodee-fr",),
-    "dutch-lost-dice": ("asmodee-fr",),
-    "example": ("bga",),
-    "lifting": ("hasbro-1994",),
-    "loser-out": ("hasbro-1994",),
-    "sets": ("kozak",),
-    "held": ("kozak",),
-    "aces-once": ("kozak",),
-    "right-calza": ("kozak",),
-    "crimean-tatar": ("kozak",),
-    "polish": ("kozak",),
-    "belarusian": ("kozak",),
-    "russian": ("kozak",),
-}
-"""Rulings on errors and gaps in the booklets (messages ``reading-...``), with the editions that each ruling affects.
-"""
-
-# The section headings of multilingual booklets, as each translation prints them. Our copy of the Crimean Tatar text is
-# partly garbled.
-_HEADINGS: dict[str, tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]] = {
-    "asmodee-fr": (
-        ("fr", "nl"),
-        (
+PRINTED: dict[str, PrintedEdition] = {
+    "asmodee-it": PrintedEdition(
+        settings={
+            "players": ((2, 6), "(Contenuto)"),
+            "dice": (5, "Preparazione del gioco"),
+            "first_opener": ("random", "Preparazione del gioco"),
+            "raise": ("one-axis", "Rilancio"),
+            "palifico": ("each-time", "Giocatore palifico"),
+            "palifico_with_two": (True, "(Giocatore palifico)"),
+            "veteran_changes_face": (False, "Giocatore palifico"),
+            "calza": (False, "Regola facoltativa: Calza"),
+            "calza_callers": ("others-but-next", "Regola facoltativa: Calza"),
+            "calza_in_palifico": (False, "Regola facoltativa: Calza"),
+            "calza_with_two": (False, "Regola facoltativa: Calza"),
+            "calza_wins": ("die", "Regola facoltativa: Calza"),
+            "lost_dice_visible": (False, "Preparazione del gioco"),
+            "reveal": ("at-once", "(Dudo)"),
+        },
+        shared_rules={
+            "goal": "Obiettivo del gioco",
+            "roll": "Svolgimento del gioco",
+            "bid": "Svolgimento del gioco",
+            "turn": "Svolgimento del gioco",
+            "jumps": "(Rilancio)",
+            "in-turn": "(Svolgimento del gioco)",
+            "dudo": "Dudo",
+            "loser": "Round successivo",
+            "out": "Dudo",
+            "out-opens": "Round successivo",
+            "aces": "I dadi Paco",
+            "aces-open": "I dadi Paco",
+            "aces-alone": "(I dadi Paco)",
+            "to-aces": "I dadi Paco",
+            "from-aces": "I dadi Paco",
+            "fewer-dice": "I dadi Paco",
+            "declared": "Giocatore palifico",
+            "palifico": "Giocatore palifico",
+            "calza": "Regola facoltativa: Calza",
+            "calza-opens": "(Regola facoltativa: Calza)",
+            "calza-nearest": "Regola facoltativa: Calza",
+            "calza-late": "Regola facoltativa: Calza",
+            "shown-dice": "Regola facoltativa: Dadi persi visibili",
+        },
+        readings=(
+            "cap",
+            "all-dice",
+            "again",
+            "nearest",
+            "this-opens",
+        ),
+    ),
+    "asmodee-fr": PrintedEdition(
+        settings={
+            "players": ((2, 6), "(Matériel)"),
+            "dice": (5, "Préparation de la partie"),
+            "first_opener": ("random", "Préparation de la partie"),
+            "raise": ("one-axis", "Surenchère"),
+            "palifico": ("each-time", "Être palifico"),
+            "palifico_with_two": (True, "(Être palifico)"),
+            "veteran_changes_face": (False, "Être palifico"),
+            "calza": (False, "Règle optionnelle : Calza"),
+            "calza_callers": ("all-but-bidder", "Règle optionnelle : Calza"),
+            "calza_in_palifico": (True, "(Règle optionnelle : Calza)"),
+            "calza_with_two": (True, "(Règle optionnelle : Calza)"),
+            "calza_wins": ("die", "Règle optionnelle : Calza"),
+            "lost_dice_visible": (False, "Préparation de la partie"),
+            "reveal": ("at-once", "(Dudo)"),
+        },
+        shared_rules={
+            "goal": "But du jeu",
+            "roll": "Déroulement de la partie",
+            "bid": "Déroulement de la partie",
+            "turn": "Déroulement de la partie",
+            "jumps": "(Surenchère)",
+            "in-turn": "(Déroulement de la partie)",
+            "dudo": "Dudo",
+            "loser": "Manche suivante",
+            "out": "Dudo",
+            "out-opens": "Manche suivante",
+            "aces": "Les dés paco",
+            "aces-open": "Les dés paco",
+            "aces-alone": "(Les dés paco)",
+            "to-aces": "Les dés paco",
+            "from-aces": "Les dés paco",
+            "fewer-dice": "Les dés paco",
+            "declared": "Être palifico",
+            "palifico": "Être palifico",
+            "calza": "Règle optionnelle : Calza",
+            "calza-opens": "Règle optionnelle : Calza",
+            "calza-nearest": "Règle optionnelle : Calza",
+            "calza-late": "Règle optionnelle : Calza",
+            "shown-dice": _SHOWN_DICE,
+        },
+        readings=(
+            "cap",
+            "all-dice",
+            "again",
+            "nearest",
+            "plus-one",
+            "french-value",
+            "dutch-palifico",
+            "dutch-lost-dice",
+        ),
+        languages=("fr", "nl"),
+        headings=(
             ("Matériel", "Spelinhoud"),
             ("But du jeu", "Doel van het spel"),
             ("Préparation de la partie", "Voorbereiding"),
@@ -120,9 +153,159 @@ _HEADINGS: dict[str, tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]] = {
             (_SHOWN_DICE, _SHOWN_DICE),
         ),
     ),
-    "kozak": (
-        ("uk", "crh", "pl", "be", "ru"),
-        (
+    "bga": PrintedEdition(
+        settings={
+            "players": ((2, 6), "Set up"),
+            "dice": (5, "Set up"),
+            "first_opener": ("random", "Playing a Round"),
+            "raise": ("one-axis", "Option 2"),
+            "palifico": ("once", "Optional rules, 1"),
+            "palifico_with_two": (True, "(Option 2)"),
+            "veteran_changes_face": (False, "Option 2"),
+            "calza": (False, "Optional rules, 1"),
+            "calza_callers": ("all-but-bidder", "Optional rules, 1"),
+            "calza_in_palifico": (True, "(Optional rules, 1)"),
+            "calza_with_two": (True, "(Optional rules, 1)"),
+            "calza_wins": ("die", "Optional rules, 1"),
+            "lost_dice_visible": (False, "(Optional rules, 2)"),
+            "reveal": ("at-once", "(Option 1)"),
+        },
+        shared_rules={
+            "goal": "Goal of the Game",
+            "roll": "(Playing a Round)",
+            "bid": "Playing a Round",
+            "turn": "Playing a Round",
+            "jumps": "(Option 2)",
+            "in-turn": "(Playing a Round)",
+            "dudo": "Option 1",
+            "loser": "Option 2",
+            "out": "Option 1",
+            "out-opens": "Option 2",
+            "aces": "Set up",
+            "aces-open": "Playing a Round",
+            "aces-alone": "(Option 2)",
+            "to-aces": "Option 2",
+            "from-aces": "Option 2",
+            "fewer-dice": "(Option 2)",
+            "palifico": "Option 2",
+            "calza": "Optional rules, 1",
+            "calza-opens": "Optional rules, 1",
+            "calza-late": "(Optional rules, 1)",
+            "shown-dice": "Optional rules, 2",
+        },
+        readings=(
+            "cap",
+            "all-dice",
+            "unheard",
+            "example",
+        ),
+    ),
+    "hasbro-1994": PrintedEdition(
+        settings={
+            "players": ((2, 6), "(Matériel)"),
+            "dice": (5, "Préparation du jeu"),
+            "first_opener": ("highest-roll", "Préparation du jeu"),
+            "raise": ("any-higher", "Une proposition supérieure"),
+            "palifico": ("once", "Palifico"),
+            "palifico_with_two": (True, "(Palifico)"),
+            "veteran_changes_face": (True, "Palifico"),
+            "calza": (False, "Calza"),
+            "calza_callers": ("all-but-next", "Calza"),
+            "calza_in_palifico": (True, "(Calza)"),
+            "calza_with_two": (True, "(Calza)"),
+            "calza_wins": ("die", "Calza"),
+            "lost_dice_visible": (False, "Les dés perdus"),
+            "reveal": ("from-caller", "Démonstration"),
+        },
+        shared_rules={
+            "goal": "But du jeu",
+            "roll": "Explication du jeu",
+            "bid": "Explication du jeu",
+            "turn": "Au joueur suivant",
+            "jumps": "Une proposition supérieure",
+            "in-turn": "Dudo",
+            "dudo": "Dudo",
+            "loser": "Dudo",
+            "out": "(But du jeu)",
+            "aces": "Les dés Joker",
+            "aces-open": "Les cas particuliers",
+            "aces-alone": "(Démonstration)",
+            "to-aces": "Une proposition supérieure",
+            "from-aces": "Continuation de la partie",
+            "fewer-dice": "(Une proposition supérieure)",
+            "declared": "Palifico",
+            "palifico": "Palifico",
+            "calza": "Calza",
+            "calza-opens": "Calza",
+        },
+        readings=(
+            "tie",
+            "cap",
+            "veteran",
+            "own-bid",
+            "all-dice",
+            "unheard",
+            "lifting",
+            "loser-out",
+        ),
+    ),
+    "kozak": PrintedEdition(
+        settings={
+            "players": ((2, 8), "Гровий набір"),
+            "dice": (5, "Ігролад"),
+            "first_opener": ("highest-roll", "Ігролад"),
+            "raise": ("any-higher", "Ігролад"),
+            "palifico": ("once", "Палафіко"),
+            "palifico_with_two": (False, "Кінець гри"),
+            "veteran_changes_face": (True, "Палафіко"),
+            "calza": (False, "Кальца"),
+            "calza_callers": ("all-but-next", "Кальца"),
+            "calza_in_palifico": (False, "Кальца"),
+            "calza_with_two": (False, "Кальца"),
+            "calza_wins": ("die", "Кальца"),
+            "lost_dice_visible": (False, "Ігролад"),
+            "reveal": ("from-caller", "Ігролад"),
+        },
+        shared_rules={
+            "goal": "Мета гри",
+            "roll": "Ігролад",
+            "bid": "Ігролад",
+            "turn": "Ігролад",
+            "jumps": "Ігролад",
+            "in-turn": "(Ігролад)",
+            "dudo": "Ігролад",
+            "loser": "Ігролад",
+            "out": "Кінець гри",
+            "out-opens": "Кінець гри",
+            "aces": "Ігролад",
+            "aces-open": "Тузи",
+            "aces-alone": "(Результат)",
+            "to-aces": "Тузи",
+            "from-aces": "Тузи",
+            "fewer-dice": "(Ігролад)",
+            "palifico": "Палафіко",
+            "calza": "Кальца",
+            "calza-opens": "(Ігролад)",
+        },
+        readings=(
+            "tie",
+            "cap",
+            "veteran",
+            "own-bid",
+            "all-dice",
+            "unheard",
+            "sets",
+            "held",
+            "aces-once",
+            "right-calza",
+            "crimean-tatar",
+            "polish",
+            "belarusian",
+            "russian",
+        ),
+        languages=("uk", "crh", "pl", "be", "ru"),
+        # Our copy of the Crimean Tatar text is partly garbled.
+        headings=(
             ("Гровий набір", "Oyun taqımı", "Zestaw zawiera", "Набор", "Игровой набор"),
             ("Мета гри", "Oyunnıñ maqsadı", "Cel gry", "Мэта гульні", "Цель игры"),
             ("Ігролад", "Oyun ketişatı", "Przebieg gry", "Ход гульні", "Игровой процесс"),
@@ -134,70 +317,4 @@ _HEADINGS: dict[str, tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]] = {
         ),
     ),
 }
-
-
-_CYRILLIC = ("be", "ru", "uk")
-"""Languages written in Cyrillic."""
-
-
-@dataclass(frozen=True, slots=True)
-class CitedRule:
-    """A rule, and the section of an edition that states it.
-
-    - ``rule``: the suffix of the rule's message id.
-    - ``heading``: the section heading in the edition; in brackets if the edition only implies the rule; None if it
-      omits the rule.
-    - ``in_any_edition``: whether at least one edition states the rule.
-    """
-
-    rule: str
-    heading: str | None
-    in_any_edition: bool = True
-
-
-def shared_rules(edition: str, language: str) -> tuple[CitedRule, ...]:
-    """Return the shared rules, with the edition's headings in the user's language."""
-    column = tuple(EDITIONS).index(edition)
-    return tuple(
-        CitedRule(rule, _read(edition, places[column], language), any(places)) for rule, places in _SHARED.items()
-    )
-
-
-def setting_rules(edition: str, rules: Rules, language: str) -> tuple[CitedRule, ...]:
-    """Return the settings in effect under these rules. Each setting that keeps the edition's value includes the heading
-    that states it.
-
-    If calza is off, the settings that depend on it are still included, at the end, because every edition offers calza.
-    """
-    changed, played = rules.diff(edition), rules.effective()
-    offered = [setting for setting in replace(rules, calza=True).effective() if setting not in played]
-    return tuple(
-        CitedRule(setting, None if setting in changed else _read(edition, SOURCES[edition][setting], language))
-        for setting in (*played, *offered)
-    )
-
-
-def readings_of(edition: str) -> tuple[str, ...]:
-    """Return the ids of the rulings on an edition's errors and gaps."""
-    return tuple(reading for reading, editions in READINGS.items() if edition in editions)
-
-
-@cache
-def _headings(edition: str, language: str) -> Mapping[str, str]:
-    """Map the headings in ``core/rules.py`` to their counterparts in another language.
-
-    If the edition has no text in that language, use another text in a script that readers of that language know.
-    """
-    languages, rows = _HEADINGS.get(edition, ((), ()))
-    legible = [each for each in languages if (each in _CYRILLIC) == (language in _CYRILLIC)]
-    if language not in languages and languages and languages[0] not in legible:
-        language = (legible or languages)[-1]
-    column = languages.index(language) if language in languages else 0
-    return {row[0]: row[column] for row in rows}
-
-
-def _read(edition: str, place: str | None, language: str) -> str | None:
-    if place is None:
-        return None
-    heading = place.strip("()")
-    return place.replace(heading, _headings(edition, language).get(heading, heading))
+"""The five printed editions, by id."""

@@ -1,9 +1,8 @@
-"""The settings in which the printed editions differ: a table with a row per setting and a column per edition.
+"""The settings in which the printed editions differ, and the rules that they make up.
 
-Perudo has no single rule book. Five printed documents agree on the game (``core/game.py``) and differ only in the
-settings below. An edition is a named set of settings; house rules are an edition with some settings changed. No other
-code depends on an edition's name: all other code uses ``Rules``. A preset is only a name for a set of settings; the
-name is never stored.
+An edition is a named set of settings (``core/editions.py``); house rules are an edition with some settings changed. No
+other code depends on an edition's name: all other code uses ``Rules``. A preset is only a name for a set of settings;
+the name is never stored.
 """
 
 from __future__ import annotations
@@ -12,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Literal
 
+from perudo.core.editions import PRINTED
 from perudo.core.errors import PerudoError
 from perudo.core.raises import RAISES, RaiseRule
 from perudo.core.whole_numbers import whole, whole_numbers
@@ -203,125 +203,15 @@ def _same(value: object, choice: object) -> bool:
     return not isinstance(value, tuple) or all(type(part) is int for part in value)
 
 
-# The table. For each edition, a row contains the value and the heading that states it in the edition's source. Headings
-# are in the language of the source; brackets mark a rule that the source only implies.
-_EDITION_IDS = ("asmodee-it", "asmodee-fr", "bga", "hasbro-1994", "kozak")
-_TABLE: dict[str, tuple[tuple[SettingValue, str], ...]] = {
-    "players": (
-        ((2, 6), "(Contenuto)"),
-        ((2, 6), "(Matériel)"),
-        ((2, 6), "Set up"),
-        ((2, 6), "(Matériel)"),
-        ((2, 8), "Гровий набір"),
-    ),
-    "dice": (
-        (5, "Preparazione del gioco"),
-        (5, "Préparation de la partie"),
-        (5, "Set up"),
-        (5, "Préparation du jeu"),
-        (5, "Ігролад"),
-    ),
-    "first_opener": (
-        ("random", "Preparazione del gioco"),
-        ("random", "Préparation de la partie"),
-        ("random", "Playing a Round"),
-        ("highest-roll", "Préparation du jeu"),
-        ("highest-roll", "Ігролад"),
-    ),
-    "raise": (
-        ("one-axis", "Rilancio"),
-        ("one-axis", "Surenchère"),
-        ("one-axis", "Option 2"),
-        ("any-higher", "Une proposition supérieure"),
-        ("any-higher", "Ігролад"),
-    ),
-    "palifico": (
-        ("each-time", "Giocatore palifico"),
-        ("each-time", "Être palifico"),
-        ("once", "Optional rules, 1"),
-        ("once", "Palifico"),
-        ("once", "Палафіко"),
-    ),
-    "palifico_with_two": (
-        (True, "(Giocatore palifico)"),
-        (True, "(Être palifico)"),
-        (True, "(Option 2)"),
-        (True, "(Palifico)"),
-        (False, "Кінець гри"),
-    ),
-    "veteran_changes_face": (
-        (False, "Giocatore palifico"),
-        (False, "Être palifico"),
-        (False, "Option 2"),
-        (True, "Palifico"),
-        (True, "Палафіко"),
-    ),
-    "calza": (
-        (False, "Regola facoltativa: Calza"),
-        (False, "Règle optionnelle : Calza"),
-        (False, "Optional rules, 1"),
-        (False, "Calza"),
-        (False, "Кальца"),
-    ),
-    "calza_callers": (
-        ("others-but-next", "Regola facoltativa: Calza"),
-        ("all-but-bidder", "Règle optionnelle : Calza"),
-        ("all-but-bidder", "Optional rules, 1"),
-        ("all-but-next", "Calza"),
-        ("all-but-next", "Кальца"),
-    ),
-    "calza_in_palifico": (
-        (False, "Regola facoltativa: Calza"),
-        (True, "(Règle optionnelle : Calza)"),
-        (True, "(Optional rules, 1)"),
-        (True, "(Calza)"),
-        (False, "Кальца"),
-    ),
-    "calza_with_two": (
-        (False, "Regola facoltativa: Calza"),
-        (True, "(Règle optionnelle : Calza)"),
-        (True, "(Optional rules, 1)"),
-        (True, "(Calza)"),
-        (False, "Кальца"),
-    ),
-    "calza_wins": (
-        ("die", "Regola facoltativa: Calza"),
-        ("die", "Règle optionnelle : Calza"),
-        ("die", "Optional rules, 1"),
-        ("die", "Calza"),
-        ("die", "Кальца"),
-    ),
-    "lost_dice_visible": (
-        (False, "Preparazione del gioco"),
-        (False, "Préparation de la partie"),
-        (False, "(Optional rules, 2)"),
-        (False, "Les dés perdus"),
-        (False, "Ігролад"),
-    ),
-    "reveal": (
-        ("at-once", "(Dudo)"),
-        ("at-once", "(Dudo)"),
-        ("at-once", "(Option 1)"),
-        ("from-caller", "Démonstration"),
-        ("from-caller", "Ігролад"),
-    ),
-}
-
 EDITIONS: dict[str, Rules] = {
-    edition: Rules(**{_field(setting): row[column][0] for setting, row in _TABLE.items()})  # type: ignore[arg-type]
-    for column, edition in enumerate(_EDITION_IDS)
+    edition: Rules(**{_field(setting): value for setting, (value, _) in printed.settings.items()})  # type: ignore[arg-type]
+    for edition, printed in PRINTED.items()
 }
-"""The five printed editions, by id."""
+"""The rules of the five printed editions, by id."""
 
 PRESETS: dict[str, str] = {
     "friendly": "kozak.lost_dice_visible",
 }
 """Names for common sets of settings; the preset for a first game comes first. No preset has the name of an edition."""
 
-SOURCES: dict[str, dict[str, str]] = {
-    edition: {setting: row[column][1] for setting, row in _TABLE.items()} for column, edition in enumerate(_EDITION_IDS)
-}
-"""For each edition and setting, the heading in the edition's source, in brackets if the source only implies it."""
-
-assert tuple(_TABLE) == SETTINGS
 assert tuple(setting.name for setting in fields(Rules)) == tuple(map(_field, SETTINGS))

@@ -479,7 +479,7 @@ shared-calza-nearest = Калі кальцу кажуць двое адразу,
 shared-calza-late = Слова таго, чый ход, сказанае ў тую ж хвілю, важыць больш за любую кальцу.
 shared-shown-dice = Неабавязковае правіла пакідае страчаныя кубікі навідавоку: тут яно завецца «Страчаныя кубікі».
 
-## Readings: how errors and gaps of the booklets are read (core/editions.py)
+## Readings: how errors and gaps of the booklets are read (core/citations.py)
 
 reading-tie = Калі ў кідку за пачатак нічыя, тыя самыя кідаюць яшчэ раз. Гэтага не кажа ніводнае выданне.
 reading-cap = Ніводнае выданне не абмяжоўвае стаўкі. Тут мяжа — колькасць кубікаў на пачатку гульні: яе ведаюць усе, таму яна нічога не выдае.

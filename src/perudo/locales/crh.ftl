@@ -585,7 +585,7 @@ shared-calza-late = Nevbeti kelgen oyuncı da şu vaqıtta bir söz aytsa, kalts
 # review
 shared-shown-dice = Mecburiy olmağan bir qaidege köre coyulğan kübikler köz ögünde qala: mında bu “Coyulğan kübikler” sazlamasıdır.
 
-## Readings: how errors and gaps of the booklets are read (core/editions.py)
+## Readings: how errors and gaps of the booklets are read (core/citations.py)
 
 # review
 reading-tie = Başlamaq içün taşlağanda teñ çıqqanlar kene taşlay. Bunı iç bir neşir aytmay.

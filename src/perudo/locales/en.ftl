@@ -448,7 +448,7 @@ shared-calza-nearest = If two players call calza at once, the call of the first 
 shared-calza-late = If the player whose turn it is moves at the same moment, that move counts and the calza does not.
 shared-shown-dice = An optional rule keeps lost dice visible. Here the setting “Lost dice” turns it on.
 
-## Readings: how errors and gaps of the booklets are read (core/editions.py)
+## Readings: how errors and gaps of the booklets are read (core/citations.py)
 
 reading-tie = Players who tie in the opening roll have to reroll. No edition states this rule.
 reading-cap = No edition limits the quantity of a bid. Here the limit is the number of dice at the start of the game: everyone knows that number, so the limit reveals nothing hidden.

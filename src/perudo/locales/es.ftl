@@ -425,7 +425,7 @@ shared-calza-nearest = Si dos calzan a la vez, vale quien esté más cerca, por 
 shared-calza-late = Lo que diga en ese momento quien tiene el turno va antes que cualquier calza.
 shared-shown-dice = Una regla opcional deja a la vista los dados perdidos: aquí es el ajuste «Dados perdidos».
 
-## Readings: how errors and gaps of the booklets are read (core/editions.py)
+## Readings: how errors and gaps of the booklets are read (core/citations.py)
 
 reading-tie = Quienes empatan en la tirada inicial tiran otra vez. Ninguna edición lo dice.
 reading-cap = Ninguna edición limita la apuesta. Aquí el límite son los dados del comienzo: todos saben cuántos son, y no revela nada oculto.

@@ -597,7 +597,7 @@ shared-calza-nearest = { $box ->
 shared-calza-late = Si celui dont c’est le tour parle au même moment, ce qu’il dit passe avant tout calza.
 shared-shown-dice = Une règle optionnelle laisse voir les dés perdus : ici, c’est le réglage « Dés perdus ».
 
-## Readings: how errors and gaps of the booklets are read (core/editions.py)
+## Readings: how errors and gaps of the booklets are read (core/citations.py)
 
 reading-tie = À égalité au lancer d’ouverture, on relance. Aucune édition ne le dit.
 reading-cap = Aucune édition ne limite { word-l-enchere }. Ici, la limite est le nombre de dés du début : tout le monde le connaît, il ne trahit rien de caché.

@@ -436,7 +436,7 @@ shared-calza-nearest = Se in due dicono calza insieme, conta chi viene prima all
 shared-calza-late = Quel che dice chi è di turno, nello stesso momento, passa davanti a ogni calza.
 shared-shown-dice = Una regola facoltativa lascia in vista i dadi persi: qui è l’impostazione “Dadi persi”.
 
-## Readings: how errors and gaps of the booklets are read (core/editions.py)
+## Readings: how errors and gaps of the booklets are read (core/citations.py)
 
 reading-tie = Chi pareggia nel tiro d’apertura tira di nuovo. Nessuna edizione lo dice.
 reading-cap = Nessuna edizione limita la dichiarazione. Qui il limite sono i dadi di inizio partita: tutti sanno quanti sono, e non rivela nulla di nascosto.

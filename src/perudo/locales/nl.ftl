@@ -417,7 +417,7 @@ shared-calza-nearest = Roepen er twee tegelijk calza, dan telt wie het dichtst l
 shared-calza-late = Zegt wie aan de beurt is op hetzelfde moment iets, dan gaat dat voor elke calza.
 shared-shown-dice = Een optionele regel houdt verloren dobbelstenen in het zicht: hier is dat de instelling “Verloren dobbelstenen”.
 
-## Readings: how errors and gaps of the booklets are read (core/editions.py)
+## Readings: how errors and gaps of the booklets are read (core/citations.py)
 
 reading-tie = Wie bij de openingsworp gelijkstaan, gooien opnieuw. Geen editie zegt het.
 reading-cap = Geen editie begrenst een bod. Hier ligt de grens bij de dobbelstenen van het begin: iedereen weet hoeveel dat zijn, dus het verraadt niets.

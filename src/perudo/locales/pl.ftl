@@ -478,7 +478,7 @@ shared-calza-nearest = Gdy calzę ogłoszą dwie osoby naraz, liczy się ta, kt�
 shared-calza-late = Gdy w tej samej chwili odezwie się ten, kto ma ruch, jego słowo jest ważniejsze niż każda calza.
 shared-shown-dice = Zasada dodatkowa pozwala trzymać stracone kostki na widoku: tu to ustawienie „Stracone kostki”.
 
-## Readings: how errors and gaps of the booklets are read (core/editions.py)
+## Readings: how errors and gaps of the booklets are read (core/citations.py)
 
 reading-tie = Przy remisie w rzucie o początek remisujący rzucają jeszcze raz. Nie mówi o tym żadne wydanie.
 reading-cap = Żadne wydanie nie ogranicza stawki. Tu granicą jest liczba kostek z początku partii: wszyscy ją znają, więc niczego nie zdradza.

@@ -466,7 +466,7 @@ shared-calza-nearest = Если «кальца» говорят двое раз�
 shared-calza-late = Слово того, чей ход, сказанное в тот же миг, важнее любой кальцы.
 shared-shown-dice = Правило по желанию оставляет потерянные кубики на виду: здесь это настройка «Потерянные кубики».
 
-## Readings: how errors and gaps of the booklets are read (core/editions.py)
+## Readings: how errors and gaps of the booklets are read (core/citations.py)
 
 reading-tie = При равенстве в броске за первый ход эти же игроки бросают снова. Этого не говорит ни одно издание.
 reading-cap = Ни одно издание не ограничивает ставку. Здесь предел — число кубиков в начале игры: его знают все, и оно ничего не выдаёт.

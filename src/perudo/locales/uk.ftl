@@ -477,7 +477,7 @@ shared-calza-nearest = Якщо кальцу кажуть двоє відраз�
 shared-calza-late = Слово того, чий хід, сказане тієї ж миті, важить більше за будь-яку кальцу.
 shared-shown-dice = Необов’язкове правило лишає втрачені кубики на видноті: тут воно зветься «Втрачені кубики».
 
-## Readings: how errors and gaps of the booklets are read (core/editions.py)
+## Readings: how errors and gaps of the booklets are read (core/citations.py)
 
 reading-tie = Якщо в кидку за початок нічия, ті самі кидають ще раз. Цього не каже жодне видання.
 reading-cap = Жодне видання не обмежує ставки. Тут межа — кількість кубиків на початку гри: її знають усі, тож вона нічого не виказує.

@@ -17,7 +17,7 @@ from random import Random, SystemRandom
 from perudo.analysis.highlights import Highlights
 from perudo.arena.games import Forfeit, SeatedBot
 from perudo.bots import BOT_NAMES, BUILTIN_BOTS, mixed_levels
-from perudo.core.editions import SHARED_RULES
+from perudo.core.citations import SHARED_RULES
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, Move, OpeningRoll
 from perudo.core.odds import odds

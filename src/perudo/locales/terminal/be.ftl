@@ -587,7 +587,7 @@ rules-note-dash = Працяжнік значыць, што буклет пра 
 rules-note-house = Кожны радок — гэта правіла, якое гаспадар стала можа змяніць. Напрыклад, кальцы няма ў ніводным выданні, пакуль яе нехта не ўключыць: perudo play --set calza=true
 rules-presets = Назвы правілаў, якіх няма ў ніводнай скрынцы:
 rules-page-title = Правілы Perudo, выданне за выданнем
-rules-page-made = Гэтую старонку стварае "perudo rules --markdown". Змяні src/perudo/core/rules.py або словы ў src/perudo/locales, а тады выканай "make generate".
+rules-page-made = Гэтую старонку стварае "perudo rules --markdown". Змяні src/perudo/core/editions.py або словы ў src/perudo/locales, а тады выканай "make generate".
 
 ## Play in the terminal
 

@@ -902,7 +902,7 @@ rules-note-house = Er bir satır masa saibi deñiştire bilgen sazlamadır. Mese
 # review
 rules-presets = İç bir qutuda olmağan qaidelerniñ adları:
 rules-page-title = Perudo qaideleri, neşir-neşir
-rules-page-made = Bu saife "perudo rules --markdown" ile yapıla. src/perudo/core/rules.py faylını ya da src/perudo/locales içindeki sözlerni deñiştir, soñ "make generate" işlet.
+rules-page-made = Bu saife "perudo rules --markdown" ile yapıla. src/perudo/core/editions.py faylını ya da src/perudo/locales içindeki sözlerni deñiştir, soñ "make generate" işlet.
 
 ## Play in the terminal
 

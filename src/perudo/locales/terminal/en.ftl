@@ -577,7 +577,7 @@ rules-note-dash = A dash means that the booklet does not state the rule.
 rules-note-house = Each row of the table is a setting that a host can change. For example, calza is off in every edition until someone turns it on: perudo play --set calza=true
 rules-presets = Names for rules that come in no box:
 rules-page-title = The rules of Perudo, edition by edition
-rules-page-made = This page is made by "perudo rules --markdown". Change src/perudo/core/rules.py or the words in src/perudo/locales, then run "make generate".
+rules-page-made = This page is made by "perudo rules --markdown". Change src/perudo/core/editions.py or the words in src/perudo/locales, then run "make generate".
 
 ## Play in the terminal
 

@@ -577,7 +577,7 @@ rules-note-dash = Una raya indica que el folleto no lo dice.
 rules-note-house = Cada línea es un ajuste que puede cambiar quien organiza la mesa, como calza, que ninguna edición trae activada: perudo play --set calza=true
 rules-presets = Nombres de reglas que no están en ninguna caja:
 rules-page-title = Las reglas de Perudo, edición por edición
-rules-page-made = Esta página la escribe "perudo rules --markdown". Cambia src/perudo/core/rules.py o las palabras de src/perudo/locales, y luego ejecuta "make generate".
+rules-page-made = Esta página la escribe "perudo rules --markdown". Cambia src/perudo/core/editions.py o las palabras de src/perudo/locales, y luego ejecuta "make generate".
 
 ## Play in the terminal
 

@@ -578,7 +578,7 @@ rules-note-dash = Un tiret indique que le livret ne le dit pas.
 rules-note-house = Chaque ligne est un réglage que l’hôte peut changer, comme le calza, que toutes les éditions laissent de côté tant que personne ne l’active : perudo play --set calza=true
 rules-presets = Noms de règles qui ne sont dans aucune boîte :
 rules-page-title = Les règles du Perudo, édition par édition
-rules-page-made = Cette page est produite par "perudo rules --markdown". Change src/perudo/core/rules.py ou les mots dans src/perudo/locales, puis lance "make generate".
+rules-page-made = Cette page est produite par "perudo rules --markdown". Change src/perudo/core/editions.py ou les mots dans src/perudo/locales, puis lance "make generate".
 
 ## Play in the terminal
 

@@ -577,7 +577,7 @@ rules-note-dash = Un trattino indica che il regolamento non lo dice.
 rules-note-house = Ogni riga è un’impostazione che chi ospita può cambiare, come il calza, che in ogni edizione è spento finché qualcuno non lo accende: perudo play --set calza=true
 rules-presets = Nomi di regole che non sono in nessuna scatola:
 rules-page-title = Le regole di Perudo, edizione per edizione
-rules-page-made = Questa pagina nasce da "perudo rules --markdown". Cambia src/perudo/core/rules.py o le parole in src/perudo/locales, poi lancia "make generate".
+rules-page-made = Questa pagina nasce da "perudo rules --markdown". Cambia src/perudo/core/editions.py o le parole in src/perudo/locales, poi lancia "make generate".
 
 ## Play in the terminal
 

@@ -577,7 +577,7 @@ rules-note-dash = Een streepje betekent dat het boekje het niet zegt.
 rules-note-house = Elke regel is een instelling die een host kan veranderen, zoals calza, dat in elke editie uitstaat tot iemand het aanzet: perudo play --set calza=true
 rules-presets = Namen voor regels die in geen enkele doos zitten:
 rules-page-title = De regels van Perudo, per editie
-rules-page-made = Deze pagina wordt gemaakt door "perudo rules --markdown". Pas src/perudo/core/rules.py of de woorden in src/perudo/locales aan en draai dan "make generate".
+rules-page-made = Deze pagina wordt gemaakt door "perudo rules --markdown". Pas src/perudo/core/editions.py of de woorden in src/perudo/locales aan en draai dan "make generate".
 
 ## Play in the terminal
 

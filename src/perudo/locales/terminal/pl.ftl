@@ -597,7 +597,7 @@ rules-note-dash = Kreska znaczy, że instrukcja o tym nie mówi.
 rules-note-house = Każdy wiersz to ustawienie, które gospodarz może zmienić, na przykład calza, wyłączona w każdym wydaniu, dopóki ktoś jej nie włączy: perudo play --set calza=true
 rules-presets = Nazwy zasad, których nie ma w żadnym pudełku:
 rules-page-title = Zasady Perudo, wydanie po wydaniu
-rules-page-made = Tę stronę tworzy "perudo rules --markdown". Zmień src/perudo/core/rules.py albo słowa w src/perudo/locales, a potem uruchom "make generate".
+rules-page-made = Tę stronę tworzy "perudo rules --markdown". Zmień src/perudo/core/editions.py albo słowa w src/perudo/locales, a potem uruchom "make generate".
 
 ## Play in the terminal
 

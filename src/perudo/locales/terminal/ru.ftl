@@ -588,7 +588,7 @@ rules-note-dash = Прочерк значит, что буклет об этом
 rules-note-house = Каждую строку хозяин стола может изменить, например кальцу: ни в одном издании её нет, пока её не включат: perudo play --set calza=true
 rules-presets = Названия правил, которых нет ни в одной коробке:
 rules-page-title = Правила Perudo по изданиям
-rules-page-made = Эту страницу делает "perudo rules --markdown". Измени src/perudo/core/rules.py или слова в src/perudo/locales и запусти "make generate".
+rules-page-made = Эту страницу делает "perudo rules --markdown". Измени src/perudo/core/editions.py или слова в src/perudo/locales и запусти "make generate".
 
 ## Play in the terminal
 

@@ -587,7 +587,7 @@ rules-note-dash = Риска значить, що буклет про це не 
 rules-note-house = Кожен рядок — це правило, яке господар столу може змінити. Наприклад, кальци немає в жодному виданні, доки її хтось не ввімкне: perudo play --set calza=true
 rules-presets = Назви правил, яких немає в жодній коробці:
 rules-page-title = Правила Perudo, видання за виданням
-rules-page-made = Цю сторінку створює "perudo rules --markdown". Зміни src/perudo/core/rules.py або слова в src/perudo/locales, а тоді виконай "make generate".
+rules-page-made = Цю сторінку створює "perudo rules --markdown". Зміни src/perudo/core/editions.py або слова в src/perudo/locales, а тоді виконай "make generate".
 
 ## Play in the terminal
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from perudo.core.editions import CitedRule
+from perudo.core.citations import CitedRule
 from perudo.core.game import Reason
 from perudo.core.rules import SettingValue
 from perudo.core.view import RevealedRound

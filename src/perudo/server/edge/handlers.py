@@ -22,7 +22,7 @@ from perudo.analysis.lesson import lesson
 from perudo.analysis.practice import odds_drill, practice, puzzle_pack
 from perudo.analysis.rule_examples import rule_examples
 from perudo.core import limits
-from perudo.core.editions import readings_of, setting_rules, shared_rules
+from perudo.core.citations import readings_of, setting_rules, shared_rules
 from perudo.core.errors import PerudoError
 from perudo.core.rules import house_rules, parse_rule_code
 from perudo.locales.translator import Translator, best_language, translator

@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 
-from perudo.core.editions import READINGS, CitedRule, readings_of, setting_rules, shared_rules
+from perudo.core.citations import READINGS, CitedRule, readings_of, setting_rules, shared_rules
 from perudo.core.rules import EDITIONS, PRESETS, SETTINGS, SettingValue, format_value, parse_rule_code
 from perudo.locales.translator import Translator
 
