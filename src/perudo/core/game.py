@@ -14,7 +14,6 @@ to the left. Rules without a cited source in this module are common to all five 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple, NoReturn, Self, SupportsIndex
@@ -122,10 +121,11 @@ class IllegalAction(PerudoError):  # noqa: N818 - the game's own term
 # --- How a round ended ----------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RoundOutcome(RoundResult):
-    """The result of a round: the call, the dice under the cups, and who lost or regained dice."""
-
+class _RoundOutcome(NamedTuple):
+    hands: tuple[Hand, ...]
+    """The dice under the cups."""
+    changes: tuple[int, ...]
+    """The change in each seat's number of dice; negative for a loss."""
     round_number: int
     opener: int
     palifico: bool
@@ -133,7 +133,7 @@ class RoundOutcome(RoundResult):
     call: Dudo | Calza
     caller: int
     bidder: int
-    count: int
+    count: int  # type: ignore[assignment]
     """The number of dice that matched the last bid, including wild aces."""
     wild: bool
     """Whether aces counted as the bid's face."""
@@ -141,6 +141,12 @@ class RoundOutcome(RoundResult):
     """The seats in the order in which they lift their cups. Seats in the same group lift their cups together."""
     next_opener: int | None
     next_palifico: bool
+
+
+class RoundOutcome(_RoundOutcome, RoundResult):
+    """The result of a round: the call, the dice under the cups, and who lost or regained dice."""
+
+    __slots__ = ()
 
     @property
     def bid(self) -> Bid:
@@ -156,6 +162,9 @@ class _Circle(NamedTuple):
     """For each seat, all seats clockwise from its left neighbour back to itself."""
     left: tuple[int, ...]
     """For each seat, its left neighbour."""
+    reveal_order: tuple[tuple[tuple[int, ...], ...], ...]
+    """For each caller, the order in which the seats lift their cups: from the caller to the left (Hasbro, Kozak); at
+    index 0, all at once (Asmodee, Board Game Arena)."""
 
 
 @lru_cache(maxsize=8192)
@@ -165,7 +174,8 @@ def _circle(dice: tuple[int, ...]) -> _Circle:
     leftward = tuple(
         (*(near for near in alive if near > seat), *(near for near in alive if near <= seat)) for seat in (0, *seats)
     )
-    return _Circle(alive, leftward, tuple(around[0] for around in leftward))
+    by_caller = tuple(tuple((each,) for each in (seat, *leftward[seat][:-1])) for seat in seats)
+    return _Circle(alive, leftward, tuple(around[0] for around in leftward), ((alive,), *by_caller))
 
 
 class _Round(NamedTuple):
@@ -423,15 +433,14 @@ class Game:
         reason = self.why_not(action)
         if reason is not None:
             raise IllegalAction(reason, action)
-        match action:
-            case Dudo():
-                return self._called(action, self.to_act or 0)
-            case Calza():
-                return self._called(action, action.seat)
-            case Deal():
-                return self._dealt(action)
-            case OpeningRoll():
-                return self._rolled(action)
+        if isinstance(action, Deal):
+            return self._dealt(action)
+        if isinstance(action, Calza):
+            return self._called(action, action.seat)
+        if isinstance(action, Dudo):
+            return self._called(action, self.to_act or 0)
+        if isinstance(action, OpeningRoll):
+            return self._rolled(action)
         raise TypeError(f"a bid consists of two whole numbers, not {action!r}")
 
     def priority_caller(self, calls: Iterable[int]) -> int:
@@ -509,7 +518,7 @@ class Game:
             count=count,
             wild=wild,
             hands=hands,
-            reveal_order=self._reveal(caller),
+            reveal_order=now.circle.reveal_order[caller if now.rules.reveal == "from-caller" else 0],
             changes=settled.changes,
             next_opener=settled.opener,
             next_palifico=settled.palifico,
@@ -517,15 +526,6 @@ class Game:
         _, dice, opener, palifico = settled
         veterans = now.veterans | {opener} if palifico and opener else now.veterans
         return _game(now.rules, now.number + 1, dice, veterans, opener, palifico, previous=outcome)
-
-    def _reveal(self, caller: int) -> tuple[tuple[int, ...], ...]:
-        """Return the order in which seats lift their cups. Asmodee and Board Game Arena: all at once. Hasbro and Kozak:
-        from the caller to the left.
-        """
-        if self._round.rules.reveal == "at-once":
-            return (self.alive,)
-        others = self._round.circle.leftward[caller][:-1]
-        return tuple((seat,) for seat in (caller, *others))
 
 
 def _truth(bid: Bid, hands: tuple[Hand, ...], palifico: bool) -> tuple[int, bool]:

@@ -7,20 +7,26 @@ fast code and bots use ``call_effect``, and descriptions of a round are derived 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, NamedTuple
+from operator import add
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from perudo.core.moves import DUDO, Calza, Dudo, Hand
 from perudo.core.rules import Rules
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RoundResult:
-    """The result of a round for each seat. ``hands``: the dice under the cups."""
+    """The result of a round for each seat, derived from the dice under the cups (``hands``) and the change in each
+    seat's number of dice (``changes``, negative for a loss)."""
 
-    hands: tuple[Hand, ...]
-    changes: tuple[int, ...]
-    """The change in each seat's number of dice; negative for a loss."""
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+
+        @property
+        def hands(self) -> tuple[Hand, ...]: ...
+
+        @property
+        def changes(self) -> tuple[int, ...]: ...
 
     @property
     def dice(self) -> tuple[int, ...]:
@@ -121,7 +127,7 @@ def settle(
     changes[caller - 1] = _limited(effect.caller, dice[caller - 1], rules)
     if bidder != caller:
         changes[bidder - 1] = _limited(effect.bidder, dice[bidder - 1], rules)
-    after = tuple(count + change for count, change in zip(dice, changes, strict=True))
+    after = tuple(map(add, dice, changes))
     if after.count(0) == len(after) - 1:
         return Settlement(tuple(changes), after, None, palifico=False)
     opens = bidder if isinstance(call, Dudo) and is_right(call, surplus) else caller
@@ -133,7 +139,7 @@ def settle(
 
 
 def _limited(change: int, count: int, rules: Rules) -> int:
-    return min(max(change, -count), rules.dice - count)
+    return min(max(change, -count), rules.dice - count) if change else 0
 
 
 def becomes_palifico(rules: Rules, dice: tuple[int, ...], veterans: frozenset[int], seat: int) -> bool:

@@ -83,6 +83,10 @@ class LegalChoices:
 class RevealedRound(RoundResult):
     """A round after its call, when all dice are revealed."""
 
+    hands: tuple[Hand, ...]
+    """The dice under the cups."""
+    changes: tuple[int, ...]
+    """The change in each seat's number of dice; negative for a loss."""
     opener: int
     palifico: bool
     call: Literal["dudo", "calza"]

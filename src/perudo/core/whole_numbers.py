@@ -21,13 +21,12 @@ def whole(value: SupportsIndex, name: str) -> int:
 
 
 def whole_numbers(values: Iterable[SupportsIndex], name: str) -> tuple[int, ...]:
-    """Convert any sequence to a tuple of plain ints. Raises ``TypeError``. Raises ``TypeError``."""
+    """Convert any sequence to a tuple of plain ints. Raises ``TypeError``."""
     return tuple(whole(value, name) for value in values)
 
 
 def plain_hands(hands: Iterable[Iterable[SupportsIndex]]) -> tuple[tuple[int, ...], ...]:
-    """Convert hands, one per seat, from any sequences to tuples of plain ints. Raises ``TypeError``. Raises
-    ``TypeError``."""
+    """Convert hands, one per seat, from any sequences to tuples of plain ints. Raises ``TypeError``."""
     if (
         type(hands) is tuple
         and set(map(type, hands)) <= {tuple}
