@@ -32,6 +32,7 @@ SERVER_BELOW = {
     "database_clock": set[str](),
     "ownership": {"log", "database_clock"},
     "retention": {"log"},
+    "people": {"log", "people"},
     "housekeeping": {"retention", "log"},
     "integrity": {"retention", "log"},
     "room": {
@@ -43,13 +44,13 @@ SERVER_BELOW = {
     "commands": {"broadcast", "log", "rate_limits", "server_commands"},
     "pipeline": {"broadcast", "commands", "deduplication", "metrics", "rate_limits", "room", "server_commands"},
     "game_server": {
-        *("broadcast", "commands", "lobby", "log", "metrics", "ownership", "pipeline"),
+        *("broadcast", "commands", "lobby", "log", "metrics", "ownership", "people", "pipeline"),
         *("rate_limits", "retention", "room", "server_commands"),
     },
     "jobs": {"token_bucket", "log", "broadcast", "private_files", "jobs"},
     "edge": {
         *("broadcast", "edge", "game_server", "jobs", "log"),
-        *("logging_setup", "metrics", "ownership", "private_files", "retention", "token_bucket"),
+        *("logging_setup", "metrics", "ownership", "people", "private_files", "retention", "token_bucket"),
     },
 }
 """The same within the server. Commands go one way: edge, pipeline, room, log, broadcast, edge."""

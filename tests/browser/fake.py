@@ -28,6 +28,7 @@ from perudo.server.commands import run
 from perudo.server.edge.web_app import build_app
 from perudo.server.game_server import welcome_message
 from perudo.server.metrics import Metrics
+from perudo.server.people.people import Identity
 from perudo.server.room.plan import apply_all
 from perudo.table.context import Context, FixedAttendance
 from perudo.table.decisions import advance, make_move, open_table, reclaim_seat
@@ -57,6 +58,10 @@ class Files:
 
     def __init__(self) -> None:
         self.tables: dict[str, Fake] = {}
+
+        async def identify(token: str) -> Identity:
+            return Identity(token)
+
         unlimited = SimpleNamespace(take=lambda *_: None)
         house = SimpleNamespace(
             rate_limiter=SimpleNamespace(requests=unlimited, computed=unlimited),
@@ -65,6 +70,7 @@ class Files:
             signer=RecordSigner(b"the key of this server"),
             log=self._log,
             check_database=lambda: self._log(""),
+            people=SimpleNamespace(identify=identify),
         )
         port = free_port()
         self.url = f"http://127.0.0.1:{port}"

@@ -200,9 +200,10 @@ async def gather(house: GameServer, people: int, **opened: Any) -> list[Person]:
 
 Houses = Callable[..., Awaitable[GameServer]]
 
-EITHER = {"after", "customs", "fair", "grace", "hand_over", "house", "limits", "meanwhile", "names", "network"}
-EITHER |= {"records", "rematch", "retract"}
-"""The tests of what people do, which is the same whichever database keeps it."""
+EITHER = {"endgame_views", "fair", "grace", "hand_over", "interleaving", "limits", "names", "network", "people"}
+EITHER |= {"records", "rematch", "retract", "table_settings", "tables"}
+"""The modules whose tests run with both databases."""
+assert all(Path(__file__).with_name(f"test_{name}.py").is_file() for name in EITHER)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -23,6 +23,7 @@ from perudo.server.edge.web_app import build_app
 from perudo.server.jobs.fair_queue import Gone
 from perudo.server.jobs.worker_pool import WorkerPool
 from perudo.server.metrics import Metrics
+from perudo.server.people.people import Identity
 from perudo.table.events import (
     BotSeated,
     Dealt,
@@ -67,6 +68,9 @@ def app(entries: list[LogEntry]) -> Starlette:
     async def read(_: str) -> list[LogEntry]:
         return entries
 
+    async def identify(token: str) -> Identity:
+        return Identity(token)
+
     unlimited = SimpleNamespace(take=lambda *_: None)
     house = SimpleNamespace(
         rate_limiter=SimpleNamespace(requests=unlimited, computed=unlimited),
@@ -75,6 +79,7 @@ def app(entries: list[LogEntry]) -> Starlette:
         signer=RecordSigner(b"the key of this server"),
         log=read,
         check_database=None,
+        people=SimpleNamespace(identify=identify),
     )
     return build_app(cast(Any, house))
 

@@ -399,7 +399,7 @@ def limit(size: int) -> None:
 async def test_acknowledged_moves_survive_failing_writes(tmp_path: Path) -> None:
     """The system itself refuses to write, in the middle of what SQLite writes."""
     data = tmp_path / "perudo.db"
-    server = Forked(data, first=partial(limit, 200_000))
+    server = Forked(data, first=partial(limit, 300_000))
     player = await Player.open(server.port)
     table = await player.opens()
     done: list[str] = []

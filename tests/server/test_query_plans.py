@@ -28,6 +28,7 @@ from perudo.server.log.store import Store
 from perudo.server.log.table_index import ARCHIVED
 from perudo.server.log.writer import is_remote
 from perudo.server.ownership import Leases
+from perudo.server.people.people import People
 from perudo.server.retention import DAY_MILLISECONDS, RetentionPolicy
 from perudo.table.state import Timing
 from tests.conftest import often
@@ -127,6 +128,11 @@ def fill(engine: Engine, newest: int) -> None:
             f"SELECT {code}, CASE i % 10 WHEN 0 THEN 'new' WHEN 1 THEN 'unfinished' WHEN 2 THEN 'archived' "
             f"ELSE 'finished' END, {at}, {guest}, 'c' || i || '-1' FROM {numbers}",
             f"INSERT INTO seated SELECT {guest}, 'c' || i || '-2', {code} FROM {numbers}",
+            f"INSERT INTO person SELECT 'p' || i, 'Ana ' || i, 'g' || i, 'r' || i, {at} FROM {numbers}",
+            f"INSERT INTO person_name SELECT 'ana' || i, 'p' || i FROM {numbers}",
+            f"INSERT INTO person_guest SELECT 'g' || i, 'p' || i FROM {numbers}",
+            f"INSERT INTO session SELECT 't' || i, 's' || i, 'p' || i, 'Firefox', {at}, {at} FROM {numbers}",
+            f"INSERT INTO sign_in SELECT 'l' || i, 'p' || i, {at} + {4 * LATER * DAY_MILLISECONDS} FROM {numbers}",
             "DELETE FROM log WHERE EXISTS "
             '(SELECT 1 FROM tables WHERE tables."table" = log."table" AND state = \'archived\')',
         ):
@@ -202,6 +208,18 @@ async def lives(store: Store) -> None:
         await leases.leave()
 
 
+async def keep_names(people: People) -> None:
+    """All that people do with their names."""
+    ana, code = await people.keep("guest-x", "Ana", "Firefox", "token-1")
+    assert await people.identify("token-1") and await people.identify("guest-x") is None
+    await people.sign_in_by_code("guest-y", code, "Firefox", "token-2")
+    await people.sign_in_by_link(None, await people.link(ana), "Firefox", "token-3")
+    await people.new_code(await people.rename(ana, "Anna"))
+    sessions = await people.sessions(ana)
+    assert len(sessions) == 3 and await people.identify("t1")
+    await people.end_session(ana, sessions[0].id)
+
+
 SLOW = (
     "SELECT DISTINCT guest FROM log",
     "SELECT \"table\" FROM log WHERE event = '{}' LIMIT 1",
@@ -209,6 +227,7 @@ SLOW = (
     "SELECT \"table\" FROM tables WHERE state = 'new' ORDER BY guest LIMIT 1",
     "UPDATE tables SET at = 1 WHERE at < 5",
     "DELETE FROM log WHERE at < 5",
+    "SELECT id FROM person WHERE name = 'Ana'",
 )
 
 
@@ -218,6 +237,7 @@ async def test_queries_do_not_grow_with_played_games(store: Store) -> None:
     event.listen(store._engine, "after_cursor_execute", heard.after)
     begun = time.perf_counter()
     await lives(store)
+    await keep_names(People(store, lambda: time.time() + 2 * LATER * 24 * 3600))
     event.remove(store._engine, "before_cursor_execute", heard.before)
     event.remove(store._engine, "after_cursor_execute", heard.after)
     questions = heard.questions
@@ -234,4 +254,4 @@ async def test_queries_do_not_grow_with_played_games(store: Store) -> None:
     assert all(plans.pop(each) for each in SLOW), "a planted scan was not noticed"
     assert {each: plan for each, plan in plans.items() if plan} == {}
     asked = {table for each in questions for table in re.findall(r"(?:FROM|INTO|UPDATE) (\w+)", each)}
-    assert {"log", "tables", "seated", "due", "beat"} <= asked, "not all was heard"
+    assert {"log", "tables", "seated", "due", "beat", "person", "session", "sign_in"} <= asked, "not all was heard"

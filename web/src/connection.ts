@@ -255,7 +255,7 @@ export class Connection {
   }
 }
 
-/** A new id for a command. (`crypto.randomUUID` needs HTTPS.) */
-function newId(): string {
+/** A random id of 96 bits. (`crypto.randomUUID` needs HTTPS.) */
+export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -182,6 +182,11 @@ export type MessageId =
   | "error-name-too-long"
   | "error-name-characters"
   | "error-name-alike"
+  | "error-name-taken"
+  | "error-signed-in"
+  | "error-signed-out"
+  | "error-sign-in-code"
+  | "error-sign-in-link"
   | "error-not-seated"
   | "error-host-only"
   | "error-deputy-only"
@@ -792,6 +797,7 @@ export type MessageId =
   | "page-try-again"
   | "page-replay-record"
   | "page-docs"
+  | "page-me"
   | "page-replay-record-about"
   | "page-replay-choose"
   | "page-replay-drop"
@@ -859,7 +865,32 @@ export type MessageId =
   | "page-mute-one"
   | "page-unmute-one"
   | "page-shake"
-  | "page-peek";
+  | "page-peek"
+  | "me-title"
+  | "me-about"
+  | "me-keep"
+  | "me-change"
+  | "me-have-name"
+  | "me-have-name-about"
+  | "me-code"
+  | "me-sign-in"
+  | "me-code-about"
+  | "me-code-saved"
+  | "me-new-code"
+  | "me-new-code-about"
+  | "me-devices"
+  | "me-this-device"
+  | "me-used"
+  | "me-sign-out"
+  | "me-sign-out-device"
+  | "me-add-device"
+  | "me-show-qr"
+  | "me-add-device-about"
+  | "me-qr"
+  | "me-link"
+  | "me-link-about"
+  | "me-sign-in-here"
+  | "me-failed";
 
 /** The names of the arguments of each message that needs some. */
 export interface MessageArguments {
@@ -1113,4 +1144,6 @@ export interface MessageArguments {
   "page-talk-news": "count";
   "page-mute-one": "name";
   "page-unmute-one": "name";
+  "me-used": "date";
+  "me-sign-out-device": "device";
 }

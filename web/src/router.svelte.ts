@@ -1,13 +1,14 @@
 // The current route, and navigation within the page.
 import { parse, type Route } from "./routes";
 
-let secret: string | null = null;
+type SecretKind = "seat" | "sign-in";
+let secret: { kind: string; value: string } | null = null;
 
 /** Reads the address. A secret in its fragment is removed immediately, so that it stays out of the history. */
 function read(): Route {
-  const [, found] = /^#seat=([A-Za-z0-9_-]+)$/.exec(location.hash) ?? [];
-  if (found) {
-    secret = found;
+  const [, kind, value] = /^#(seat|sign-in)=([A-Za-z0-9_-]+)$/.exec(location.hash) ?? [];
+  if (kind && value) {
+    secret = { kind, value };
     history.replaceState(history.state, "", location.pathname + location.search);
   }
   return parse(location.pathname);
@@ -24,11 +25,12 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Returns the secret of a seat link once; null if the page was not opened by such a link. */
-export function takeSecret(): string | null {
-  const taken = secret;
+/** Returns the secret of a link of this kind once; null if the page was not opened by such a link. */
+export function takeSecret(kind: SecretKind): string | null {
+  if (secret?.kind !== kind) return null;
+  const { value } = secret;
   secret = null;
-  return taken;
+  return value;
 }
 
 /** A click handler for links: navigates within the page, unless a new tab or window is wanted. */

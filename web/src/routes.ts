@@ -64,6 +64,12 @@ export const PAGES: readonly Page[] = [
     keepsTable: true,
     link: { href: "/r", icon: "play", text: "page-replay-record" },
   }),
+  page({
+    path: /^\/me\/?$/,
+    load: withLongTexts(() => import("./people/MePage.svelte")),
+    props: () => ({}),
+    link: { href: "/me", icon: "people", text: "page-me" },
+  }),
 ];
 
 export type Route =

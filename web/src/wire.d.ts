@@ -78,6 +78,13 @@ export interface Wire {
   practice: Practice;
   puzzle: Puzzle;
   odds: OddsDrill;
+  me: Me;
+  kept: KeptName;
+  sign_in_link: SignInLink;
+  keep_name: KeepName;
+  sign_in: SignIn;
+  change_name: ChangeName;
+  sign_out: SignOut;
 }
 /**
  * Keep-alive. The server answers immediately, so a client that receives no other messages can check its
@@ -1299,4 +1306,66 @@ export interface OddsQuestion {
   face: number;
   wild: boolean;
   chance: number;
+}
+/**
+ * What the server knows of this browser's person: ``/api/me``.
+ */
+export interface Me {
+  id: string | null;
+  name: string | null;
+  sessions: SessionInfo[];
+}
+/**
+ * A browser in which the person is signed in. Times are in milliseconds since 1970.
+ */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created_at: number;
+  used_at: number;
+  current: boolean;
+}
+/**
+ * The answer to ``KeepName``, and to a request for a new recovery code.
+ */
+export interface KeptName {
+  me: Me;
+  recovery_code: string;
+}
+/**
+ * A link that signs in another device once.
+ */
+export interface SignInLink {
+  link: string;
+  qr_code: string;
+  seconds: number;
+}
+/**
+ * Keeps the name of this browser's guest.
+ */
+export interface KeepName {
+  name: string;
+  device: string;
+  attempt: string;
+}
+/**
+ * Signs this browser in, with a recovery code or with a link's secret.
+ */
+export interface SignIn {
+  code?: string | null;
+  secret?: string | null;
+  device: string;
+  attempt: string;
+}
+/**
+ * Changes a kept name.
+ */
+export interface ChangeName {
+  name: string;
+}
+/**
+ * Signs the person out of a browser. ``session``: None for this browser.
+ */
+export interface SignOut {
+  session?: string | null;
 }

@@ -28,6 +28,8 @@ RULE_CODE_LENGTH = 400
 """Characters in a rule code."""
 ADDRESS_LENGTH = 200
 """Characters in the address of a table."""
+DEVICE_LENGTH = 40
+"""Characters in the name of a device that is signed in."""
 MAX_OPTIONS = 40
 """Rule settings in one message."""
 
@@ -81,6 +83,10 @@ ADDRESS_LOG_LOADS: Rate = 200, 4
 """Commands for tables that are not in memory, from all guests at one address."""
 ADDRESS_NEW_EXTERNAL_BOTS: Rate = 20, 1 / 60
 """New external bots from one address. Each new bot receives a token."""
+ADDRESS_KEPT_NAMES: Rate = 10, 1 / 600
+"""Names that are kept, or changed, from one address."""
+ADDRESS_SIGN_INS: Rate = 20, 1 / 10
+"""Attempts to sign in from one address."""
 ADDRESS_SOCKETS = 200
 """Sockets that one address may have open at a time."""
 ADDRESS_CONNECTIONS = 300
@@ -188,6 +194,8 @@ JOBS_PER_WORKER = 100
 
 HEAD_BYTES = 16_384
 """Bytes in the head of an HTTP request."""
+PEOPLE_BYTES = 2000
+"""Bytes in a request about a kept name."""
 RECORD_BYTES = 100_000
 """Bytes in a record that a client sends for a replay."""
 
@@ -224,5 +232,7 @@ REMATCH_SECONDS = 30
 everyone to be ready. """
 SEAT_LINK_SECONDS = 300
 """Lifetime in seconds of a link that moves a seat to another device."""
+SIGN_IN_LINK_SECONDS = 300
+"""Lifetime in seconds of a link that signs in another device."""
 DRAIN_SECONDS = 5
 """Seconds allowed for commands in progress to finish when the server stops."""

@@ -491,6 +491,16 @@ error-name-too-long = Adda eñ çoq { $most } işaret ola bile.
 error-name-characters = Adda tek arifler, raqamlar ve boşluqlar ola bile.
 # review
 error-name-alike = Bu ad “{ $other }” adına pek beñzey. Başqa bir ad sayla.
+# review
+error-name-taken = Bu ad ya da oña beñzegen bir ad başqa birisiniñki. Başqasını sayla.
+# review
+error-signed-in = Mında endi kirdiñ.
+# review
+error-signed-out = Mından çıqtıñ. Yañıdan kir ya da musafir olaraq devam et.
+# review
+error-sign-in-code = Bu qurtaruv kodu yañlış. Er bir arifni teşker.
+# review
+error-sign-in-link = Bu bağlantınıñ müddeti bitti ya da endi qullanıldı. Kirgen cihazıñda yañısını yap.
 error-not-seated = Evelâ oturıp al.
 error-host-only = Bunı tek masanıñ saibi yapa bile.
 error-deputy-only = Bu masanıñ saibi { $name }, qaytıp kele bile. O vaqıtqace oyunnı devam ettirip olursıñ, masanı deñiştirip olmaysıñ.

@@ -20,6 +20,7 @@ from perudo.server.lobby import Lobby
 from perudo.server.log.store import Store
 from perudo.server.metrics import Metrics
 from perudo.server.ownership import Ownership, SoleOwner
+from perudo.server.people.people import People
 from perudo.server.pipeline import Pipeline
 from perudo.server.rate_limits import RateLimiter
 from perudo.server.retention import KEEP_FOREVER, RetentionPolicy
@@ -105,6 +106,7 @@ class GameServer:
             check_may_list=lobby.admit,
         )
         self.rooms = RoomRegistry(services, lobby, codes, ages)
+        self.people = People(log, clock)
         self._commands = ServerCommands(self.rooms, lobby, log, self.rate_limiter, run)
         self._pipeline = Pipeline(self._commands, self.rooms, self.rate_limiter, self.metrics)
         self.metrics.tables.set_function(lambda: len(self.rooms))

@@ -37,6 +37,8 @@ BUDGETS = (
     "ADDRESS_LOGGED_COMMANDS",
     "ADDRESS_OPENED_TABLES",
     "ADDRESS_LOG_LOADS",
+    "ADDRESS_KEPT_NAMES",
+    "ADDRESS_SIGN_INS",
     "HTTP_REQUESTS",
     "COMPUTED_REQUESTS",
 )
@@ -52,6 +54,7 @@ class RateLimiter:
         self._budgets = {of: TokenBuckets(getattr(limits, of), clock) for of in BUDGETS}
         self._talk = self._budgets["CHAT"]
         self.requests, self.computed = self._budgets["HTTP_REQUESTS"], self._budgets["COMPUTED_REQUESTS"]
+        self.kept_names, self.sign_ins = self._budgets["ADDRESS_KEPT_NAMES"], self._budgets["ADDRESS_SIGN_INS"]
         self.sockets = 0
         self._sockets = {of: Counter[str]() for of in SOCKETS}
         """How many sockets each guest and each address has open."""

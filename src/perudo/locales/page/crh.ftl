@@ -731,6 +731,8 @@ page-try-again = Kene yapıp baq
 page-replay-record = Yazılğan oyunnı qayta köster
 # review
 page-docs = Vesiqalar
+# review
+page-me = Menim adım
 page-replay-record-about = Mında bir .perudo faylını taşla, ya da sayla. Oyun öz qaidelerinen, bütün qadeler açıq olaraq kösterile. Ondan iç bir şey saqlanmay.
 page-replay-choose = Fayl sayla
 page-replay-drop = Faylnı yiber, oyun kösterilir.
@@ -837,3 +839,53 @@ page-unmute-one = { $name } kene eşitilsin
 page-shake = Qademni çayqa
 # review
 page-peek = Baqıp al
+# review
+me-title = Seniñ adıñ
+# review
+me-about = Adıñnı saqla: yerleriñ ve oyunlarıñ bütün cihazlarıñda seniñnen olur. E-mail de, parol de kerek degil.
+# review
+me-keep = Adımnı saqla
+# review
+me-change = Adnı deñiştir
+# review
+me-have-name = Adıñ endi barmı?
+# review
+me-have-name-about = Kirgen cihazıñda QR kodnı köster ve onı bu cihaznen skanerle. Ya da qurtaruv kodunı yaz.
+# review
+me-code = Qurtaruv kodu
+# review
+me-sign-in = Kir
+# review
+me-code-about = Bu kodnı yazıp al: o tek bir kere kösterile. Onıñnen er bir cihazdan kirmek mümkün, bu cihaznı ğayıp etseñ, qaytmaq içün başqa yol yoq.
+# review
+me-code-saved = Yazıp aldım
+# review
+me-new-code = Yañı kod yap
+# review
+me-new-code-about = Koduñnı ğayıp etseñ, ya da birisi onı kördi ise, yañısını yap. Eskisi endi işlemez.
+# review
+me-devices = Cihazlarıñ
+# review
+me-this-device = bu cihaz
+# review
+me-used = soñki sefer: { $date }
+# review
+me-sign-out = Çıq
+# review
+me-sign-out-device = Çıq: { $device }
+# review
+me-add-device = Başqa cihaz
+# review
+me-show-qr = QR kodnı köster
+# review
+me-add-device-about = Bu kodnı başqa cihaznen skanerle, ya da bağlantını anda aç. O beş daqqa içinde bir kere işley. Onı başqa kimsege kösterme.
+# review
+me-qr = Başqa cihazdan kirmek içün QR kod
+# review
+me-link = Başqa cihazdan kirmek içün bağlantı
+# review
+me-link-about = Bu cihaz seniñ adıñnen oynar. Mında musafir olaraq oynalğan oyunlar seniñki olur.
+# review
+me-sign-in-here = Bu cihazda kir
+# review
+me-failed = Serverge yetip olmay. Bir daa köster.

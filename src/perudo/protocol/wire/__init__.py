@@ -7,7 +7,7 @@ may see. The version numbers of these states have no gaps.
 - ``scalars``: the building blocks of messages. ``commands``: messages from a client. ``messages``: messages from the
   server.
 - ``sanitize``: cleans the text that users enter.
-- ``replay``, ``lesson``, ``practice``, ``examples``: responses over HTTP.
+- ``replay``, ``lesson``, ``practice``, ``examples``: responses over HTTP. ``people``: requests and responses over HTTP.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from perudo.protocol.wire.commands import *
 from perudo.protocol.wire.examples import *
 from perudo.protocol.wire.lesson import *
 from perudo.protocol.wire.messages import *
+from perudo.protocol.wire.people import *
 from perudo.protocol.wire.practice import *
 from perudo.protocol.wire.replay import *
 from perudo.protocol.wire.sanitize import *
@@ -39,6 +40,13 @@ def schema() -> dict[str, object]:
         "practice": Practice,
         "puzzle": Puzzle,
         "odds": OddsDrill,
+        "me": Me,
+        "kept": KeptName,
+        "sign_in_link": SignInLink,
+        "keep_name": KeepName,
+        "sign_in": SignIn,
+        "change_name": ChangeName,
+        "sign_out": SignOut,
     }
     listed, definitions = msgspec.json.schema_components(shapes.values(), ref_template="#/definitions/{name}")
     properties = dict(zip(shapes, listed, strict=True))

@@ -69,12 +69,12 @@ def look_alike(one: str, other: str) -> bool:
 
     Ignores case, accents, spaces and punctuation.
     """
-    return not _looks(one).isdisjoint(_looks(other))
+    return not looks(one).isdisjoint(looks(other))
 
 
 @lru_cache(1000)
-def _looks(name: str) -> frozenset[str]:
-    """Return the skeletons of a name in several letter cases.
+def looks(name: str) -> frozenset[str]:
+    """Return the skeletons of a name in several letter cases. Names look alike if they share a skeleton.
 
     A capital I looks like a small L, but is also the letter i. A small к does not look like a k, but its capital looks
     like a K. The comparison must detect all such look-alikes. Only a small d looks like "cl", so the forms include the

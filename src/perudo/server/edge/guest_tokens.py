@@ -38,21 +38,30 @@ class GuestTokens:
 
     def __init__(self, key: bytes | None = None) -> None:
         self._key = None if key is None else hmac.digest(key, length_prefixed("perudo guests"), "sha256")
+        self._derivation_key = self._key or secrets.token_bytes(32)
 
     def identify(self, connection: HTTPConnection) -> str | None:
         """Return a guest's digest, with a prefix for external bots; None if the token is missing or invalid."""
         said = connection.headers.get("authorization", "")
         if said[: len(_BEARER)].lower() == _BEARER:
             token = said[len(_BEARER) :].strip()
-            return GUEST_PREFIX + _digest(token) if self._ours(token, EXTERNAL_BOT) else None
+            return GUEST_PREFIX + digest(token) if self._ours(token, EXTERNAL_BOT) else None
         known = self._token(connection)
-        return known and _digest(known)
+        return known and digest(known)
 
-    def set_cookie(self, connection: HTTPConnection, response: Response) -> None:
-        """Set a browser's cookie, under the right name, to the browser's current token or to a new token."""
+    def derived(self, connection: HTTPConnection, attempt: str) -> str:
+        """Return the token that takes the place of a browser's token. Repeating the request with the same random
+        ``attempt`` returns the same token."""
+        known = self._token(connection) or ""
+        secret = hmac.digest(self._derivation_key, length_prefixed("perudo new token", known, attempt), "sha256")
+        return self._tagged(_cookie(connection), base64.urlsafe_b64encode(secret).decode().rstrip("="))
+
+    def set_cookie(self, connection: HTTPConnection, response: Response, token: str | None = None) -> None:
+        """Set a browser's cookie, under the right name, to ``token``. By default to the browser's current token, or to
+        a new token."""
         secure = _secure(connection)
-        name = SECURE_COOKIE if secure else PLAIN_COOKIE
-        token = self._token(connection) or self.new(name)
+        name = _cookie(connection)
+        token = token or self._token(connection) or self.new(name)
         response.set_cookie(name, token, COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
         if secure and PLAIN_COOKIE in connection.cookies:
             response.delete_cookie(PLAIN_COOKIE, httponly=True, samesite="lax", secure=True)
@@ -75,7 +84,13 @@ class GuestTokens:
 
     def new(self, name: str = PLAIN_COOKIE) -> str:
         """Create a token for a cookie with this name."""
-        secret = secrets.token_urlsafe(32)
+        return self._tagged(name, secrets.token_urlsafe(32))
+
+    def new_cookie(self, connection: HTTPConnection) -> str:
+        """Create a token for a browser."""
+        return self.new(_cookie(connection))
+
+    def _tagged(self, name: str, secret: str) -> str:
         return secret if self._key is None else secret + _tag(self._key, name, secret)
 
 
@@ -83,10 +98,15 @@ def _secure(connection: HTTPConnection) -> bool:
     return connection.url.scheme in ("https", "wss")
 
 
+def _cookie(connection: HTTPConnection) -> str:
+    return SECURE_COOKIE if _secure(connection) else PLAIN_COOKIE
+
+
 def _tag(key: bytes, name: str, secret: str) -> str:
     made = hmac.digest(key, f"{name} {secret}".encode(), "sha256")[:16]
     return base64.urlsafe_b64encode(made).decode().rstrip("=")
 
 
-def _digest(token: str) -> str:
+def digest(token: str) -> str:
+    """Return what the data holds of a token."""
     return hashlib.sha256(token.encode()).hexdigest()

@@ -31,11 +31,10 @@ from perudo.records.illustrated import illustrated_round
 from perudo.records.record import Record
 from perudo.records.signing import fingerprint
 from perudo.server.edge.bounded_responses import BoundedResponses
-from perudo.server.edge.guest_tokens import EXTERNAL_BOT, GuestTokens
+from perudo.server.edge.guest_tokens import EXTERNAL_BOT
 from perudo.server.edge.health import Health
-from perudo.server.edge.socket_clients import rate_limit_address
+from perudo.server.edge.socket_clients import SocketClients, rate_limit_address
 from perudo.server.edge.static_files import REVALIDATE, PageFiles, accepted_encodings
-from perudo.server.game_server import GameServer
 from perudo.server.jobs import reviews
 from perudo.server.jobs import worker_process as worker
 from perudo.server.jobs.explanations import ExplanationCache, explain_request
@@ -55,6 +54,14 @@ STATUS = {
     "store-altered": 500,
     "store-read": 503,
     "record-too-long": 413,
+    "message-too-long": 413,
+    "no-cookie": 401,
+    "signed-out": 401,
+    "sign-in-code": 403,
+    "sign-in-link": 403,
+    "signed-in": 409,
+    "name-taken": 409,
+    "store-write": 503,
     "too-fast": 429,
     "too-busy": 503,
     "internal": 500,
@@ -67,8 +74,10 @@ class Handlers:
     """The request handlers and their shared state. Any handler may raise ``PerudoError``, which becomes an error
     response."""
 
-    def __init__(self, game_server: GameServer, guests: GuestTokens, health: Health, files: PageFiles) -> None:
-        self.game_server, self._guests, self._health, self._files = game_server, guests, health, files
+    def __init__(self, sockets: SocketClients, health: Health, files: PageFiles) -> None:
+        game_server, guests = sockets.game_server, sockets.guests
+        self.game_server, self.guests, self._health, self._files = game_server, guests, health, files
+        self.people, self.sign_out = game_server.people, sockets.sign_out
         self._turns, self._answers, self._whys = FairQueue(), BoundedResponses(), ExplanationCache()
         self._workers = WorkerPool(game_server.signer.key)
         # Reviews of untrusted records must not delay players at a table.
@@ -88,13 +97,13 @@ class Handlers:
 
     async def page(self, request: Request, status: int = 200) -> Response:
         response = self._files.send("index.html", request.scope, status)
-        self._guests.set_cookie(request, response)
+        self.guests.set_cookie(request, response)
         return response
 
     async def table_page(self, request: Request) -> Response:
         """Return the page with a preview for messengers, in the language of the request."""
         say = translator(best_language(request.headers.get("accept-language", "").split(",")))
-        base = _public(request.url, self.game_server.addresses, "/")
+        base = public_address(request.url, self.game_server.addresses, "/")
         preview = {
             "og:title": say("serving-preview"),
             "og:description": say("page-what"),
@@ -106,7 +115,7 @@ class Handlers:
         tags = (f'<meta property="{name}" content="{escape(content)}" />' for name, content in preview.items())
         page = self._files.text("index.html").replace("</head>", "".join(tags) + "</head>", 1)
         response = HTMLResponse(page, headers={"Cache-Control": REVALIDATE, "Vary": "Accept-Language"})
-        self._guests.set_cookie(request, response)
+        self.guests.set_cookie(request, response)
         return response
 
     def has_link(self, request: Request) -> bool:
@@ -133,7 +142,7 @@ class Handlers:
     async def coach(self, request: Request) -> Response:
         """Return the coach's comment, but only to a person who plays alone against bots, and only while the dice are
         revealed."""
-        found = await self._from_log(request, partial(round_for_coach, guest=self._guests.identify(request) or ""))
+        found = await self._from_log(request, partial(round_for_coach, guest=await self._guest(request)))
         if found is None:
             raise PerudoError("no-record")
         asked = reviews.encode_request(found.record.text().encode(), found.seat)
@@ -217,7 +226,7 @@ class Handlers:
         )
 
     async def new_bot_token(self, _: Request) -> Response:
-        return json_response(wire.encode(wire.BotToken(token=self._guests.new(EXTERNAL_BOT))), cache="no-store")
+        return json_response(wire.encode(wire.BotToken(token=self.guests.new(EXTERNAL_BOT))), cache="no-store")
 
     async def alive(self, _: Request) -> Response:
         return _plain("alive")
@@ -227,8 +236,14 @@ class Handlers:
 
     # --- What several share
 
+    async def _guest(self, request: Request) -> str:
+        """Return the identity at tables of the browser that asks; empty if it has none."""
+        token = self.guests.identify(request)
+        identity = None if token is None else await self.people.identify(token)
+        return identity.guest if identity else ""
+
     def _link(self, request: Request) -> str:
-        return _public(request.url, self.game_server.addresses, f"/t/{request.path_params['code']}")
+        return public_address(request.url, self.game_server.addresses, f"/t/{request.path_params['code']}")
 
     def _qr_address(self, request: Request) -> str:
         return self._link(request) + ("?tv" if request.url.query == "tv" else "")
@@ -271,22 +286,27 @@ async def _gone(request: Request) -> None:
 
 
 async def _sent(request: Request) -> bytes:
-    """Return the record in a request. Raises ``PerudoError`` (``record-too-long``).
+    """Return the record in a request. Raises ``PerudoError`` (``record-too-long``)."""
+    return await read_body(request, limits.RECORD_BYTES, "record-too-long")
+
+
+async def read_body(request: Request, most: int, refusal: str) -> bytes:
+    """Return a request's body. Raises ``PerudoError``: ``refusal`` if it has more than ``most`` bytes.
 
     A request whose declared length is too great is refused before its body is read, and before a ``100 Continue`` is
     sent.
     """
-    if int(request.headers.get("content-length", 0)) > limits.RECORD_BYTES:
-        raise PerudoError("record-too-long", most=limits.RECORD_BYTES)
+    if int(request.headers.get("content-length", 0)) > most:
+        raise PerudoError(refusal, most=most)
     data = b""
     async for chunk in request.stream():
         data += chunk
-        if len(data) > limits.RECORD_BYTES:
-            raise PerudoError("record-too-long", most=limits.RECORD_BYTES)
+        if len(data) > most:
+            raise PerudoError(refusal, most=most)
     return data
 
 
-def _public(asked: URL, addresses: Iterable[str], path: str) -> str:
+def public_address(asked: URL, addresses: Iterable[str], path: str) -> str:
     """Return the URL that others can use to reach a path on this server.
 
     It does not contain the request's query, and a loopback name only if no other address is known.

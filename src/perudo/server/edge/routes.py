@@ -21,6 +21,7 @@ from starlette.routing import Route
 from perudo.core import limits
 from perudo.core.rules import EDITIONS
 from perudo.protocol import wire
+from perudo.server.edge import people_handlers as people
 from perudo.server.edge.handlers import Handlers, gzip_response
 from perudo.server.edge.socket_clients import rate_limit_address
 from perudo.server.game_server import GameServer
@@ -90,6 +91,8 @@ class RouteSpec:
     method: str = "GET"
     body: str | None = None
     """The media type of the request's body."""
+    body_type: object = None
+    """The type of a JSON body."""
     query: tuple[dict[str, Any], ...] = ()
 
     def route(self, handlers: Handlers) -> Route:
@@ -117,7 +120,8 @@ class RouteSpec:
             for status, why in errors.items()
         }
         content = {self.media: {"schema": schemas[self.type] if self.type else {}}}
-        body = {"required": True, "content": {self.body: {"schema": {"type": "string"}}}}
+        given = schemas[self.body_type] if self.body_type else {"type": "string"}
+        body = {"required": True, "content": {self.body: {"schema": given}}}
         path = [
             {"name": name, "in": "path", "required": True, "schema": PARAMETERS[kind][1]}
             for name, kind in _PARAMETER.findall(self.path)
@@ -159,6 +163,46 @@ def upload_route(path: str, handler: Handler, summary: str, answer: str, kind: o
     return RouteSpec(
         path, handler, summary, answer, kind, errors=errors, cost=charge_computed, method="POST", body=TOML
     )
+
+
+def people_route(
+    path: str,
+    handler: Handler,
+    summary: str,
+    answer: object,
+    body_type: object = None,
+    cost: Callable[[GameServer, str], None] | None = None,
+    **errors: str,
+) -> RouteSpec:
+    """A route that changes something about a kept name."""
+    known = {
+        401: "The browser has no cookie, or is not signed in.",
+        503: "The data can't be read or written at the moment.",
+    }
+    if body_type:
+        known |= {400: "The request can't be read, or the name is not allowed.", 413: "The request is too long."}
+    return RouteSpec(
+        path,
+        handler,
+        summary,
+        "It is done.",
+        answer,
+        errors=known | {int(status[1:]): why for status, why in errors.items()},
+        cost=cost,
+        method="POST",
+        body=JSON if body_type else None,
+        body_type=body_type,
+    )
+
+
+def charge_kept_name(game_server: GameServer, address: str) -> None:
+    """Charge an address for keeping or changing a name."""
+    game_server.rate_limiter.kept_names.take(address)
+
+
+def charge_sign_in(game_server: GameServer, address: str) -> None:
+    """Charge an address for an attempt to sign in."""
+    game_server.rate_limiter.sign_ins.take(address)
 
 
 async def openapi_handler(_: Handlers, request: Request) -> Response:
@@ -258,6 +302,52 @@ ROUTES = (
         cost=charge_new_bot,
         method="POST",
     ),
+    page_route("/me", "The person's own page: name, devices, recovery code"),
+    RouteSpec(
+        "/api/me",
+        people.me,
+        "The person who is signed in, and the browsers in which they are",
+        "The person.",
+        wire.Me,
+        errors={503: "The data can't be read at the moment."},
+    ),
+    people_route(
+        "/api/me/keep",
+        people.keep_name,
+        "Keep the name of this browser's guest; replaces the cookie",
+        wire.KeptName,
+        wire.KeepName,
+        charge_kept_name,
+        _409="Somebody has a name that looks like this one, or this browser is signed in already.",
+    ),
+    people_route(
+        "/api/me/sign-in",
+        people.sign_in,
+        "Sign in with a recovery code or a link; replaces the cookie",
+        wire.Me,
+        wire.SignIn,
+        charge_sign_in,
+        _403="The code is wrong, or the link has expired or was used.",
+        _409="This browser is signed in already.",
+    ),
+    people_route("/api/me/sign-out", people.sign_out, "Sign out of this browser or another", wire.Me, wire.SignOut),
+    people_route(
+        "/api/me/name",
+        people.change_name,
+        "Change the kept name",
+        wire.Me,
+        wire.ChangeName,
+        charge_kept_name,
+        _409="Somebody has a name that looks like this one.",
+    ),
+    people_route("/api/me/code", people.new_code, "A new recovery code", wire.KeptName, cost=charge_kept_name),
+    people_route(
+        "/api/me/link",
+        people.sign_in_link,
+        "A link that signs in another device",
+        wire.SignInLink,
+        cost=charge_computed,
+    ),
     RouteSpec("/lesson.json", Handlers.lesson, "The lesson", "The lesson.", wire.Lesson),
     RouteSpec("/practice.json", Handlers.practice, "The list of puzzles", "The list.", wire.Practice),
     RouteSpec("/practice/odds.json", Handlers.drill, "Questions about odds", "The questions.", wire.OddsDrill),
@@ -301,7 +391,8 @@ ROUTES = (
 
 def openapi() -> dict[str, Any]:
     """Return the OpenAPI document for all paths except the socket and static files."""
-    kinds = {row.type: None for row in ROUTES if row.type} | {wire.Refused: None}
+    used = (kind for row in ROUTES for kind in (row.type, row.body_type))
+    kinds = {kind: None for kind in used if kind} | {wire.Refused: None}
     found, parts = msgspec.json.schema_components(list(kinds), ref_template="#/components/schemas/{name}")
     schemas = dict(zip(kinds, found, strict=True))
     return {

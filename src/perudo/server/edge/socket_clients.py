@@ -23,7 +23,9 @@ from perudo.server.edge.guest_tokens import GuestTokens
 from perudo.server.edge.websocket import Socket
 from perudo.server.game_server import GameServer
 from perudo.server.ownership import LEASE_SECONDS
+from perudo.server.people.people import Identity
 from perudo.server.token_bucket import TokenBuckets, rate_limit_key
+from perudo.table.external_bots import is_external_bot
 
 _logger = structlog.get_logger()
 
@@ -51,20 +53,21 @@ class SocketClient:
         self,
         socket: Socket,
         sockets: SocketClients,
-        guest: str,
+        identity: Identity,
         address: str,
         table: str | None,
         place: contextlib.AbstractContextManager[None],
     ) -> None:
         """``place``: the slot that the client occupies among the sockets of its guest and its address."""
-        self.guest = guest
+        self.guest = identity.guest
+        self.session = identity.session
         self.address = address
         self.table = table
         self.closing = False
         self._socket = socket
         self._sockets = sockets
         self._game_server = sockets.game_server
-        self._wait = partial(sockets.charge_message, guest, address)
+        self._wait = partial(sockets.charge_message, identity.guest, address)
         self._asked: deque[bytes] = deque()
         self._work: asyncio.Task[None] | None = None
         self._stack = contextlib.ExitStack()
@@ -162,18 +165,24 @@ class SocketClients:
                 raise PerudoError("table-elsewhere", table=table or "")
             if table and await self._forwarded(web_socket, socket, table):
                 return
+            token, address = self.guests.identify(web_socket), rate_limit_address(web_socket)
+            identity = await self._identify(token) if token else None
         except PerudoError:
             await web_socket.send_denial_response(Response(status_code=503))
             return
-        guest, address = self.guests.identify(web_socket), rate_limit_address(web_socket)
         await web_socket.accept()
         try:
-            if guest is None:
-                raise PerudoError("no-cookie")
+            if identity is None:
+                raise PerudoError("signed-out" if token else "no-cookie")
             if self.game_server.rate_limiter.sockets >= self.connections.socket_capacity:
                 raise PerudoError("too-many-sockets")
             client = SocketClient(
-                socket, self, guest, address, table, self.game_server.rate_limiter.socket_slot(guest, address)
+                socket,
+                self,
+                identity,
+                address,
+                table,
+                self.game_server.rate_limiter.socket_slot(identity.guest, address),
             )
         except PerudoError as error:
             self.game_server.metrics.refusals.labels(error.code).inc()
@@ -183,6 +192,15 @@ class SocketClients:
             self.clients.add(client)
             socket.attach(client)
             self.game_server.connect(client)
+
+    async def _identify(self, token: str) -> Identity | None:
+        """Return whose token this is. Raises ``PerudoError`` (``store-...``)."""
+        return Identity(token) if is_external_bot(token) else await self.game_server.people.identify(token)
+
+    def sign_out(self, guest: str, session: str) -> None:
+        """Close the sockets of a session that has ended."""
+        for client in [each for each in self.clients if each.guest == guest and each.session == session]:
+            client.send_away()
 
     async def _may_serve(self) -> bool:
         """Wait briefly while this node is cut off: the database may become available again before another node takes

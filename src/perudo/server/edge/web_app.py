@@ -97,7 +97,7 @@ def build_app(
     ``hosts``: the host names that the server accepts. ``site``: the documentation.
     """
     sockets, files = sockets or SocketClients(game_server), PageFiles(PAGE_FOLDER)
-    handlers = Handlers(game_server, sockets.guests, health or Health(game_server.check_database), files)
+    handlers = Handlers(sockets, health or Health(game_server.check_database), files)
 
     async def refuse(_: Request, error: Exception) -> Response:
         assert isinstance(error, PerudoError)

@@ -44,9 +44,9 @@ from perudo.core.errors import PerudoError, missing_extra_error
 from perudo.server import private_files as private
 from perudo.server.log.file_guard import FileGuard
 
-FORMAT = 1
+FORMAT = 2
 """The version of the tables below and of the events in them: the number of the newest migration."""
-OLDEST_COMPATIBLE = 1
+OLDEST_COMPATIBLE = 2
 """The format of the oldest programs that can still use data in the current format. If this format is less than FORMAT,
 servers that share a database can be updated one by one."""
 
@@ -157,6 +157,54 @@ SIGNER_TABLE = Table(
     Column("key", Text, nullable=False, comment="public key of all servers that share the data"),
 )
 """The servers' public signing key: one row, or none before the first start."""
+PERSON_TABLE = Table(
+    "person",
+    METADATA,
+    Column("id", Text, primary_key=True, comment="random; part of public addresses"),
+    Column("name", Text, nullable=False),
+    Column("guest", Text, nullable=False, unique=True, comment="the guest as whom this person sits at tables"),
+    Column("recovery", Text, unique=True, comment="digest of the recovery code; null if there is none"),
+    Column("created_at", BigInteger, nullable=False, comment="milliseconds since 1970"),
+)
+"""The people who keep a name: see ``people/``."""
+PERSON_NAME_TABLE = Table(
+    "person_name",
+    METADATA,
+    Column("look", Text, primary_key=True, comment="a skeleton of the name"),
+    Column("person", Text, nullable=False),
+)
+"""The skeletons of kept names, so that no two kept names look alike."""
+_person_names = Index("person_name_person", PERSON_NAME_TABLE.c.person)
+PERSON_GUEST_TABLE = Table(
+    "person_guest",
+    METADATA,
+    Column("guest", Text, primary_key=True, comment="digest of a guest token that is no longer valid"),
+    Column("person", Text, nullable=False),
+)
+"""The guests as whom each person has played."""
+_person_guests = Index("person_guest_person", PERSON_GUEST_TABLE.c.person)
+SESSION_TABLE = Table(
+    "session",
+    METADATA,
+    Column("token", Text, primary_key=True, comment="digest of the browser's token"),
+    Column("id", Text, nullable=False, unique=True, comment="random; shown to the person, and no secret"),
+    Column("person", Text, nullable=False),
+    Column("device", Text, nullable=False, comment="what the browser calls itself"),
+    Column("created_at", BigInteger, nullable=False, comment="milliseconds since 1970"),
+    Column("used_at", BigInteger, nullable=False, comment="milliseconds since 1970; up to a day old"),
+)
+"""The browsers in which a person is signed in."""
+_sessions = Index("session_person", SESSION_TABLE.c.person)
+SIGN_IN_TABLE = Table(
+    "sign_in",
+    METADATA,
+    Column("link", Text, primary_key=True, comment="digest of the link's secret"),
+    Column("person", Text, nullable=False),
+    Column("expires_at", BigInteger, nullable=False, comment="milliseconds since 1970"),
+)
+"""Links that sign in another device once."""
+_sign_ins = Index("sign_in_expiry", SIGN_IN_TABLE.c.expires_at)
+_sign_ins_of = Index("sign_in_person", SIGN_IN_TABLE.c.person)
 _format = Table(
     "format",
     METADATA,

@@ -1,0 +1,83 @@
+"""Kept names: requests to ``/api/me``, and the answers."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from perudo.core import limits
+from perudo.protocol.wire.scalars import Id, Name
+
+Attempt = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22,40}$")]
+"""A random text that the page makes once for each attempt, so that a repeated request gets the same answer."""
+Device = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.DEVICE_LENGTH)]
+"""What a browser calls itself, such as "Firefox, Android"."""
+
+
+class KeepName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Keeps the name of this browser's guest."""
+
+    name: Name
+    device: Device
+    attempt: Attempt
+
+
+class SignIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Signs this browser in, with a recovery code or with a link's secret."""
+
+    code: Annotated[str, msgspec.Meta(max_length=60)] | None = None
+    secret: Annotated[str, msgspec.Meta(max_length=60)] | None = None
+    device: Device
+    attempt: Attempt
+
+
+class ChangeName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Changes a kept name."""
+
+    name: Name
+
+
+class SignOut(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Signs the person out of a browser. ``session``: None for this browser."""
+
+    session: Id | None = None
+
+
+class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser in which the person is signed in. Times are in milliseconds since 1970."""
+
+    id: str
+    device: str
+    created_at: int
+    used_at: int
+    """Up to a day before the last use."""
+    current: bool
+    """Whether this is the browser that asks."""
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """What the server knows of this browser's person: ``/api/me``."""
+
+    id: str | None
+    """None for a guest without a kept name."""
+    name: str | None
+    sessions: tuple[SessionInfo, ...]
+
+
+class KeptName(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer to ``KeepName``, and to a request for a new recovery code."""
+
+    me: Me
+    recovery_code: str
+    """Shown only once. It signs the person in on any device."""
+
+
+class SignInLink(msgspec.Struct, frozen=True, kw_only=True):
+    """A link that signs in another device once."""
+
+    link: str
+    qr_code: str
+    """The link as an image (a data URL)."""
+    seconds: int
+    """Lifetime."""

@@ -1,0 +1,137 @@
+"""The request handlers for kept names. They set cookies, so they are HTTP requests and not commands.
+
+Only requests from the page's own origin reach them (``web_app.py``). They may raise ``PerudoError``, which becomes an
+error response.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TypeVar
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+
+from perudo.core import limits
+from perudo.core.errors import PerudoError
+from perudo.protocol import wire
+from perudo.server.edge.guest_tokens import digest
+from perudo.server.edge.handlers import Handlers, json_response, public_address, read_body
+from perudo.server.people.people import Identity, Person
+
+T = TypeVar("T")
+
+
+async def me(handlers: Handlers, request: Request) -> Response:
+    return json_response(wire.encode(await _me(handlers, await _identity(handlers, request))), cache="no-store")
+
+
+async def keep_name(handlers: Handlers, request: Request) -> Response:
+    asked = await _body(request, wire.KeepName)
+    token = handlers.guests.identify(request)
+    if token is None:
+        raise PerudoError("no-cookie")
+    new_token = handlers.guests.derived(request, asked.attempt)
+    person, code = await handlers.people.keep(token, asked.name, wire.clean_text(asked.device), digest(new_token))
+    kept = wire.KeptName(me=await _me_in(handlers, new_token, person), recovery_code=code)
+    return _with_token(handlers, request, json_response(wire.encode(kept), cache="no-store"), new_token)
+
+
+async def sign_in(handlers: Handlers, request: Request) -> Response:
+    asked = await _body(request, wire.SignIn)
+    token, new_token = handlers.guests.identify(request), handlers.guests.derived(request, asked.attempt)
+    device, new = wire.clean_text(asked.device), digest(new_token)
+    if asked.code is not None:
+        person = await handlers.people.sign_in_by_code(token, asked.code, device, new)
+    else:
+        person = await handlers.people.sign_in_by_link(token, asked.secret or "", device, new)
+    answer = json_response(wire.encode(await _me_in(handlers, new_token, person)), cache="no-store")
+    return _with_token(handlers, request, answer, new_token)
+
+
+async def sign_out(handlers: Handlers, request: Request) -> Response:
+    """End a session. A browser that signs itself out, and one whose token is no longer valid, becomes a new guest."""
+    asked = await _body(request, wire.SignOut)
+    identity = await _identity(handlers, request)
+    person = identity.person if identity else None
+    ended = identity.session if identity and asked.session is None else asked.session
+    if person is not None and ended is not None:
+        await handlers.people.end_session(person, ended)
+        handlers.sign_out(person.guest, ended)
+    stays = identity is not None and (person is None or ended != identity.session)
+    answer = json_response(wire.encode(await _me(handlers, identity if stays else None)), cache="no-store")
+    return answer if stays else _with_token(handlers, request, answer, handlers.guests.new_cookie(request))
+
+
+async def change_name(handlers: Handlers, request: Request) -> Response:
+    asked = await _body(request, wire.ChangeName)
+    identity, person = await _person(handlers, request)
+    renamed = identity._replace(person=await handlers.people.rename(person, asked.name))
+    return json_response(wire.encode(await _me(handlers, renamed)), cache="no-store")
+
+
+async def new_code(handlers: Handlers, request: Request) -> Response:
+    identity, person = await _person(handlers, request)
+    code = await handlers.people.new_code(person)
+    kept = wire.KeptName(me=await _me(handlers, identity), recovery_code=code)
+    return json_response(wire.encode(kept), cache="no-store")
+
+
+async def sign_in_link(handlers: Handlers, request: Request) -> Response:
+    _, person = await _person(handlers, request)
+    address = public_address(request.url, handlers.game_server.addresses, "/me")
+    link = f"{address}#sign-in={await handlers.people.link(person)}"
+    drawn = await asyncio.to_thread(_qr_code, link)
+    return json_response(
+        wire.encode(wire.SignInLink(link=link, qr_code=drawn, seconds=limits.SIGN_IN_LINK_SECONDS)), cache="no-store"
+    )
+
+
+async def _identity(handlers: Handlers, request: Request) -> Identity | None:
+    token = handlers.guests.identify(request)
+    return None if token is None else await handlers.people.identify(token)
+
+
+async def _person(handlers: Handlers, request: Request) -> tuple[Identity, Person]:
+    """Return the person who is signed in. Raises ``PerudoError`` (``signed-out``)."""
+    identity = await _identity(handlers, request)
+    if identity is None or identity.person is None:
+        raise PerudoError("signed-out")
+    return identity, identity.person
+
+
+async def _me_in(handlers: Handlers, token: str, person: Person) -> wire.Me:
+    """Return what a browser with this new token may know."""
+    identity = await handlers.people.identify(digest(token))
+    return await _me(handlers, identity or Identity(person.guest, person))
+
+
+async def _me(handlers: Handlers, identity: Identity | None) -> wire.Me:
+    person = identity.person if identity else None
+    if identity is None or person is None:
+        return wire.Me(id=None, name=None, sessions=())
+    found = await handlers.people.sessions(person)
+    sessions = (wire.SessionInfo(current=each.id == identity.session, **each._asdict()) for each in found)
+    return wire.Me(id=person.id, name=person.name, sessions=tuple(sessions))
+
+
+async def _body(request: Request, kind: type[T]) -> T:
+    """Return a request's body. Raises ``PerudoError`` (``message-...``)."""
+    data = await read_body(request, limits.PEOPLE_BYTES, "message-too-long")
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise PerudoError("message-unreadable", why=str(error)) from None
+
+
+def _with_token(handlers: Handlers, request: Request, response: Response, token: str) -> Response:
+    handlers.guests.set_cookie(request, response, token)
+    return response
+
+
+def _qr_code(link: str) -> str:
+    return str(
+        segno.make(link, error="m", micro=False).svg_data_uri(border=2, omitsize=True, dark="#000", light="#fff")
+    )

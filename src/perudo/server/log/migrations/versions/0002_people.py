@@ -1,0 +1,55 @@
+"""People who keep a name."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision, down_revision = "0002", "0001"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "person",
+        sa.Column("id", sa.Text, nullable=False, comment="random; part of public addresses"),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("guest", sa.Text, nullable=False, comment="the guest as whom this person sits at tables"),
+        sa.Column("recovery", sa.Text, comment="digest of the recovery code; null if there is none"),
+        sa.Column("created_at", sa.BigInteger, nullable=False, comment="milliseconds since 1970"),
+        sa.PrimaryKeyConstraint("id"),
+        sa.UniqueConstraint("guest"),
+        sa.UniqueConstraint("recovery"),
+    )
+    op.create_table(
+        "person_name",
+        sa.Column("look", sa.Text, nullable=False, comment="a skeleton of the name"),
+        sa.Column("person", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("look"),
+    )
+    op.create_index("person_name_person", "person_name", ["person"])
+    op.create_table(
+        "person_guest",
+        sa.Column("guest", sa.Text, nullable=False, comment="digest of a guest token that is no longer valid"),
+        sa.Column("person", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("guest"),
+    )
+    op.create_index("person_guest_person", "person_guest", ["person"])
+    op.create_table(
+        "session",
+        sa.Column("token", sa.Text, nullable=False, comment="digest of the browser's token"),
+        sa.Column("id", sa.Text, nullable=False, comment="random; shown to the person, and no secret"),
+        sa.Column("person", sa.Text, nullable=False),
+        sa.Column("device", sa.Text, nullable=False, comment="what the browser calls itself"),
+        sa.Column("created_at", sa.BigInteger, nullable=False, comment="milliseconds since 1970"),
+        sa.Column("used_at", sa.BigInteger, nullable=False, comment="milliseconds since 1970; up to a day old"),
+        sa.PrimaryKeyConstraint("token"),
+        sa.UniqueConstraint("id"),
+    )
+    op.create_index("session_person", "session", ["person"])
+    op.create_table(
+        "sign_in",
+        sa.Column("link", sa.Text, nullable=False, comment="digest of the link's secret"),
+        sa.Column("person", sa.Text, nullable=False),
+        sa.Column("expires_at", sa.BigInteger, nullable=False, comment="milliseconds since 1970"),
+        sa.PrimaryKeyConstraint("link"),
+    )
+    op.create_index("sign_in_expiry", "sign_in", ["expires_at"])
+    op.create_index("sign_in_person", "sign_in", ["person"])

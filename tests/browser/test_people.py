@@ -1,0 +1,120 @@
+"""A name is kept, goes to another device by a QR code or a recovery code, and can be left again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import DESKTOP, PHONE, Person, Server, say
+from tests.browser.sight import faults, in_each_theme
+
+NewPerson = Callable[..., Person]
+
+
+def keep_name(person: Person, server: Server, name: str) -> str:
+    """Keeps a name on the page, and returns the recovery code."""
+    page = person.page
+    page.goto(server.url)
+    page.get_by_role("link", name=say("page-me"), exact=True).click()
+    page.get_by_label(say("page-your-name")).fill(name)
+    person.button("me-keep").click()
+    code = page.locator(".code").inner_text()
+    person.button("me-code-saved").click()
+    expect(page.get_by_text(say("me-this-device"), exact=True)).to_be_visible()
+    return code
+
+
+def sign_in(person: Person, server: Server, code: str) -> None:
+    person.page.goto(f"{server.url}/me")
+    person.page.get_by_label(say("me-code"), exact=True).fill(code)
+    person.button("me-sign-in").click()
+
+
+def devices(page: Page) -> int:
+    page.reload()
+    expect(page.get_by_text(say("me-this-device"), exact=True)).to_be_visible()
+    return page.get_by_role("listitem").count()
+
+
+def test_seat_and_name_follow_to_another_device(server: Server, person: NewPerson) -> None:
+    ana, phone = person("Ana", size=DESKTOP), person("Someone", size=PHONE)
+    table = ana.open_table(server, bots=1, start=False)
+    keep_name(ana, server, "Ana Test")
+    ana.button("me-show-qr").click()
+    expect(ana.page.get_by_alt_text(say("me-qr"))).to_be_visible()
+    link = ana.page.get_by_label(say("me-link")).input_value()
+    secret = link.split("#sign-in=")[1]
+    asked: list[str] = []
+    phone.page.on("request", lambda request: asked.append(request.url))
+    phone.page.goto(link)
+    expect(phone.page.get_by_text(say("me-link-about"))).to_be_visible()
+    assert phone.page.url == f"{server.url}/me", "the secret stays out of the history"
+    phone.button("me-sign-in-here").click()
+    expect(phone.page.get_by_text(say("me-this-device"), exact=True)).to_be_visible()
+    assert asked and not any(secret in url for url in asked)
+    expect(phone.page.get_by_label(say("page-your-name"))).to_have_value("Ana Test")
+    phone.page.goto(table)
+    expect(phone.button("page-start")).to_be_visible()
+    assert devices(ana.page) == 2
+    phone.page.goto(link)
+    phone.page.reload()
+    expect(phone.page.get_by_text(say("me-this-device"), exact=True)).to_be_visible()
+
+
+def test_recovery_code_signs_in_and_devices_sign_out(server: Server, person: NewPerson) -> None:
+    bo, tablet = person("Bo"), person("Guest")
+    code = keep_name(bo, server, "Bo Test")
+    sign_in(tablet, server, code[:-1] + ("0" if code[-1] != "0" else "2"))
+    expect(tablet.page.get_by_role("alert")).to_have_text(say("error-sign-in-code"))
+    tablet.complaints.clear()
+    tablet.page.get_by_label(say("me-code"), exact=True).fill(code.lower())
+    tablet.button("me-sign-in").click()
+    expect(tablet.page.get_by_text(say("me-this-device"), exact=True)).to_be_visible()
+    assert devices(bo.page) == 2
+    other = bo.page.get_by_role("listitem").filter(has_not=bo.page.get_by_text(say("me-this-device"), exact=True))
+    other.get_by_role("button").click()
+    expect(bo.page.get_by_role("listitem")).to_have_count(1)
+    tablet.page.reload()
+    expect(tablet.button("me-keep")).to_be_visible()
+    bo.page.get_by_role("listitem").get_by_role("button").click()
+    expect(bo.button("page-play-now")).to_be_enabled()
+
+
+def test_taken_name_is_explained(server: Server, person: NewPerson) -> None:
+    cleo, eva = person("Cleo"), person("Eva")
+    keep_name(cleo, server, "Cleo Test")
+    eva.page.goto(f"{server.url}/me")
+    eva.page.get_by_label(say("page-your-name")).fill("CLEO TEST")
+    eva.button("me-keep").click()
+    expect(eva.page.get_by_role("alert")).to_have_text(say("error-name-taken"))
+    eva.complaints.clear()
+
+
+def test_browser_with_an_old_token_becomes_a_guest(server: Server, person: NewPerson) -> None:
+    """Such as one that was restored from a backup."""
+    dina = person("Dina")
+    dina.page.goto(server.url)
+    expect(dina.button("page-play-now")).to_be_enabled()
+    old = dina.page.context.cookies()
+    keep_name(dina, server, "Dina Test")
+    dina.page.context.clear_cookies()
+    dina.page.context.add_cookies(cast(Any, old))
+    dina.page.goto(server.url)
+    expect(dina.page.get_by_text(say("error-signed-out"))).to_be_visible()
+    dina.button("page-try-again").click()
+    expect(dina.button("page-play-now")).to_be_enabled()
+
+
+def test_name_page_has_no_faults(server: Server, person: NewPerson) -> None:
+    fay = person("Fay", size=PHONE)
+    fay.page.goto(f"{server.url}/me")
+    expect(fay.button("me-keep")).to_be_visible()
+    for _ in in_each_theme(fay.page):
+        assert faults(fay.page, down=True) == []
+    keep_name(fay, server, "Fay Test")
+    fay.button("me-show-qr").click()
+    expect(fay.page.get_by_alt_text(say("me-qr"))).to_be_visible()
+    for _ in in_each_theme(fay.page):
+        assert faults(fay.page, down=True) == []

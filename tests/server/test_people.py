@@ -1,0 +1,309 @@
+"""Kept names: who may sign in as whom, and what a token is worth before and after."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import secrets
+from http.cookies import SimpleCookie
+from typing import Any
+
+import httpx
+import pytest
+
+from perudo.core import limits
+from perudo.server.edge.guest_tokens import PLAIN_COOKIE, GuestTokens
+from perudo.server.edge.socket_clients import SocketClients
+from perudo.server.edge.web_app import build_app
+from perudo.server.game_server import GameServer
+from perudo.server.people.people import CODE_LENGTH, CODE_LETTERS
+from tests.server.conftest import Houses, Serving, Watch, kept
+from tests.server.served import Served
+
+KEY = b"of this server"
+DEVICE = "Firefox, Linux"
+
+
+class Browser:
+    """A browser with a cookie, at an address of its own."""
+
+    def __init__(self, house: GameServer, guests: GuestTokens, address: str = "203.0.113.5") -> None:
+        app = build_app(house, sockets=SocketClients(house, guests))
+        self._http = httpx.AsyncClient(
+            transport=httpx.ASGITransport(app, client=(address, 1)), base_url="http://perudo.example"
+        )
+        self.cookie: str | None = None
+
+    async def visit(self) -> Browser:
+        self.hear(await self._http.get("/", headers=self.headers))
+        return self
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Cookie": f"{PLAIN_COOKIE}={self.cookie}"} if self.cookie else {}
+
+    def hear(self, answer: httpx.Response) -> httpx.Response:
+        for line in answer.headers.get_list("set-cookie"):
+            self.cookie = SimpleCookie(line)[PLAIN_COOKIE].value
+        self._http.cookies.clear()
+        return answer
+
+    async def ask(self, path: str, **body: Any) -> httpx.Response:
+        sent = await self._http.post(f"/api/me/{path}", json=body or None, headers=self.headers)
+        return self.hear(sent)
+
+    def new_attempt(self) -> str:
+        return secrets.token_urlsafe(24)
+
+    async def keep(self, name: str = "Ana", attempt: str = "") -> httpx.Response:
+        return await self.ask("keep", name=name, device=DEVICE, attempt=attempt or self.new_attempt())
+
+    async def sign_in(self, **proof: str) -> httpx.Response:
+        return await self.ask("sign-in", device="Safari, iPhone", attempt=self.new_attempt(), **proof)
+
+    async def me(self) -> dict[str, Any]:
+        answer: dict[str, Any] = (await self._http.get("/api/me", headers=self.headers)).json()
+        return answer
+
+
+@pytest.fixture
+async def house(houses: Houses) -> GameServer:
+    return await houses()
+
+
+@pytest.fixture
+def guests() -> GuestTokens:
+    return GuestTokens(KEY)
+
+
+@pytest.fixture
+async def ana(house: GameServer, guests: GuestTokens) -> Browser:
+    return await Browser(house, guests).visit()
+
+
+@pytest.fixture
+async def phone(house: GameServer, guests: GuestTokens) -> Browser:
+    return await Browser(house, guests, "198.51.100.7").visit()
+
+
+def code_of(answer: httpx.Response) -> str:
+    assert answer.status_code == 200, answer.text
+    code: str = answer.json()["recovery_code"]
+    return code
+
+
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+async def test_guest_keeps_a_name_and_signs_in_elsewhere(ana: Browser, phone: Browser) -> None:
+    assert (await ana.me()) == {"id": None, "name": None, "sessions": []}
+    code = code_of(await ana.keep())
+    mine = await ana.me()
+    assert mine["name"] == "Ana" and [each["current"] for each in mine["sessions"]] == [True]
+    typed = code.lower().replace("-", " ").replace("0", "o").replace("1", "l")
+    assert (await phone.sign_in(code=typed)).json()["id"] == mine["id"]
+    assert {each["device"]: each["current"] for each in (await phone.me())["sessions"]} == {
+        DEVICE: False,
+        "Safari, iPhone": True,
+    }
+
+
+def test_recovery_code_has_at_least_80_bits() -> None:
+    assert len(set(CODE_LETTERS)) ** CODE_LENGTH >= 2**80
+
+
+async def test_seats_and_games_follow_the_name(
+    house: GameServer, guests: GuestTokens, serving: Serving, ana: Browser, phone: Browser
+) -> None:
+    served: Served = await serving(house, guests=guests)
+    async with served.socket(cookie=f"{PLAIN_COOKIE}={ana.cookie}") as guest:
+        opened = await guest.do("open", name="Ana", edition="kozak", options={}, chairs=2, table_settings={})
+    await phone.sign_in(code=code_of(await ana.keep()))
+    for browser in (ana, phone):
+        async with served.socket(cookie=f"{PLAIN_COOKIE}={browser.cookie}") as device:
+            asked = {"do": "seat-statuses", "id": "1", "tables": [opened["table"]]}
+            await device.connection.send(json.dumps(asked))
+            statuses = await device.hear("seat-statuses")
+            assert [each["table"] for each in statuses["tables"]] == [opened["table"]]
+
+
+async def test_known_token_is_worthless_after_keeping_a_name(
+    house: GameServer, guests: GuestTokens, serving: Serving, ana: Browser
+) -> None:
+    """A token that somebody planted in the browser, or copied from it."""
+    planted = await Browser(house, guests).visit()
+    planted.cookie = ana.cookie
+    await ana.keep()
+    assert planted.cookie != ana.cookie and (await planted.me())["id"] is None
+    assert refusal(await planted.keep("Eve")) == (401, "error-signed-out")
+    assert refusal(await planted.ask("code")) == (401, "error-signed-out")
+    served = await serving(house, guests=guests)
+    async with served.socket(cookie=f"{PLAIN_COOKIE}={planted.cookie}") as socket:
+        assert (await socket.hear("refused"))["code"] == "error-signed-out"
+
+
+async def test_known_token_is_worthless_after_signing_in(
+    house: GameServer, guests: GuestTokens, ana: Browser, phone: Browser
+) -> None:
+    code = code_of(await ana.keep())
+    planted = await Browser(house, guests).visit()
+    planted.cookie = phone.cookie
+    await phone.sign_in(code=code)
+    assert (await phone.me())["name"] == "Ana"
+    assert planted.cookie != phone.cookie and (await planted.me())["id"] is None
+
+
+async def test_repeated_attempt_gets_the_same_token(ana: Browser) -> None:
+    """The answer with the new token was lost, so the browser still has the old one."""
+    before, attempt = ana.cookie, ana.new_attempt()
+    first = code_of(await ana.keep(attempt=attempt))
+    new, ana.cookie = ana.cookie, before
+    second = code_of(await ana.keep(attempt=attempt))
+    assert ana.cookie == new and first != second
+    assert (await ana.me())["name"] == "Ana" and len((await ana.me())["sessions"]) == 1
+    ana.cookie = before
+    assert refusal(await ana.keep(attempt=ana.new_attempt())) == (401, "error-signed-out")
+
+
+async def test_link_signs_in_once(ana: Browser, phone: Browser, house: GameServer, guests: GuestTokens) -> None:
+    await ana.keep()
+    link = (await ana.ask("link")).json()
+    secret = re.fullmatch(r"http://perudo\.example/me#sign-in=(.+)", link["link"])
+    assert secret and link["qr_code"].startswith("data:image/svg+xml")
+    assert (await phone.sign_in(secret=secret[1])).json()["name"] == "Ana"
+    third = await Browser(house, guests).visit()
+    assert refusal(await third.sign_in(secret=secret[1])) == (403, "error-sign-in-link")
+
+
+async def test_newer_link_replaces_the_older(ana: Browser, phone: Browser) -> None:
+    await ana.keep()
+    links = [(await ana.ask("link")).json()["link"].partition("=")[2] for _ in range(2)]
+    assert refusal(await phone.sign_in(secret=links[0])) == (403, "error-sign-in-link")
+    assert (await phone.sign_in(secret=links[1])).status_code == 200
+
+
+async def test_link_expires(houses: Houses) -> None:
+    house = await houses(clock=(watch := Watch()))
+    people = house.people
+    person, _ = await people.keep("g", "Ana", DEVICE, "t")
+    secret = await people.link(person)
+    watch.ahead += limits.SIGN_IN_LINK_SECONDS
+    with pytest.raises(Exception, match="expired"):
+        await people.sign_in_by_link(None, secret, DEVICE, "t2")
+
+
+async def test_simultaneous_devices_share_no_link(houses: Houses) -> None:
+    people = (await houses()).people
+    person, _ = await people.keep("g", "Ana", DEVICE, "t")
+    secret = await people.link(person)
+    tries = [people.sign_in_by_link(None, secret, DEVICE, f"t{each}") for each in range(5)]
+    found = await asyncio.gather(*tries, return_exceptions=True)
+    assert sum(each == person for each in found) == 1
+    assert len(await people.sessions(person)) == 2
+
+
+@pytest.mark.parametrize("proof", [{"code": "0000-0000-0000-0000-0000"}, {"code": "Ana"}, {"secret": "x"}, {}])
+async def test_wrong_proof_signs_nobody_in(ana: Browser, phone: Browser, proof: dict[str, str]) -> None:
+    await ana.keep()
+    before = phone.cookie
+    assert (await phone.sign_in(**proof)).status_code == 403
+    assert phone.cookie == before and (await phone.me())["id"] is None
+
+
+async def test_guessing_codes_is_rate_limited(ana: Browser, phone: Browser) -> None:
+    code = code_of(await ana.keep())
+    most, _ = limits.ADDRESS_SIGN_INS
+    answers = [(await phone.sign_in(code="0" * 20)).status_code for _ in range(most)]
+    assert set(answers) == {403}
+    assert refusal(await phone.sign_in(code=code)) == (429, "error-too-fast")
+
+
+@pytest.mark.parametrize("name", ["Ana", "ANA", "Аnа", "A n a", "Killa"])
+async def test_name_that_looks_kept_is_refused(ana: Browser, phone: Browser, name: str) -> None:
+    await ana.keep()
+    assert refusal(await phone.keep(name)) == (409, "error-name-taken")
+    assert (await phone.me())["id"] is None
+
+
+async def test_simultaneous_guests_cannot_keep_one_name(houses: Houses) -> None:
+    people = (await houses()).people
+    tries = [people.keep(f"g{each}", "Ana", DEVICE, f"t{each}") for each in range(5)]
+    found = await asyncio.gather(*tries, return_exceptions=True)
+    assert sum(isinstance(each, tuple) for each in found) == 1
+
+
+async def test_person_changes_the_name(ana: Browser, phone: Browser) -> None:
+    await ana.keep()
+    await phone.keep("Bo")
+    assert refusal(await ana.ask("name", name="B o")) == (409, "error-name-taken")
+    assert (await ana.ask("name", name="Anna")).json()["name"] == "Anna"
+    assert (await phone.ask("name", name="Ana")).json()["name"] == "Ana", "the old name is free"
+
+
+async def test_ended_session_loses_its_socket_and_the_seat(
+    house: GameServer, guests: GuestTokens, serving: Serving, ana: Browser, phone: Browser
+) -> None:
+    served = await serving(house, guests=guests)
+    code = code_of(await ana.keep())
+    await phone.sign_in(code=code)
+    app = build_app(house, sockets=served.sockets)
+    async with (
+        served.socket(cookie=f"{PLAIN_COOKIE}={phone.cookie}") as device,
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://perudo.example") as http,
+    ):
+        await device.hear("welcome")
+        ended = next(each["id"] for each in (await phone.me())["sessions"] if each["current"])
+        answer = await http.post("/api/me/sign-out", json={"session": ended}, headers=ana.headers)
+        assert [each["id"] != ended for each in answer.json()["sessions"]] == [True]
+        await asyncio.wait_for(device.connection.wait_closed(), 60)
+    assert (await phone.me())["id"] is None
+    assert refusal(await phone.ask("link")) == (401, "error-signed-out")
+
+
+async def test_nobody_ends_the_session_of_another(ana: Browser, phone: Browser) -> None:
+    await ana.keep()
+    await phone.keep("Bo")
+    theirs = (await ana.me())["sessions"][0]["id"]
+    await phone.ask("sign-out", session=theirs)
+    assert (await ana.me())["name"] == "Ana" and (await phone.me())["name"] == "Bo"
+
+
+async def test_browser_that_signs_out_becomes_a_new_guest(ana: Browser) -> None:
+    before = ana.cookie
+    await ana.keep()
+    signed_in = ana.cookie
+    assert (await ana.ask("sign-out", session=None)).json()["id"] is None
+    assert ana.cookie not in (before, signed_in) and (await ana.keep("Bo")).status_code == 200
+
+
+async def test_new_recovery_code_replaces_the_old(ana: Browser, phone: Browser) -> None:
+    old = code_of(await ana.keep())
+    new = code_of(await ana.ask("code"))
+    assert refusal(await phone.sign_in(code=old)) == (403, "error-sign-in-code")
+    assert (await phone.sign_in(code=new)).status_code == 200
+
+
+async def test_foreign_pages_cannot_touch_a_name(ana: Browser) -> None:
+    await ana.keep()
+    for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
+        sent = await ana._http.post("/api/me/sign-out", json={}, headers=ana.headers | headers)
+        assert refusal(sent) == (403, "error-forbidden-origin")
+    assert (await ana.me())["name"] == "Ana"
+
+
+async def test_data_contain_no_token_code_or_link(ana: Browser, phone: Browser, house: GameServer) -> None:
+    code = code_of(await ana.keep())
+    secret = (await ana.ask("link")).json()["link"].partition("=")[2]
+    await phone.sign_in(code=code)
+    data = await kept(house)
+    assert b"Ana" in data
+    for hidden in (ana.cookie, phone.cookie, code, code.replace("-", ""), secret):
+        assert hidden and hidden.encode() not in data
+
+
+@pytest.mark.parametrize("body", [b"", b"[]", b"{}", b'{"name":"Ana"}', b"\xff", b'{"name":' * 300, b"0" * 3000])
+async def test_unreadable_requests_are_refused(ana: Browser, body: bytes) -> None:
+    sent = await ana._http.post("/api/me/keep", content=body, headers=ana.headers)
+    assert sent.status_code in (400, 413) and sent.json()["code"].startswith("error-message-")
