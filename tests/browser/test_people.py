@@ -82,6 +82,17 @@ def test_recovery_code_signs_in_and_devices_sign_out(server: Server, person: New
     expect(bo.button("page-play-now")).to_be_enabled()
 
 
+def test_seat_of_a_guest_comes_along(server: Server, person: NewPerson) -> None:
+    gus, tablet = person("Gus"), person("Guest")
+    code = keep_name(gus, server, "Gus Test")
+    table = tablet.open_table(server, bots=1, start=False)
+    sign_in(tablet, server, code)
+    expect(tablet.page.get_by_text(say("me-this-device"), exact=True)).to_be_visible()
+    for device in (tablet, gus):
+        device.page.goto(table)
+        expect(device.button("page-start")).to_be_visible()
+
+
 def test_taken_name_is_explained(server: Server, person: NewPerson) -> None:
     cleo, eva = person("Cleo"), person("Eva")
     keep_name(cleo, server, "Cleo Test")

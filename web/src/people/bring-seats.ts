@@ -1,0 +1,36 @@
+// Brings the seats of this browser's guest along when its user signs in. Before that the seats' links are requested,
+// because the guest's token is worthless afterwards; then the signed-in user takes the seats by these links.
+import * as v from "valibot";
+import { session } from "../session.svelte";
+import { stored } from "../storage";
+
+const SEATS = v.array(v.object({ table: v.string(), secret: v.string() }));
+
+/** The seats to take after signing in, in this tab. */
+export const storedSeats = stored("seats", SEATS, [], "sessionStorage");
+
+/** Requests links for the seats that this browser's guest has. A seat at another node, or too many seats, stay behind. */
+export async function packSeats(): Promise<void> {
+  const tables = session.lobby.tablesToQuery;
+  if (!tables.length) return;
+  const { connection } = session.server;
+  const seats: v.InferOutput<typeof SEATS> = [];
+  try {
+    const statuses = await connection.request({ do: "seat-statuses", tables });
+    for (const { table } of statuses.tables) {
+      const { link } = await connection.request({ do: "hand-over", table, address: `${location.origin}/t/${table}` });
+      seats.push({ table, secret: link.slice(link.indexOf("=") + 1) });
+    }
+  } catch {
+    // Signing in does not depend on the seats.
+  }
+  storedSeats.set(seats);
+}
+
+/** Takes the seats whose links were requested before signing in. */
+export async function takeSeats(): Promise<void> {
+  const seats = storedSeats.get();
+  storedSeats.remove();
+  for (const { table, secret } of seats)
+    await session.server.connection.send({ do: "take-seat", table, secret }).catch(() => undefined);
+}
