@@ -174,7 +174,7 @@ def person(browser: Browser) -> Iterator[Callable[..., Person]]:
 
 
 def _at_home(person: Person, url: str) -> None:
-    if not re.match(r"(http|ws)://127\.0\.0\.1:\d+/|data:", url):
+    if not re.match(r"(http|ws)://(127\.0\.0\.1|localhost):\d+/|data:", url):
         person.complaints.append(f"asked another host for {url}")
 
 

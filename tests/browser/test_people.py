@@ -86,11 +86,50 @@ def test_seat_of_a_guest_comes_along(server: Server, person: NewPerson) -> None:
     gus, tablet = person("Gus"), person("Guest")
     code = keep_name(gus, server, "Gus Test")
     table = tablet.open_table(server, bots=1, start=False)
+    expect(tablet.button("page-start")).to_be_visible()
     sign_in(tablet, server, code)
     expect(tablet.page.get_by_text(say("me-this-device"), exact=True)).to_be_visible()
     for device in (tablet, gus):
         device.page.goto(table)
         expect(device.button("page-start")).to_be_visible()
+
+
+def authenticator(page: Page) -> str:
+    """Gives the browser a device that makes passkeys and always agrees. Returns its id."""
+    cdp = page.context.new_cdp_session(page)
+    cdp.send("WebAuthn.enable")
+    options = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+    options |= {"isUserVerified": True, "automaticPresenceSimulation": True}
+    made: str = cdp.send("WebAuthn.addVirtualAuthenticator", {"options": options})["authenticatorId"]
+    return made
+
+
+def test_passkey_keeps_a_name_and_signs_in(server: Server, person: NewPerson) -> None:
+    hal = person("Hal")
+    url = server.url.replace("127.0.0.1", "localhost")
+    authenticator(hal.page)
+    hal.page.goto(f"{url}/me")
+    hal.page.get_by_label(say("page-your-name")).fill("Hal Test")
+    hal.button("me-keep").click()
+    expect(hal.page.get_by_text(say("me-this-device"), exact=True)).to_be_visible()
+    hal.page.get_by_role("listitem").get_by_role("button").click()
+    expect(hal.button("page-play-now")).to_be_enabled()
+    hal.page.goto(f"{url}/me")
+    hal.button("me-passkey-sign-in").click()
+    expect(hal.page.get_by_text(say("me-this-device"), exact=True)).to_be_visible()
+    expect(hal.page.get_by_label(say("page-your-name"))).to_have_value("Hal Test")
+
+
+def test_recovery_code_is_offered_beside_a_passkey(server: Server, person: NewPerson) -> None:
+    ida = person("Ida")
+    ida.page.goto(f"{server.url.replace('127.0.0.1', 'localhost')}/me")
+    ida.page.get_by_label(say("page-your-name")).fill("Ida Test")
+    ida.button("me-keep-with-code").click()
+    expect(ida.page.locator(".code")).to_be_visible()
+    ida.button("me-code-saved").click()
+    authenticator(ida.page)
+    ida.button("me-passkey-add").click()
+    expect(ida.page.get_by_text(say("me-passkey-added"))).to_be_visible()
 
 
 def test_taken_name_is_explained(server: Server, person: NewPerson) -> None:

@@ -13,11 +13,14 @@ import httpx
 import pytest
 
 from perudo.core import limits
+from perudo.core.errors import PerudoError
 from perudo.server.edge.guest_tokens import PLAIN_COOKIE, GuestTokens
 from perudo.server.edge.socket_clients import SocketClients
 from perudo.server.edge.web_app import build_app
 from perudo.server.game_server import GameServer
-from perudo.server.people.people import CODE_LENGTH, CODE_LETTERS
+from perudo.server.people.passkeys import TIMEOUT_MILLISECONDS, Site
+from perudo.server.people.people import CODE_LENGTH, CODE_LETTERS, Identity, PasskeyProof
+from tests.server.authenticator import Authenticator
 from tests.server.conftest import Houses, Serving, Watch, kept
 from tests.server.served import Served
 
@@ -56,10 +59,21 @@ class Browser:
     def new_attempt(self) -> str:
         return secrets.token_urlsafe(24)
 
-    async def keep(self, name: str = "Ana", attempt: str = "") -> httpx.Response:
-        return await self.ask("keep", name=name, device=DEVICE, attempt=attempt or self.new_attempt())
+    async def keep(self, name: str = "Ana", attempt: str = "", **proof: Any) -> httpx.Response:
+        return await self.ask("keep", name=name, device=DEVICE, attempt=attempt or self.new_attempt(), **proof)
 
-    async def sign_in(self, **proof: str) -> httpx.Response:
+    async def options(self, way: str, **asked: str) -> dict[str, Any]:
+        """The options for making or using a passkey."""
+        options: dict[str, Any] = (await self.ask(f"passkey/{way}", **asked)).json()["options"]
+        return options
+
+    async def keep_by(self, device: Authenticator, name: str = "Ana") -> httpx.Response:
+        return await self.keep(name, passkey=device.make(await self.options("make", name=name)))
+
+    async def sign_in_by(self, device: Authenticator) -> httpx.Response:
+        return await self.sign_in(passkey=device.use(await self.options("use")))
+
+    async def sign_in(self, **proof: Any) -> httpx.Response:
         return await self.ask("sign-in", device="Safari, iPhone", attempt=self.new_attempt(), **proof)
 
     async def me(self) -> dict[str, Any]:
@@ -303,7 +317,133 @@ async def test_data_contain_no_token_code_or_link(ana: Browser, phone: Browser, 
         assert hidden and hidden.encode() not in data
 
 
-@pytest.mark.parametrize("body", [b"", b"[]", b"{}", b'{"name":"Ana"}', b"\xff", b'{"name":' * 300, b"0" * 3000])
+@pytest.mark.parametrize("body", [b"", b"[]", b"{}", b'{"name":"Ana"}', b"\xff", b'{"name":' * 300, b"0" * 9000])
 async def test_unreadable_requests_are_refused(ana: Browser, body: bytes) -> None:
     sent = await ana._http.post("/api/me/keep", content=body, headers=ana.headers)
     assert sent.status_code in (400, 413) and sent.json()["code"].startswith("error-message-")
+
+
+# --- Passkeys
+
+PASSKEY_REFUSED = 403, "error-passkey"
+
+
+async def test_passkey_keeps_a_name_and_signs_in(ana: Browser, phone: Browser) -> None:
+    device = Authenticator()
+    answer = await ana.keep_by(device)
+    assert answer.json()["recovery_code"] is None
+    assert (await phone.sign_in_by(device)).json()["name"] == "Ana"
+    assert (await phone.me())["id"] == (await ana.me())["id"]
+
+
+async def test_person_adds_a_passkey(ana: Browser, phone: Browser) -> None:
+    await ana.keep()
+    device = Authenticator()
+    made = device.make(await ana.options("make", name="Ana"))
+    assert (await ana.ask("passkey", passkey=made)).json()["name"] == "Ana"
+    assert (await phone.sign_in_by(device)).json()["name"] == "Ana"
+
+
+async def test_replayed_passkey_responses_are_refused(
+    ana: Browser, phone: Browser, house: GameServer, guests: GuestTokens
+) -> None:
+    device = Authenticator()
+    made = device.make(await ana.options("make", name="Ana"))
+    await ana.keep(passkey=made)
+    used = device.use(await phone.options("use"))
+    assert (await phone.sign_in(passkey=used)).status_code == 200
+    thief = await Browser(house, guests).visit()
+    assert refusal(await thief.sign_in(passkey=used)) == PASSKEY_REFUSED
+    assert refusal(await thief.keep("Eve", passkey=made)) == PASSKEY_REFUSED
+    assert (await thief.me())["id"] is None
+
+
+@pytest.mark.parametrize(
+    "lie",
+    [
+        {"origin": "https://perudo.example"},
+        {"origin": "http://evil.example"},
+        {"origin": "http://perudo.example.evil.example"},
+        {"host": "evil.example"},
+        {"host": "example"},
+    ],
+)
+async def test_passkey_responses_of_other_sites_are_refused(ana: Browser, phone: Browser, lie: dict[str, str]) -> None:
+    honest = Authenticator()
+    await ana.keep_by(honest)
+    liar = Authenticator(**lie)
+    assert refusal(await phone.keep_by(liar, "Bo")) == PASSKEY_REFUSED
+    liar.key, liar.id = honest.key, honest.id
+    assert refusal(await phone.sign_in_by(liar)) == PASSKEY_REFUSED
+
+
+async def test_forged_passkey_responses_are_refused(ana: Browser, phone: Browser) -> None:
+    device, forger = Authenticator(), Authenticator()
+    await ana.keep_by(device)
+    forger.id = device.id
+    assert refusal(await phone.sign_in_by(forger)) == PASSKEY_REFUSED, "another key"
+    assert refusal(await phone.sign_in_by(Authenticator())) == PASSKEY_REFUSED, "an unknown key"
+    made_up = {"challenge": secrets.token_urlsafe(32)}
+    assert refusal(await phone.sign_in(passkey=device.use(made_up))) == PASSKEY_REFUSED, "a challenge of its own"
+    creation = await phone.options("make", name="Bo")
+    assert refusal(await phone.sign_in(passkey=device.use(creation))) == PASSKEY_REFUSED, (
+        "a challenge for something else"
+    )
+    request = await phone.options("use")
+    assert refusal(await phone.keep("Bo", passkey=forger.make(request))) == PASSKEY_REFUSED, "the same"
+
+
+async def test_copied_authenticator_is_refused(ana: Browser, phone: Browser) -> None:
+    """Its count of uses does not grow."""
+    device = Authenticator()
+    await ana.keep_by(device)
+    assert (await phone.sign_in_by(device)).status_code == 200
+    await phone.ask("sign-out", session=None)
+    device.uses -= 1
+    assert refusal(await phone.sign_in_by(device)) == PASSKEY_REFUSED
+
+
+async def test_passkey_is_added_only_for_oneself(ana: Browser, phone: Browser) -> None:
+    await ana.keep()
+    await phone.keep("Bo")
+    made = Authenticator().make(await ana.options("make", name="Ana"))
+    assert refusal(await phone.ask("passkey", passkey=made)) == PASSKEY_REFUSED
+    device = Authenticator()
+    assert (await ana.ask("passkey", passkey=device.make(await ana.options("make", name="Ana")))).status_code == 200
+    again = device.make(await phone.options("make", name="Bo"))
+    assert refusal(await phone.ask("passkey", passkey=again)) == PASSKEY_REFUSED, "the credential is Ana's"
+
+
+async def test_passkey_challenge_expires(houses: Houses) -> None:
+    people = (await houses(clock=(watch := Watch()))).people
+    site, device = Site("perudo.example", ("http://perudo.example",)), Authenticator()
+    options = await people.creation_options(site, Identity("g"), "Ana")
+    watch.ahead += TIMEOUT_MILLISECONDS / 1000
+    with pytest.raises(PerudoError) as refused:
+        await people.keep("g", "Ana", DEVICE, "t", PasskeyProof(site, device.make(options)))
+    assert refused.value.code == "passkey"
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        {},
+        {"response": 5},
+        {"response": {"clientDataJSON": "x"}},
+        {"response": {"clientDataJSON": "W10"}},
+        {"id": [], "response": {"clientDataJSON": "eyJjaGFsbGVuZ2UiOiJ4In0"}},
+        {"response": {"clientDataJSON": "eyJjaGFsbGVuZ2UiOjV9"}},
+    ],
+)
+async def test_malformed_passkey_responses_are_refused(ana: Browser, garbage: dict[str, Any]) -> None:
+    assert refusal(await ana.sign_in(passkey=garbage)) == PASSKEY_REFUSED
+    assert refusal(await ana.keep("Bo", passkey=garbage)) == PASSKEY_REFUSED
+
+
+async def test_malformed_parts_of_passkeys_are_refused(ana: Browser) -> None:
+    """With a valid challenge, each part in turn is garbage."""
+    for part in ("id", "rawId", "type", "response", "attestationObject", "clientDataJSON"):
+        made = Authenticator().make(await ana.options("make", name="Ana"))
+        holder = made["response"] if part in made["response"] else made
+        holder[part] = "AAAA"
+        assert refusal(await ana.keep("Ana", passkey=made)) == PASSKEY_REFUSED, part

@@ -28,10 +28,12 @@ from perudo.server.log.store import Store
 from perudo.server.log.table_index import ARCHIVED
 from perudo.server.log.writer import is_remote
 from perudo.server.ownership import Leases
-from perudo.server.people.people import People
+from perudo.server.people.passkeys import Site
+from perudo.server.people.people import Identity, PasskeyProof, People
 from perudo.server.retention import DAY_MILLISECONDS, RetentionPolicy
 from perudo.table.state import Timing
 from tests.conftest import often
+from tests.server.authenticator import Authenticator
 from tests.server.conftest import Person, SeededDice, Watch
 from tests.server.golden import by_the_clock, everything
 
@@ -132,6 +134,8 @@ def fill(engine: Engine, newest: int) -> None:
             f"INSERT INTO person_name SELECT 'ana' || i, 'p' || i FROM {numbers}",
             f"INSERT INTO person_guest SELECT 'g' || i, 'p' || i FROM {numbers}",
             f"INSERT INTO session SELECT 't' || i, 's' || i, 'p' || i, 'Firefox', {at}, {at} FROM {numbers}",
+            f"INSERT INTO passkey SELECT 'k' || i, 'p' || i, 'key', 0, {at} FROM {numbers}",
+            f"INSERT INTO challenge SELECT 'c' || i, 'p' || i, {at} + {4 * LATER * DAY_MILLISECONDS} FROM {numbers}",
             f"INSERT INTO sign_in SELECT 'l' || i, 'p' || i, {at} + {4 * LATER * DAY_MILLISECONDS} FROM {numbers}",
             "DELETE FROM log WHERE EXISTS "
             '(SELECT 1 FROM tables WHERE tables."table" = log."table" AND state = \'archived\')',
@@ -211,12 +215,18 @@ async def lives(store: Store) -> None:
 async def keep_names(people: People) -> None:
     """All that people do with their names."""
     ana, code = await people.keep("guest-x", "Ana", "Firefox", "token-1")
+    assert code
     assert await people.identify("token-1") and await people.identify("guest-x") is None
     await people.sign_in_by_code("guest-y", code, "Firefox", "token-2")
     await people.sign_in_by_link(None, await people.link(ana), "Firefox", "token-3")
     await people.new_code(await people.rename(ana, "Anna"))
+    site, device = Site("perudo.example", ("http://perudo.example",)), Authenticator()
+    options = await people.creation_options(site, Identity("x", ana), "Ana")
+    await people.add_passkey(ana, PasskeyProof(site, device.make(options)))
+    used = PasskeyProof(site, device.use(await people.request_options(site)))
+    await people.sign_in_by_passkey(None, used, "Firefox", "token-4")
     sessions = await people.sessions(ana)
-    assert len(sessions) == 3 and await people.identify("t1")
+    assert len(sessions) == 4 and await people.identify("t1")
     await people.end_session(ana, sessions[0].id)
 
 

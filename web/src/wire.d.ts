@@ -84,6 +84,7 @@ export interface Wire {
   keep_name: KeepName;
   sign_in: SignIn;
   change_name: ChangeName;
+  passkey_options: PasskeyOptions;
   sign_out: SignOut;
 }
 /**
@@ -1330,7 +1331,7 @@ export interface SessionInfo {
  */
 export interface KeptName {
   me: Me;
-  recovery_code: string;
+  recovery_code: string | null;
 }
 /**
  * A link that signs in another device once.
@@ -1347,11 +1348,13 @@ export interface KeepName {
   name: string;
   device: string;
   attempt: string;
+  passkey?: {} | null;
 }
 /**
- * Signs this browser in, with a recovery code or with a link's secret.
+ * Signs this browser in, with a passkey, a recovery code or a link's secret.
  */
 export interface SignIn {
+  passkey?: {} | null;
   code?: string | null;
   secret?: string | null;
   device: string;
@@ -1362,6 +1365,12 @@ export interface SignIn {
  */
 export interface ChangeName {
   name: string;
+}
+/**
+ * Options for the browser's function that makes or uses a passkey.
+ */
+export interface PasskeyOptions {
+  options: {};
 }
 /**
  * Signs the person out of a browser. ``session``: None for this browser.

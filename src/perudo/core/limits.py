@@ -194,7 +194,7 @@ JOBS_PER_WORKER = 100
 
 HEAD_BYTES = 16_384
 """Bytes in the head of an HTTP request."""
-PEOPLE_BYTES = 2000
+PEOPLE_BYTES = 8000
 """Bytes in a request about a kept name."""
 RECORD_BYTES = 100_000
 """Bytes in a record that a client sends for a replay."""

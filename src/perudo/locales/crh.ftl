@@ -501,6 +501,8 @@ error-signed-out = Mından çıqtıñ. Yañıdan kir ya da musafir olaraq devam 
 error-sign-in-code = Bu qurtaruv kodu yañlış. Er bir arifni teşker.
 # review
 error-sign-in-link = Bu bağlantınıñ müddeti bitti ya da endi qullanıldı. Kirgen cihazıñda yañısını yap.
+# review
+error-passkey = Bu kiriş anahtarı mında keçmey. Bir daa köster, ya da qurtaruv kodunı qullan.
 error-not-seated = Evelâ oturıp al.
 error-host-only = Bunı tek masanıñ saibi yapa bile.
 error-deputy-only = Bu masanıñ saibi { $name }, qaytıp kele bile. O vaqıtqace oyunnı devam ettirip olursıñ, masanı deñiştirip olmaysıñ.

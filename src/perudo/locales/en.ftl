@@ -388,6 +388,7 @@ error-signed-in = You are already signed in here.
 error-signed-out = You are signed out here. Sign in again, or go on as a guest.
 error-sign-in-code = This recovery code is wrong. Check each letter.
 error-sign-in-link = This link has expired, or was used already. Make a new one on the device where you are signed in.
+error-passkey = This passkey is not valid here. Try again, or use your recovery code.
 error-not-seated = Sit down first.
 error-host-only = Only the host can do that.
 error-deputy-only = { $name } is the host of this table and may come back. Until then you can keep the game going, but not change the table.

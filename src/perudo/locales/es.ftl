@@ -370,6 +370,7 @@ error-signed-in = Ya has iniciado sesión aquí.
 error-signed-out = Se ha cerrado tu sesión aquí. Vuelve a entrar o continúa como invitado.
 error-sign-in-code = Este código de recuperación no es correcto. Comprueba cada letra.
 error-sign-in-link = Este enlace ha caducado o ya se usó. Crea otro en el dispositivo donde tienes la sesión abierta.
+error-passkey = Esta clave de acceso no vale aquí. Inténtalo de nuevo o usa tu código de recuperación.
 error-not-seated = Primero hay que sentarse.
 error-host-only = Eso solo puede hacerlo quien organiza la mesa.
 error-deputy-only = Esta mesa la organiza { $name }, y puede volver. Mientras tanto puedes hacer que la partida siga, pero no cambiar la mesa.

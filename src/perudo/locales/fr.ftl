@@ -491,6 +491,7 @@ error-signed-in = Tu es déjà connecté ici.
 error-signed-out = Tu es déconnecté ici. Connecte-toi de nouveau, ou continue comme invité.
 error-sign-in-code = Ce code de secours est faux. Vérifie chaque lettre.
 error-sign-in-link = Ce lien a expiré, ou a déjà servi. Crées-en un nouveau sur l’appareil où tu es connecté.
+error-passkey = Cette clé d’accès n’est pas valable ici. Réessaie, ou utilise ton code de secours.
 error-not-seated = Prends d’abord une place.
 error-host-only = Seul l’hôte peut faire ça.
 error-deputy-only = { $name } est l’hôte de cette table et peut revenir. D’ici là, tu peux faire avancer la partie, mais pas changer la table.

@@ -381,6 +381,7 @@ error-signed-in = Hai già effettuato l’accesso qui.
 error-signed-out = Qui non hai più l’accesso. Accedi di nuovo o continua come ospite.
 error-sign-in-code = Questo codice di recupero è sbagliato. Controlla ogni lettera.
 error-sign-in-link = Questo link è scaduto o è già stato usato. Creane uno nuovo sul dispositivo dove hai effettuato l’accesso.
+error-passkey = Questa passkey qui non è valida. Riprova o usa il codice di recupero.
 error-not-seated = Prima siediti.
 error-host-only = Può farlo solo chi ospita.
 error-deputy-only = Questo tavolo lo ospita { $name }, e può tornare. Fino ad allora puoi mandare avanti la partita, ma non cambiare il tavolo.

@@ -362,6 +362,7 @@ error-signed-in = Je bent hier al aangemeld.
 error-signed-out = Je bent hier afgemeld. Meld je opnieuw aan, of ga verder als gast.
 error-sign-in-code = Deze herstelcode klopt niet. Controleer elke letter.
 error-sign-in-link = Deze link is verlopen of al gebruikt. Maak een nieuwe op het apparaat waar je bent aangemeld.
+error-passkey = Deze toegangssleutel is hier niet geldig. Probeer het opnieuw, of gebruik je herstelcode.
 error-not-seated = Ga eerst zitten.
 error-host-only = Dat kan alleen de host.
 error-deputy-only = { $name } is de host van deze tafel en kan terugkomen. Tot dan kun je het spel gaande houden, maar de tafel niet veranderen.

@@ -424,6 +424,7 @@ error-signed-in = Jesteś tu już zalogowany.
 error-signed-out = Wylogowano cię tutaj. Zaloguj się ponownie albo graj dalej jako gość.
 error-sign-in-code = Ten kod odzyskiwania jest błędny. Sprawdź każdą literę.
 error-sign-in-link = Ten link wygasł albo został już użyty. Utwórz nowy na urządzeniu, na którym jesteś zalogowany.
+error-passkey = Ten klucz dostępu jest tu nieważny. Spróbuj ponownie albo użyj kodu odzyskiwania.
 error-not-seated = Najpierw usiądź.
 error-host-only = Może to zrobić tylko gospodarz.
 error-deputy-only = Gospodarzem tego stołu jest { $name } i może wrócić. Do tego czasu możesz prowadzić grę dalej, ale nie zmieniać stołu.

@@ -27,10 +27,17 @@ export async function packSeats(): Promise<void> {
   storedSeats.set(seats);
 }
 
+/** The longest time in milliseconds that the page waits for the seats. */
+const PATIENCE = 3000;
+
 /** Takes the seats whose links were requested before signing in. */
 export async function takeSeats(): Promise<void> {
   const seats = storedSeats.get();
+  if (!seats.length) return;
+  const { connection } = session.server;
+  const taken = seats.map(({ table, secret }) =>
+    connection.send({ do: "take-seat", table, secret }).catch(() => undefined),
+  );
+  await Promise.race([Promise.all(taken), new Promise((done) => setTimeout(done, PATIENCE))]);
   storedSeats.remove();
-  for (const { table, secret } of seats)
-    await session.server.connection.send({ do: "take-seat", table, secret }).catch(() => undefined);
 }

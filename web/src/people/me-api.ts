@@ -1,6 +1,6 @@
 // Requests about the kept name of this browser's user. They set cookies, so they are HTTP requests.
 import { parseResponse } from "../response";
-import type { KeepName, KeptName, Me, SignIn, SignInLink } from "../wire";
+import type { KeepName, KeptName, Me, PasskeyOptions, SignIn, SignInLink } from "../wire";
 
 async function ask<Answer extends object>(path: string, body?: object): Promise<Answer> {
   const headers = { "Content-Type": "application/json" };
@@ -12,13 +12,35 @@ async function ask<Answer extends object>(path: string, body?: object): Promise<
 export const fetchMe = async () => parseResponse<Me>(await fetch("/api/me"));
 export const keepName = (asked: Omit<KeepName, "device">) =>
   ask<KeptName>("keep", { ...asked, device: deviceName(navigator.userAgent) });
-export const signIn = (asked: Pick<SignIn, "attempt" | "code" | "secret">) =>
+export const signIn = (asked: Omit<SignIn, "device">) =>
   ask<Me>("sign-in", { ...asked, device: deviceName(navigator.userAgent) });
 /** Signs out of a session; null for this browser, which then belongs to a new guest. */
 export const signOut = (session: string | null) => ask<Me>("sign-out", { session });
 export const changeName = (name: string) => ask<Me>("name", { name });
 export const newRecoveryCode = () => ask<KeptName>("code");
 export const newSignInLink = () => ask<SignInLink>("link");
+
+type Passkey = NonNullable<SignIn["passkey"]>;
+
+/** Whether this browser can make passkeys here: they need HTTPS, and a host with a name. */
+export const canUsePasskeys = (): boolean =>
+  isSecureContext && "PublicKeyCredential" in globalThis && !/^[\d.]+$|:/.test(location.hostname);
+
+/** Makes a passkey. Throws a `NotAllowedError` if the user cancels. */
+export async function makePasskey(name: string): Promise<Passkey> {
+  const { startRegistration } = await import("@simplewebauthn/browser");
+  const { options } = await ask<PasskeyOptions>("passkey/make", { name });
+  return await startRegistration({ optionsJSON: options as never });
+}
+
+/** Signs a challenge with a passkey. Throws a `NotAllowedError` if the user cancels. */
+export async function usePasskey(): Promise<Passkey> {
+  const { startAuthentication } = await import("@simplewebauthn/browser");
+  const { options } = await ask<PasskeyOptions>("passkey/use");
+  return await startAuthentication({ optionsJSON: options as never });
+}
+
+export const addPasskey = (passkey: Passkey) => ask<Me>("passkey", { passkey });
 
 // The first match counts: other browsers also call themselves Chrome and Safari.
 const BROWSERS = { Edg: "Edge", OPR: "Opera", SamsungBrowser: "Samsung", Firefox: "Firefox", FxiOS: "Firefox" };

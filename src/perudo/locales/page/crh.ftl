@@ -846,6 +846,20 @@ me-about = Adıñnı saqla: yerleriñ ve oyunlarıñ bütün cihazlarıñda seni
 # review
 me-keep = Adımnı saqla
 # review
+me-passkey-about = Cihazıñ parmaq izini, yüzüñni ya da PIN kodnı sorar. Bir şey aqılda tutmaq kerekmey.
+# review
+me-keep-with-code = Bunıñ yerine qurtaruv kodunı qullan
+# review
+me-passkey = Kiriş anahtarı
+# review
+me-passkey-add = Bu cihaz içün kiriş anahtarını qoş
+# review
+me-passkey-added = Qoşuldı: endi onıñnen kirmek mümkün.
+# review
+me-passkey-sign-in = Kiriş anahtarınen kir
+# review
+me-passkey-cancelled = Kiriş anahtarı qullanılmadı. Bir daa köster, ya da qurtaruv kodunı qullan.
+# review
 me-change = Adnı deñiştir
 # review
 me-have-name = Adıñ endi barmı?

@@ -46,6 +46,7 @@ def schema() -> dict[str, object]:
         "keep_name": KeepName,
         "sign_in": SignIn,
         "change_name": ChangeName,
+        "passkey_options": PasskeyOptions,
         "sign_out": SignOut,
     }
     listed, definitions = msgspec.json.schema_components(shapes.values(), ref_template="#/definitions/{name}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -15,21 +15,46 @@ Device = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.DEVICE_LENG
 """What a browser calls itself, such as "Firefox, Android"."""
 
 
+Credential = dict[str, Any]
+"""A passkey's response, as ``PublicKeyCredential.toJSON`` returns it."""
+
+
 class KeepName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Keeps the name of this browser's guest."""
 
     name: Name
     device: Device
     attempt: Attempt
+    passkey: Credential | None = None
+    """A new passkey, if the person wants to sign in with one."""
 
 
 class SignIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Signs this browser in, with a recovery code or with a link's secret."""
+    """Signs this browser in, with a passkey, a recovery code or a link's secret."""
 
+    passkey: Credential | None = None
     code: Annotated[str, msgspec.Meta(max_length=60)] | None = None
     secret: Annotated[str, msgspec.Meta(max_length=60)] | None = None
     device: Device
     attempt: Attempt
+
+
+class MakePasskey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Asks for the options with which the browser makes a passkey. ``name``: the name to keep."""
+
+    name: Name
+
+
+class AddPasskey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Adds a passkey for the person who is signed in."""
+
+    passkey: Credential
+
+
+class PasskeyOptions(msgspec.Struct, frozen=True, kw_only=True):
+    """Options for the browser's function that makes or uses a passkey."""
+
+    options: dict[str, Any]
 
 
 class ChangeName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -69,8 +94,8 @@ class KeptName(msgspec.Struct, frozen=True, kw_only=True):
     """The answer to ``KeepName``, and to a request for a new recovery code."""
 
     me: Me
-    recovery_code: str
-    """Shown only once. It signs the person in on any device."""
+    recovery_code: str | None
+    """Shown only once. It signs the person in on any device. None for somebody who signs in with a passkey."""
 
 
 class SignInLink(msgspec.Struct, frozen=True, kw_only=True):

@@ -57,6 +57,7 @@ STATUS = {
     "message-too-long": 413,
     "no-cookie": 401,
     "signed-out": 401,
+    "passkey": 403,
     "sign-in-code": 403,
     "sign-in-link": 403,
     "signed-in": 409,

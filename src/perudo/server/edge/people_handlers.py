@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import msgspec
 import segno
+from starlette.datastructures import URL
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -19,7 +20,8 @@ from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.server.edge.guest_tokens import digest
 from perudo.server.edge.handlers import Handlers, json_response, public_address, read_body
-from perudo.server.people.people import Identity, Person
+from perudo.server.people.passkeys import Site
+from perudo.server.people.people import Identity, PasskeyProof, Person
 
 T = TypeVar("T")
 
@@ -34,7 +36,9 @@ async def keep_name(handlers: Handlers, request: Request) -> Response:
     if token is None:
         raise PerudoError("no-cookie")
     new_token = handlers.guests.derived(request, asked.attempt)
-    person, code = await handlers.people.keep(token, asked.name, wire.clean_text(asked.device), digest(new_token))
+    proof = None if asked.passkey is None else PasskeyProof(_site(handlers, request), asked.passkey)
+    device = wire.clean_text(asked.device)
+    person, code = await handlers.people.keep(token, asked.name, device, digest(new_token), proof)
     kept = wire.KeptName(me=await _me_in(handlers, new_token, person), recovery_code=code)
     return _with_token(handlers, request, json_response(wire.encode(kept), cache="no-store"), new_token)
 
@@ -43,12 +47,36 @@ async def sign_in(handlers: Handlers, request: Request) -> Response:
     asked = await _body(request, wire.SignIn)
     token, new_token = handlers.guests.identify(request), handlers.guests.derived(request, asked.attempt)
     device, new = wire.clean_text(asked.device), digest(new_token)
-    if asked.code is not None:
+    if asked.passkey is not None:
+        proof = PasskeyProof(_site(handlers, request), asked.passkey)
+        person = await handlers.people.sign_in_by_passkey(token, proof, device, new)
+    elif asked.code is not None:
         person = await handlers.people.sign_in_by_code(token, asked.code, device, new)
     else:
         person = await handlers.people.sign_in_by_link(token, asked.secret or "", device, new)
     answer = json_response(wire.encode(await _me_in(handlers, new_token, person)), cache="no-store")
     return _with_token(handlers, request, answer, new_token)
+
+
+async def make_passkey(handlers: Handlers, request: Request) -> Response:
+    asked = await _body(request, wire.MakePasskey)
+    identity = await _identity(handlers, request)
+    if identity is None:
+        raise PerudoError("no-cookie")
+    options = await handlers.people.creation_options(_site(handlers, request), identity, wire.clean_name(asked.name))
+    return json_response(wire.encode(wire.PasskeyOptions(options=options)), cache="no-store")
+
+
+async def use_passkey(handlers: Handlers, request: Request) -> Response:
+    options = await handlers.people.request_options(_site(handlers, request))
+    return json_response(wire.encode(wire.PasskeyOptions(options=options)), cache="no-store")
+
+
+async def add_passkey(handlers: Handlers, request: Request) -> Response:
+    asked = await _body(request, wire.AddPasskey)
+    identity, person = await _person(handlers, request)
+    await handlers.people.add_passkey(person, PasskeyProof(_site(handlers, request), asked.passkey))
+    return json_response(wire.encode(await _me(handlers, identity)), cache="no-store")
 
 
 async def sign_out(handlers: Handlers, request: Request) -> Response:
@@ -87,6 +115,15 @@ async def sign_in_link(handlers: Handlers, request: Request) -> Response:
     return json_response(
         wire.encode(wire.SignInLink(link=link, qr_code=drawn, seconds=limits.SIGN_IN_LINK_SECONDS)), cache="no-store"
     )
+
+
+def _site(handlers: Handlers, request: Request) -> Site:
+    """Return the site that a request is for. Its page has the request's own origin, or one of the known addresses on
+    the same host."""
+    own = request.url
+    known = (URL(address) for address in handlers.game_server.addresses)
+    pages = (own, *(each for each in known if each.hostname == own.hostname))
+    return Site(own.hostname or "", tuple(f"{each.scheme}://{each.netloc}" for each in pages))
 
 
 async def _identity(handlers: Handlers, request: Request) -> Identity | None:

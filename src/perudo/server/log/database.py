@@ -205,6 +205,26 @@ SIGN_IN_TABLE = Table(
 """Links that sign in another device once."""
 _sign_ins = Index("sign_in_expiry", SIGN_IN_TABLE.c.expires_at)
 _sign_ins_of = Index("sign_in_person", SIGN_IN_TABLE.c.person)
+PASSKEY_TABLE = Table(
+    "passkey",
+    METADATA,
+    Column("id", Text, primary_key=True, comment="the credential's id, in base64url"),
+    Column("person", Text, nullable=False),
+    Column("public_key", Text, nullable=False, comment="in base64url"),
+    Column("sign_count", BigInteger, nullable=False, comment="how often it was used, if its device counts that"),
+    Column("created_at", BigInteger, nullable=False, comment="milliseconds since 1970"),
+)
+"""The passkeys with which people sign in."""
+_passkeys = Index("passkey_person", PASSKEY_TABLE.c.person)
+CHALLENGE_TABLE = Table(
+    "challenge",
+    METADATA,
+    Column("challenge", Text, primary_key=True, comment="random, in base64url"),
+    Column("person", Text, comment="who makes a passkey; null for signing in"),
+    Column("expires_at", BigInteger, nullable=False, comment="milliseconds since 1970"),
+)
+"""Challenges for passkeys, each of which is answered once."""
+_challenges = Index("challenge_expiry", CHALLENGE_TABLE.c.expires_at)
 _format = Table(
     "format",
     METADATA,

@@ -4,8 +4,8 @@ A browser has a token in a cookie (``edge/guest_tokens.py``). The token of a gue
 person has the identity of the guest who kept the name, so seats, games and the host's role stay theirs. Every browser
 in which the person signs in gets a new token, and with it a *session*, which belongs to the person.
 
-There are no passwords. A person signs in with a recovery code of 100 random bits, or with a link from a browser in
-which they are signed in. The data contains only digests of tokens, codes and links.
+There are no passwords. A person signs in with a passkey (``passkeys.py``), with a recovery code of 100 random bits, or
+with a link from a browser in which they are signed in. The data contains only digests of tokens, codes and links.
 
 Keeping a name and signing in always replace the browser's token, so a token that somebody planted or copied before is
 worthless afterwards. The answer with the new token may get lost. The page then repeats its request with the same
@@ -14,11 +14,12 @@ random *attempt*, from which the new token was derived, so the browser gets the 
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
 import time
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
@@ -27,6 +28,8 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.protocol.wire import clean_name, look_alike, looks
 from perudo.server.log.database import (
+    CHALLENGE_TABLE,
+    PASSKEY_TABLE,
     PERSON_GUEST_TABLE,
     PERSON_NAME_TABLE,
     PERSON_TABLE,
@@ -34,6 +37,8 @@ from perudo.server.log.database import (
     SIGN_IN_TABLE,
 )
 from perudo.server.log.store import ConflictError, Store
+from perudo.server.people import passkeys
+from perudo.server.people.passkeys import Credential, Passkey, Site
 
 CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """The alphabet of ids and recovery codes, without letters that look like others (Crockford's base 32)."""
@@ -75,6 +80,13 @@ class Identity(NamedTuple):
     """The id of the browser's session."""
 
 
+class PasskeyProof(NamedTuple):
+    """A browser's response to a challenge, and the site on which it was given."""
+
+    site: Site
+    credential: Credential
+
+
 class People:
     """The people who keep a name, and their sessions. Tokens are passed as digests."""
 
@@ -102,26 +114,34 @@ class People:
             await self._store.write(lambda connection: connection.execute(mine))
         return Identity(person.guest, person, session.id)
 
-    async def keep(self, token: str, name: str, device: str, new_token: str) -> tuple[Person, str]:
-        """Keep a guest's name. Return the person, and a recovery code, which is shown only once.
+    async def keep(
+        self, token: str, name: str, device: str, new_token: str, proof: PasskeyProof | None = None
+    ) -> tuple[Person, str | None]:
+        """Keep a guest's name. Return the person and, unless a passkey is given as ``proof``, a recovery code, which is
+        shown only once.
 
         ``token``: the browser's token; ``new_token`` takes its place. A repeated call with the same ``new_token``
-        returns the same person, with another code. Raises ``PerudoError`` (``name-...``, ``signed-in``, ``store-...``).
+        returns the same person, with another code. Raises ``PerudoError`` (``name-...``, ``signed-in``, ``passkey``,
+        ``store-...``).
         """
         name = _clean(name)
         if again := await self._store.query(lambda connection: _session(connection, new_token)):
-            return again[0], await self.new_code(again[0])
+            return again[0], None if proof else await self.new_code(again[0])
         identity = await self.identify(token)
         if identity is None:
             raise PerudoError("signed-out")
         if identity.person is not None:
             raise PerudoError("signed-in")
-        code, now = _random(CODE_LENGTH), self._now()
-        person = Person(_random(ID_LENGTH), name, token, now)
+        code, now = None if proof else _random(CODE_LENGTH), self._now()
+        made = await self._made(proof) if proof else None
+        person = Person(made[0] if made else _random(ID_LENGTH), name, token, now)
 
         def kept(connection: Connection) -> None:
             _take_name(connection, person)
-            connection.execute(insert(PERSON_TABLE).values(recovery=_digest(code), **person._asdict()))
+            recovery = code and _digest(code)
+            connection.execute(insert(PERSON_TABLE).values(recovery=recovery, **person._asdict()))
+            if made:
+                _add_passkey(connection, *made, now)
             connection.execute(insert(PERSON_GUEST_TABLE).values(guest=token, person=person.id))
             _sign_in(connection, person, new_token, device, now)
 
@@ -129,7 +149,92 @@ class People:
             await self._store.write(kept)
         except ConflictError:
             raise PerudoError("name-taken") from None
-        return person, _written(code)
+        return person, code and _written(code)
+
+    # --- Passkeys
+
+    async def creation_options(self, site: Site, identity: Identity, name: str) -> dict[str, Any]:
+        """Return the options with which a browser makes a passkey: for the person who is signed in, or for a guest who
+        keeps a name with it."""
+        person = identity.person.id if identity.person else _random(ID_LENGTH)
+        challenge = await self._challenge(person)
+        return passkeys.creation_options(site, person, identity.person.name if identity.person else name, challenge)
+
+    async def request_options(self, site: Site) -> dict[str, Any]:
+        """Return the options with which a browser signs in with a passkey."""
+        return passkeys.request_options(site, await self._challenge(None))
+
+    async def add_passkey(self, person: Person, proof: PasskeyProof) -> None:
+        """Add a passkey for a person. Raises ``PerudoError`` (``passkey``, ``store-...``)."""
+        owner, passkey = await self._made(proof)
+        if owner != person.id:
+            raise PerudoError("passkey")
+        now = self._now()
+        try:
+            await self._store.write(lambda connection: _add_passkey(connection, owner, passkey, now))
+        except ConflictError:  # Somebody has this credential.
+            raise PerudoError("passkey") from None
+
+    async def sign_in_by_passkey(self, token: str | None, proof: PasskeyProof, device: str, new_token: str) -> Person:
+        """Sign in with a passkey. The other parameters and the errors are those of ``sign_in_by_code``, with
+        ``passkey``."""
+        if again := await self._store.query(lambda connection: _session(connection, new_token)):
+            return again[0]
+        challenge = passkeys.challenge_of(proof.credential)
+        if await self._take_challenge(challenge) != (None,):
+            raise PerudoError("passkey")
+        mine = PASSKEY_TABLE.c.id == str(proof.credential.get("id"))
+        columns = [PASSKEY_TABLE.c[name] for name in (*Passkey._fields, "person")]
+        row = await self._store.query(lambda connection: connection.execute(select(*columns).where(mine)).first())
+        if row is None:
+            raise PerudoError("passkey")
+        *stored, owner_id = row
+        used = await asyncio.to_thread(
+            passkeys.verified_use, proof.site, challenge, proof.credential, Passkey._make(stored)
+        )
+
+        def owner(connection: Connection) -> Person | None:
+            connection.execute(update(PASSKEY_TABLE).where(mine).values(sign_count=used.sign_count))
+            return _person(connection, PERSON_TABLE.c.id == owner_id)
+
+        return await self._signed_in(owner, "passkey", token, device, new_token)
+
+    async def _made(self, proof: PasskeyProof) -> tuple[str, Passkey]:
+        """Return the id of the person for whom a browser made a passkey, and the passkey."""
+        challenge = passkeys.challenge_of(proof.credential)
+        found = await self._take_challenge(challenge)
+        if found is None or found[0] is None:
+            raise PerudoError("passkey")
+        made = await asyncio.to_thread(passkeys.new_passkey, proof.site, challenge, proof.credential)
+        return found[0], made
+
+    async def _challenge(self, person: str | None) -> str:
+        """Make a challenge that is answered once."""
+        challenge, now = secrets.token_urlsafe(32), self._now()
+
+        def made(connection: Connection) -> None:
+            connection.execute(delete(CHALLENGE_TABLE).where(CHALLENGE_TABLE.c.expires_at <= now))
+            expires_at = now + passkeys.TIMEOUT_MILLISECONDS
+            connection.execute(
+                insert(CHALLENGE_TABLE).values(challenge=challenge, person=person, expires_at=expires_at)
+            )
+
+        await self._store.write(made)
+        return challenge
+
+    async def _take_challenge(self, challenge: str) -> tuple[str | None] | None:
+        """Use up a challenge. Return the person in it; None if the challenge is unknown, used or expired."""
+        mine = CHALLENGE_TABLE.c.challenge == challenge
+
+        def taken(connection: Connection) -> tuple[str | None] | None:
+            row = connection.execute(select(CHALLENGE_TABLE.c.person, CHALLENGE_TABLE.c.expires_at).where(mine)).first()
+            if row is None or not connection.execute(delete(CHALLENGE_TABLE).where(mine)).rowcount:
+                return None
+            return (row.person,) if self._now() < row.expires_at else None
+
+        return await self._store.write(taken)
+
+    # --- Signing in
 
     async def sign_in_by_code(self, token: str | None, code: str, device: str, new_token: str) -> Person:
         """Sign in with a recovery code. ``token``: the browser's token, if it has one; the games that its guest has
@@ -242,6 +347,10 @@ class People:
 
     def _now(self) -> int:
         return round(1000 * self._clock())
+
+
+def _add_passkey(connection: Connection, person: str, passkey: Passkey, now: int) -> None:
+    connection.execute(insert(PASSKEY_TABLE).values(person=person, created_at=now, **passkey._asdict()))
 
 
 def _clean(name: str) -> str:

@@ -53,3 +53,23 @@ def upgrade() -> None:
     )
     op.create_index("sign_in_expiry", "sign_in", ["expires_at"])
     op.create_index("sign_in_person", "sign_in", ["person"])
+    op.create_table(
+        "passkey",
+        sa.Column("id", sa.Text, nullable=False, comment="the credential's id, in base64url"),
+        sa.Column("person", sa.Text, nullable=False),
+        sa.Column("public_key", sa.Text, nullable=False, comment="in base64url"),
+        sa.Column(
+            "sign_count", sa.BigInteger, nullable=False, comment="how often it was used, if its device counts that"
+        ),
+        sa.Column("created_at", sa.BigInteger, nullable=False, comment="milliseconds since 1970"),
+        sa.PrimaryKeyConstraint("id"),
+    )
+    op.create_index("passkey_person", "passkey", ["person"])
+    op.create_table(
+        "challenge",
+        sa.Column("challenge", sa.Text, nullable=False, comment="random, in base64url"),
+        sa.Column("person", sa.Text, comment="who makes a passkey; null for signing in"),
+        sa.Column("expires_at", sa.BigInteger, nullable=False, comment="milliseconds since 1970"),
+        sa.PrimaryKeyConstraint("challenge"),
+    )
+    op.create_index("challenge_expiry", "challenge", ["expires_at"])

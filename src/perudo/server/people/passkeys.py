@@ -1,0 +1,125 @@
+"""Passkeys: WebAuthn credentials, with which people sign in by unlocking their device.
+
+The browser makes a key pair for this site. The server stores the public key, and checks a signature of a random
+challenge at each sign-in. ``people.py`` makes sure that each challenge is answered only once.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from typing import Any, NamedTuple
+
+import msgspec
+
+from perudo.core.errors import PerudoError
+
+Credential = dict[str, Any]
+"""A browser's response, as ``PublicKeyCredential.toJSON`` returns it."""
+TIMEOUT_MILLISECONDS = 300_000
+"""How long a browser may take to answer a challenge."""
+
+
+class Site(NamedTuple):
+    """The site to which passkeys belong."""
+
+    host: str
+    """The host's name without a port."""
+    origins: tuple[str, ...]
+    """The origins of the site's pages."""
+
+
+class Passkey(NamedTuple):
+    """A public key, with the id of its credential. Both are in base64url."""
+
+    id: str
+    public_key: str
+    sign_count: int
+
+
+def creation_options(site: Site, person: str, name: str, challenge: str) -> dict[str, Any]:
+    """Return the options with which a browser makes a passkey for a person."""
+    import webauthn  # Imported here, because most visitors need no passkey.
+    from webauthn.helpers import structs
+
+    options = webauthn.generate_registration_options(
+        rp_id=site.host,
+        rp_name="Perudo",
+        user_id=person.encode(),
+        user_name=name,
+        challenge=_bytes(challenge),
+        timeout=TIMEOUT_MILLISECONDS,
+        authenticator_selection=structs.AuthenticatorSelectionCriteria(
+            resident_key=structs.ResidentKeyRequirement.REQUIRED,
+            user_verification=structs.UserVerificationRequirement.PREFERRED,
+        ),
+    )
+    return dict(msgspec.json.decode(webauthn.options_to_json(options)))
+
+
+def request_options(site: Site, challenge: str) -> dict[str, Any]:
+    """Return the options with which a browser signs a challenge with any of its passkeys for this site."""
+    import webauthn
+
+    options = webauthn.generate_authentication_options(
+        rp_id=site.host, challenge=_bytes(challenge), timeout=TIMEOUT_MILLISECONDS
+    )
+    return dict(msgspec.json.decode(webauthn.options_to_json(options)))
+
+
+def challenge_of(credential: Credential) -> str:
+    """Return the challenge that a response claims to answer. Raises ``PerudoError`` (``passkey``)."""
+    try:
+        said = msgspec.json.decode(_bytes(credential["response"]["clientDataJSON"]), type=dict[str, Any])
+        challenge = said["challenge"]
+    except (LookupError, TypeError, ValueError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise PerudoError("passkey") from error
+    if not isinstance(challenge, str):
+        raise PerudoError("passkey")
+    return challenge
+
+
+def new_passkey(site: Site, challenge: str, credential: Credential) -> Passkey:
+    """Return the passkey that a browser made. Raises ``PerudoError`` (``passkey``) if the response is not valid."""
+    import webauthn
+
+    try:
+        made = webauthn.verify_registration_response(
+            credential=credential,
+            expected_challenge=_bytes(challenge),
+            expected_rp_id=site.host,
+            expected_origin=list(site.origins),
+        )
+    except Exception as error:  # The library raises many kinds of errors for malformed responses.
+        raise PerudoError("passkey") from error
+    return Passkey(_text(made.credential_id), _text(made.credential_public_key), made.sign_count)
+
+
+def verified_use(site: Site, challenge: str, credential: Credential, passkey: Passkey) -> Passkey:
+    """Check that a passkey signed a challenge, and return it with its new count. Raises ``PerudoError``
+    (``passkey``)."""
+    import webauthn
+
+    try:
+        used = webauthn.verify_authentication_response(
+            credential=credential,
+            expected_challenge=_bytes(challenge),
+            expected_rp_id=site.host,
+            expected_origin=list(site.origins),
+            credential_public_key=_bytes(passkey.public_key),
+            credential_current_sign_count=passkey.sign_count,
+        )
+    except Exception as error:  # As above.
+        raise PerudoError("passkey") from error
+    return passkey._replace(sign_count=used.new_sign_count)
+
+
+def _bytes(text: str) -> bytes:
+    try:
+        return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except (binascii.Error, TypeError) as error:
+        raise ValueError("not base64url") from error
+
+
+def _text(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
