@@ -344,6 +344,12 @@ async def test_person_adds_a_passkey(ana: Browser, phone: Browser) -> None:
     assert (await phone.sign_in_by(device)).json()["name"] == "Ana"
 
 
+async def test_nobody_makes_a_passkey_for_a_taken_name(ana: Browser, phone: Browser) -> None:
+    await ana.keep()
+    for name in ("ana", "Killa"):
+        assert refusal(await phone.ask("passkey/make", name=name)) == (409, "error-name-taken")
+
+
 async def test_replayed_passkey_responses_are_refused(
     ana: Browser, phone: Browser, house: GameServer, guests: GuestTokens
 ) -> None:

@@ -63,7 +63,7 @@ async def make_passkey(handlers: Handlers, request: Request) -> Response:
     identity = await _identity(handlers, request)
     if identity is None:
         raise PerudoError("no-cookie")
-    options = await handlers.people.creation_options(_site(handlers, request), identity, wire.clean_name(asked.name))
+    options = await handlers.people.creation_options(_site(handlers, request), identity, asked.name)
     return json_response(wire.encode(wire.PasskeyOptions(options=options)), cache="no-store")
 
 

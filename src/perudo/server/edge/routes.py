@@ -338,6 +338,7 @@ ROUTES = (
         wire.PasskeyOptions,
         wire.MakePasskey,
         charge_sign_in,
+        _409="Somebody has a name that looks like this one.",
     ),
     people_route(
         "/api/me/passkey/use",

@@ -155,10 +155,17 @@ class People:
 
     async def creation_options(self, site: Site, identity: Identity, name: str) -> dict[str, Any]:
         """Return the options with which a browser makes a passkey: for the person who is signed in, or for a guest who
-        keeps a name with it."""
-        person = identity.person.id if identity.person else _random(ID_LENGTH)
-        challenge = await self._challenge(person)
-        return passkeys.creation_options(site, person, identity.person.name if identity.person else name, challenge)
+        keeps a name with it.
+
+        Raises ``PerudoError`` (``name-...``, ``store-...``), so that nobody makes a passkey for a name that is taken.
+        """
+        if identity.person is not None:
+            person, name = identity.person.id, identity.person.name
+        else:
+            person, name = _random(ID_LENGTH), _clean(name)
+            if await self._store.query(lambda connection: _is_taken(connection, name)):
+                raise PerudoError("name-taken")
+        return passkeys.creation_options(site, person, name, await self._challenge(person))
 
     async def request_options(self, site: Site) -> dict[str, Any]:
         """Return the options with which a browser signs in with a passkey."""
@@ -381,10 +388,16 @@ def _person(connection: Connection, condition: ColumnElement[bool]) -> Person | 
 
 def _take_name(connection: Connection, person: Person) -> None:
     """Claim a person's name. Raises ``ConflictError`` or ``IntegrityError`` if somebody has a name that looks alike."""
-    mine = looks(person.name)
-    if connection.execute(select(PERSON_NAME_TABLE.c.look).where(PERSON_NAME_TABLE.c.look.in_(mine))).first():
+    if _is_taken(connection, person.name):
         raise ConflictError
-    connection.execute(insert(PERSON_NAME_TABLE), [{"look": look, "person": person.id} for look in sorted(mine)])
+    rows = [{"look": look, "person": person.id} for look in sorted(looks(person.name))]
+    connection.execute(insert(PERSON_NAME_TABLE), rows)
+
+
+def _is_taken(connection: Connection, name: str) -> bool:
+    """Whether somebody has a name that looks like this one."""
+    mine = PERSON_NAME_TABLE.c.look.in_(looks(name))
+    return connection.execute(select(PERSON_NAME_TABLE.c.look).where(mine)).first() is not None
 
 
 def _sign_in(connection: Connection, person: Person, token: str, device: str, now: int) -> None:
