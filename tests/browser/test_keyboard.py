@@ -259,10 +259,11 @@ def test_shortcuts_are_listed_and_can_be_disabled(
     assert scrolls(ana.page)["x"] == 0
     ears.keys.press("Escape")
     expect(listed).to_have_count(0)
-    assert ears.focus.name == say("page-keyboard")
+    # The accessibility tree follows the page a little later.
+    until(ana.page, lambda: ears.focus.name == say("page-keyboard"))
     ears.keys.press("Escape")
     expect(ana.page.get_by_role("dialog")).to_have_count(0)
-    assert ears.focus.name == say("page-menu")
+    until(ana.page, lambda: ears.focus.name == say("page-menu"))
 
     ears.keys.press("?")
     ears.tab_to("switch", say("page-keys-characters"))
