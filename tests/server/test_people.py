@@ -14,14 +14,14 @@ import pytest
 
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.server.edge.guest_tokens import PLAIN_COOKIE, GuestTokens
+from perudo.server.edge.guest_tokens import EXTERNAL_BOT, PLAIN_COOKIE, GuestTokens
 from perudo.server.edge.socket_clients import SocketClients
 from perudo.server.edge.web_app import build_app
 from perudo.server.game_server import GameServer
 from perudo.server.people.passkeys import TIMEOUT_MILLISECONDS, Site
 from perudo.server.people.people import CODE_LENGTH, CODE_LETTERS, Identity, PasskeyProof
 from tests.server.authenticator import Authenticator
-from tests.server.conftest import Houses, Serving, Watch, kept
+from tests.server.conftest import Houses, Serving, Watch, kept, sql
 from tests.server.served import Served
 
 KEY = b"of this server"
@@ -276,7 +276,7 @@ async def test_ended_session_loses_its_socket_and_the_seat(
     assert refusal(await phone.ask("link")) == (401, "error-signed-out")
 
 
-async def test_nobody_ends_the_session_of_another(ana: Browser, phone: Browser) -> None:
+async def test_session_of_another_person_cannot_be_ended(ana: Browser, phone: Browser) -> None:
     await ana.keep()
     await phone.keep("Bo")
     theirs = (await ana.me())["sessions"][0]["id"]
@@ -323,6 +323,32 @@ async def test_unreadable_requests_are_refused(ana: Browser, body: bytes) -> Non
     assert sent.status_code in (400, 413) and sent.json()["code"].startswith("error-message-")
 
 
+async def test_external_bots_keep_no_name(ana: Browser, guests: GuestTokens) -> None:
+    code = code_of(await ana.keep())
+    bot = {"Authorization": f"Bearer {guests.new(EXTERNAL_BOT)}"}
+    asked = {"device": DEVICE, "attempt": "a" * 22}
+    for path, body in (("keep", {"name": "Bo"}), ("sign-in", {"code": code}), ("sign-out", {})):
+        sent = await ana._http.post(f"/api/me/{path}", json=body if path == "sign-out" else body | asked, headers=bot)
+        assert refusal(sent) == (403, "error-program-may-not"), path
+
+
+async def test_sessions_and_passkeys_of_a_person_are_limited(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "PERSON_SESSIONS", 3)
+    monkeypatch.setattr(limits, "PERSON_PASSKEYS", 2)
+    house = await houses(clock=(watch := Watch()))
+    people, site = house.people, Site("perudo.example", ("http://perudo.example",))
+    person, code = await people.keep("g", "Ana", DEVICE, "t0")
+    for number in range(1, 5):
+        watch.ahead += 1
+        await people.sign_in_by_code(None, code or "", DEVICE, f"t{number}")
+        options = await people.creation_options(site, Identity("g", person), "Ana")
+        await people.add_passkey(person, PasskeyProof(site, Authenticator().make(options)))
+    assert len(await people.sessions(person)) == 3
+    signed_in = [await people.identify(f"t{number}") for number in range(5)]
+    assert [bool(each and each.person) for each in signed_in] == [False, False, True, True, True]
+    assert await sql(house, "SELECT count(*) FROM passkey") == [(2,)]
+
+
 # --- Passkeys
 
 PASSKEY_REFUSED = 403, "error-passkey"
@@ -344,7 +370,7 @@ async def test_person_adds_a_passkey(ana: Browser, phone: Browser) -> None:
     assert (await phone.sign_in_by(device)).json()["name"] == "Ana"
 
 
-async def test_nobody_makes_a_passkey_for_a_taken_name(ana: Browser, phone: Browser) -> None:
+async def test_passkey_for_a_taken_name_is_refused(ana: Browser, phone: Browser) -> None:
     await ana.keep()
     for name in ("ana", "Killa"):
         assert refusal(await phone.ask("passkey/make", name=name)) == (409, "error-name-taken")

@@ -65,6 +65,11 @@ EXTERNAL_BOT_SOCKETS = 2
 EXTERNAL_BOT_SECONDS = 30
 """Seconds that an external bot may think about a move, even at a table without a clock."""
 
+PERSON_SESSIONS = 50
+"""Browsers in which one person may be signed in. The next one signs out the browser that was used longest ago."""
+PERSON_PASSKEYS = 20
+"""Passkeys of one person. The next one replaces the oldest."""
+
 # --- What one address may do (not counted for this machine; an IPv6 network of 64 bits counts as one address)
 
 ADDRESS_SOCKET_MESSAGES: Rate = 2000, 500

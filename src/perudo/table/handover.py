@@ -71,9 +71,14 @@ def expired(made: int, now: int) -> bool:
     return made + 1000 * limits.SEAT_LINK_SECONDS <= now
 
 
+def qr_code(link: str) -> str:
+    """Return the QR code of a link, as a data URL."""
+    code = segno.make(link, error="m", micro=False)
+    return str(code.svg_data_uri(border=2, omitsize=True, dark="#000", light="#fff"))
+
+
 def seat_link_message(command: wire.HandOver, secret: str) -> bytes:
     """Encode the message with a seat link and its QR code."""
     link = f"{command.address}#seat={secret}"
-    drawing = segno.make(link, error="m", micro=False).svg_data_uri(border=2, omitsize=True, dark="#000", light="#fff")
-    shown = wire.SeatLink(id=command.id, link=link, qr_code=drawing, seconds=limits.SEAT_LINK_SECONDS)
+    shown = wire.SeatLink(id=command.id, link=link, qr_code=qr_code(link), seconds=limits.SEAT_LINK_SECONDS)
     return wire.encode(shown)

@@ -9,7 +9,6 @@ the token under that name, so that attackers cannot plant their own tokens.
 from __future__ import annotations
 
 import base64
-import hashlib
 import hmac
 import re
 import secrets
@@ -18,6 +17,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from perudo.records.fair_dice import length_prefixed
+from perudo.server.people.people import digest
 from perudo.table.external_bots import GUEST_PREFIX
 
 PLAIN_COOKIE, SECURE_COOKIE = "guest", "__Host-guest"
@@ -57,8 +57,8 @@ class GuestTokens:
         return self._tagged(_cookie(connection), base64.urlsafe_b64encode(secret).decode().rstrip("="))
 
     def set_cookie(self, connection: HTTPConnection, response: Response, token: str | None = None) -> None:
-        """Set a browser's cookie, under the right name, to ``token``. By default to the browser's current token, or to
-        a new token."""
+        """Set a browser's cookie, under the right name, to ``token``. The default is the browser's current token,
+        or a new one."""
         secure = _secure(connection)
         name = _cookie(connection)
         token = token or self._token(connection) or self.new(name)
@@ -105,8 +105,3 @@ def _cookie(connection: HTTPConnection) -> str:
 def _tag(key: bytes, name: str, secret: str) -> str:
     made = hmac.digest(key, f"{name} {secret}".encode(), "sha256")[:16]
     return base64.urlsafe_b64encode(made).decode().rstrip("=")
-
-
-def digest(token: str) -> str:
-    """Return what the data holds of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()

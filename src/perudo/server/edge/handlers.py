@@ -58,6 +58,7 @@ STATUS = {
     "no-cookie": 401,
     "signed-out": 401,
     "passkey": 403,
+    "program-may-not": 403,
     "sign-in-code": 403,
     "sign-in-link": 403,
     "signed-in": 409,

@@ -10,7 +10,6 @@ import asyncio
 from typing import TypeVar
 
 import msgspec
-import segno
 from starlette.datastructures import URL
 from starlette.requests import Request
 from starlette.responses import Response
@@ -18,10 +17,11 @@ from starlette.responses import Response
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
-from perudo.server.edge.guest_tokens import digest
 from perudo.server.edge.handlers import Handlers, json_response, public_address, read_body
 from perudo.server.people.passkeys import Site
-from perudo.server.people.people import Identity, PasskeyProof, Person
+from perudo.server.people.people import Identity, PasskeyProof, Person, digest
+from perudo.table.external_bots import is_external_bot
+from perudo.table.handover import qr_code
 
 T = TypeVar("T")
 
@@ -32,7 +32,7 @@ async def me(handlers: Handlers, request: Request) -> Response:
 
 async def keep_name(handlers: Handlers, request: Request) -> Response:
     asked = await _body(request, wire.KeepName)
-    token = handlers.guests.identify(request)
+    token = _token(handlers, request)
     if token is None:
         raise PerudoError("no-cookie")
     new_token = handlers.guests.derived(request, asked.attempt)
@@ -45,7 +45,7 @@ async def keep_name(handlers: Handlers, request: Request) -> Response:
 
 async def sign_in(handlers: Handlers, request: Request) -> Response:
     asked = await _body(request, wire.SignIn)
-    token, new_token = handlers.guests.identify(request), handlers.guests.derived(request, asked.attempt)
+    token, new_token = _token(handlers, request), handlers.guests.derived(request, asked.attempt)
     device, new = wire.clean_text(asked.device), digest(new_token)
     if asked.passkey is not None:
         proof = PasskeyProof(_site(handlers, request), asked.passkey)
@@ -111,7 +111,7 @@ async def sign_in_link(handlers: Handlers, request: Request) -> Response:
     _, person = await _person(handlers, request)
     address = public_address(request.url, handlers.game_server.addresses, "/me")
     link = f"{address}#sign-in={await handlers.people.link(person)}"
-    drawn = await asyncio.to_thread(_qr_code, link)
+    drawn = await asyncio.to_thread(qr_code, link)
     return json_response(
         wire.encode(wire.SignInLink(link=link, qr_code=drawn, seconds=limits.SIGN_IN_LINK_SECONDS)), cache="no-store"
     )
@@ -126,8 +126,16 @@ def _site(handlers: Handlers, request: Request) -> Site:
     return Site(own.hostname or "", tuple(f"{each.scheme}://{each.netloc}" for each in pages))
 
 
-async def _identity(handlers: Handlers, request: Request) -> Identity | None:
+def _token(handlers: Handlers, request: Request) -> str | None:
+    """Return the digest of the browser's token. Raises ``PerudoError`` (``program-may-not``) for an external bot."""
     token = handlers.guests.identify(request)
+    if token is not None and is_external_bot(token):
+        raise PerudoError("program-may-not")
+    return token
+
+
+async def _identity(handlers: Handlers, request: Request) -> Identity | None:
+    token = _token(handlers, request)
     return None if token is None else await handlers.people.identify(token)
 
 
@@ -166,9 +174,3 @@ async def _body(request: Request, kind: type[T]) -> T:
 def _with_token(handlers: Handlers, request: Request, response: Response, token: str) -> Response:
     handlers.guests.set_cookie(request, response, token)
     return response
-
-
-def _qr_code(link: str) -> str:
-    return str(
-        segno.make(link, error="m", micro=False).svg_data_uri(border=2, omitsize=True, dark="#000", light="#fff")
-    )

@@ -177,6 +177,7 @@ def people_route(
     """A route that changes something about a kept name."""
     known = {
         401: "The browser has no cookie, or is not signed in.",
+        403: "The request comes from a page of another origin, or from an external bot.",
         503: "The data can't be read or written at the moment.",
     }
     if body_type:

@@ -21,7 +21,7 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import Column, ColumnElement, Connection, delete, insert, select, update
 
 from perudo.bots import BOT_NAMES
 from perudo.core import limits
@@ -47,7 +47,7 @@ CODE_LENGTH = 20
 """Letters of a recovery code: 100 bits."""
 _MISREAD = str.maketrans({"O": "0", "I": "1", "L": "1"})
 _USED_MILLISECONDS = 24 * 60 * 60 * 1000
-"""How exactly the data says when a session was last used, so that most visits write nothing."""
+"""By how much (ms) the stored time of a session's last use may lag behind, so that most visits write nothing."""
 
 
 class Person(NamedTuple):
@@ -70,7 +70,7 @@ class Session(NamedTuple):
 
 
 class Identity(NamedTuple):
-    """Whose commands a browser sends."""
+    """The guest, and the person if there is one, for whom a browser acts."""
 
     guest: str
     """The identity at tables."""
@@ -138,7 +138,7 @@ class People:
 
         def kept(connection: Connection) -> None:
             _take_name(connection, person)
-            recovery = code and _digest(code)
+            recovery = code and digest(code)
             connection.execute(insert(PERSON_TABLE).values(recovery=recovery, **person._asdict()))
             if made:
                 _add_passkey(connection, *made, now)
@@ -250,21 +250,21 @@ class People:
         Raises ``PerudoError`` (``sign-in-code``, ``signed-in``, ``store-...``).
         """
         plain = code.upper().translate(_MISREAD)
-        digest = _digest("".join(letter for letter in plain if letter in CODE_LETTERS))
+        known = digest("".join(letter for letter in plain if letter in CODE_LETTERS))
 
         def owner(connection: Connection) -> Person | None:
-            return _person(connection, PERSON_TABLE.c.recovery == digest)
+            return _person(connection, PERSON_TABLE.c.recovery == known)
 
         return await self._signed_in(owner, "sign-in-code", token, device, new_token)
 
     async def sign_in_by_link(self, token: str | None, secret: str, device: str, new_token: str) -> Person:
         """Sign in with a link's secret, which works once. The parameters and errors are those of ``sign_in_by_code``,
         with ``sign-in-link``."""
-        mine = SIGN_IN_TABLE.c.link == _digest(secret)
+        mine = SIGN_IN_TABLE.c.link == digest(secret)
 
         def owner(connection: Connection) -> Person | None:
             row = connection.execute(select(SIGN_IN_TABLE.c.person, SIGN_IN_TABLE.c.expires_at).where(mine)).first()
-            # Of two devices at once, only the one that deletes the row signs in.
+            # If two devices use the link at once, only the one that deletes the row signs in.
             if row is None or not connection.execute(delete(SIGN_IN_TABLE).where(mine)).rowcount:
                 return None
             return _person(connection, PERSON_TABLE.c.id == row.person) if self._now() < row.expires_at else None
@@ -281,7 +281,7 @@ class People:
                 connection.execute(delete(SIGN_IN_TABLE).where(old))
             expires_at = now + 1000 * limits.SIGN_IN_LINK_SECONDS
             connection.execute(
-                insert(SIGN_IN_TABLE).values(link=_digest(secret), person=person.id, expires_at=expires_at)
+                insert(SIGN_IN_TABLE).values(link=digest(secret), person=person.id, expires_at=expires_at)
             )
 
         await self._store.write(made)
@@ -357,6 +357,8 @@ class People:
 
 
 def _add_passkey(connection: Connection, person: str, passkey: Passkey, now: int) -> None:
+    """Store a passkey. A person with too many loses the oldest."""
+    _make_room(connection, PASSKEY_TABLE.c.id, PASSKEY_TABLE.c.created_at, person, limits.PERSON_PASSKEYS)
     connection.execute(insert(PASSKEY_TABLE).values(person=person, created_at=now, **passkey._asdict()))
 
 
@@ -401,12 +403,22 @@ def _is_taken(connection: Connection, name: str) -> bool:
 
 
 def _sign_in(connection: Connection, person: Person, token: str, device: str, now: int) -> None:
+    """Start a session. A person with too many loses the one that was used longest ago."""
+    _make_room(connection, SESSION_TABLE.c.id, SESSION_TABLE.c.used_at, person.id, limits.PERSON_SESSIONS)
     session = Session(_random(ID_LENGTH), device, created_at=now, used_at=now)
     connection.execute(insert(SESSION_TABLE).values(token=token, person=person.id, **session._asdict()))
 
 
+def _make_room(connection: Connection, key: Column[str], age: Column[int], person: str, most: int) -> None:
+    """Delete a person's oldest rows, so that one more is within the limit."""
+    table = key.table
+    rows = connection.execute(select(age, key).where(table.c.person == person)).all()
+    for _, old in sorted(tuple(row) for row in rows)[: max(0, len(rows) + 1 - most)]:
+        connection.execute(delete(table).where(key == old))
+
+
 def _set_recovery(connection: Connection, person: str, code: str) -> None:
-    connection.execute(update(PERSON_TABLE).where(PERSON_TABLE.c.id == person).values(recovery=_digest(code)))
+    connection.execute(update(PERSON_TABLE).where(PERSON_TABLE.c.id == person).values(recovery=digest(code)))
 
 
 def _random(length: int) -> str:
@@ -418,5 +430,6 @@ def _written(code: str) -> str:
     return "-".join(code[at : at + 4] for at in range(0, len(code), 4))
 
 
-def _digest(secret: str) -> str:
+def digest(secret: str) -> str:
+    """Return what the data contains of a token, a recovery code or a link."""
     return hashlib.sha256(secret.encode()).hexdigest()
