@@ -278,14 +278,13 @@ def commits_without_the_end() -> None:
 async def test_acknowledged_moves_survive_kills(database: str, tmp_path: Path) -> None:
     kills, begun = Kills(database, tmp_path), time.monotonic()
     often_enough = KILLS if database.startswith("sqlite") else KILLS // 3
-    while kills.done < often_enough or not kills.called:
+    while kills.done < often_enough or not (kills.called and kills.opened):
         await kills.once()
         assert kills.faults == []
         if kills.done % 50 == 0:
             print(f"{kills.done} kills, {time.monotonic() - begun:.0f} s: {kills.told()}", flush=True)
     await kills.settle()
     assert kills.faults == []
-    assert kills.opened
 
 
 @pytest.mark.parametrize("fault", [answers_before_it_commits, commits_without_the_end])
