@@ -175,7 +175,7 @@ def missing(name: str, how: str) -> NoReturn:
     pytest.skip(line, allow_module_level=True)
 
 
-HEAVY = {"moto", "obstore", "playwright", "pyspiel", "ray", "requests", "schemathesis", "yaml"}
+HEAVY = {"moto", "obstore", "playwright", "pyspiel", "ray", "schemathesis", "yaml"}
 """What `make env-test` brings beyond `make env`."""
 
 

@@ -633,6 +633,7 @@ def test_serve_passes_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, 
             *("serve", "--lan", "--open", "--port", "0", "--wait-factor", ".5"),
             *("--data", "x.db", "--key", "x.key", "--lost-key", "0f", "--delete-after", "0"),
             *("--archive", "old", "--archive-after", "7", "--docs", "site"),
+            *("--push-service", "https://push.example", "--push-service", "http://127.0.0.1:9"),
         ).status
         == 0
     )
@@ -654,6 +655,7 @@ def test_serve_passes_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, 
             "archive": None,
             "archive_after": 90,
             "docs": None,
+            "push_services": (),
         },
         {
             "host": "127.0.0.1",
@@ -672,6 +674,7 @@ def test_serve_passes_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, 
             "archive": "old",
             "archive_after": 7,
             "docs": "site",
+            "push_services": ("https://push.example", "http://127.0.0.1:9"),
         },
     ]
 

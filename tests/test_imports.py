@@ -36,11 +36,11 @@ SERVER_BELOW = {
     "housekeeping": {"retention", "log"},
     "integrity": {"retention", "log"},
     "room": {
-        *("broadcast", "deduplication", "lobby", "log", "metrics", "ownership", "retention", "room"),
+        *("broadcast", "deduplication", "lobby", "log", "metrics", "ownership", "people", "retention", "room"),
         "token_bucket",
     },
     "lobby": {"broadcast", "token_bucket", "room"},
-    "server_commands": {"broadcast", "lobby", "log", "rate_limits", "room"},
+    "server_commands": {"broadcast", "lobby", "log", "people", "rate_limits", "room"},
     "commands": {"broadcast", "log", "rate_limits", "server_commands"},
     "pipeline": {"broadcast", "commands", "deduplication", "metrics", "rate_limits", "room", "server_commands"},
     "game_server": {

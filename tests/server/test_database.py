@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy import text
 from structlog.testing import capture_logs
 
+from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.server.log import database as databases
 from perudo.server.log.backup import restore
@@ -24,7 +25,7 @@ from perudo.server.log.store import Store
 from perudo.table.events import LogEntry, StoodUp
 from perudo.table.state import Timing
 from perudo.terminal.cli import main
-from tests.server.conftest import Houses, Person, contribute, gather, start
+from tests.server.conftest import Houses, Person, contribute, gather, start, until
 from tests.server.damage import PAGE, leaves, spoil_the_middle
 from tests.server.forked import Forked
 from tests.server.sockets import Player
@@ -320,14 +321,18 @@ SPOILS = {
 
 
 @pytest.mark.parametrize("spoil", SPOILS)
-async def test_altered_event_is_identified_in_the_error(houses: Houses, tmp_path: Path, spoil: str) -> None:
+async def test_altered_event_is_identified_in_the_error(
+    houses: Houses, tmp_path: Path, spoil: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """And nobody plays on; the other tables do."""
+    monkeypatch.setattr(limits, "GRACE_SECONDS", 0)
     house = await houses(timing=SLOW)
     people = await gather(house, 2)
     table = await start(people)
     await people[people[0].view["to_act"] - 1].bid(2, 3)
     for person in people:
         house.disconnect(person)
+    await until(lambda: table not in house.rooms)  # after the player to act was called
     eva = Person(house, "eva")
     other = (await eva.do("open", name="Eva", edition="bga", chairs=2))["table"]
     statements, seq = SPOILS[spoil]

@@ -30,12 +30,15 @@ from perudo.server.log.writer import is_remote
 from perudo.server.ownership import Leases
 from perudo.server.people.passkeys import Site
 from perudo.server.people.people import Identity, PasskeyProof, People
+from perudo.server.people.push import Push, Subscription
+from perudo.server.people.turns import Turns
 from perudo.server.retention import DAY_MILLISECONDS, RetentionPolicy
 from perudo.table.state import Timing
 from tests.conftest import often
 from tests.server.authenticator import Authenticator
 from tests.server.conftest import Person, SeededDice, Watch
 from tests.server.golden import by_the_clock, everything
+from tests.server.push_service import Subscriber
 
 GAMES = often("PERUDO_STORED", few=20_000, count=50_000)
 """Tables with a finished game that lie in the store."""
@@ -136,6 +139,8 @@ def fill(engine: Engine, newest: int) -> None:
             f"INSERT INTO session SELECT 't' || i, 's' || i, 'p' || i, 'Firefox', {at}, {at} FROM {numbers}",
             f"INSERT INTO passkey SELECT 'k' || i, 'p' || i, 'key', 0, {at} FROM {numbers}",
             f"INSERT INTO challenge SELECT 'c' || i, 'p' || i, {at} + {4 * LATER * DAY_MILLISECONDS} FROM {numbers}",
+            f"INSERT INTO turn SELECT {code}, 'g' || (i / 3), 1, {at} FROM {numbers}",
+            f"INSERT INTO push SELECT 't' || i, 'https://push/' || i, 'key', 'secret', 'en', true FROM {numbers}",
             f"INSERT INTO sign_in SELECT 'l' || i, 'p' || i, {at} + {4 * LATER * DAY_MILLISECONDS} FROM {numbers}",
             "DELETE FROM log WHERE EXISTS "
             '(SELECT 1 FROM tables WHERE tables."table" = log."table" AND state = \'archived\')',
@@ -230,6 +235,17 @@ async def keep_names(people: People) -> None:
     await people.end_session(ana, sessions[0].id)
 
 
+async def call_to_turns(store: Store) -> None:
+    """All that is done for players who are not at their tables."""
+    push = Push(store, b"key", services=["http://127.0.0.1:9"])
+    turns = Turns(store, push, lambda: round(time.time() * 1000))
+    await push.subscribe("guest-z", Subscription(**Subscriber("http://127.0.0.1:9/z").asks()))
+    assert await turns.call("CALLED", "guest-z", 1, "Ana") and await turns.tables("guest-z") == ["CALLED"]
+    await turns.end("CALLED")
+    await push.unsubscribe("guest-z")
+    push.close()
+
+
 SLOW = (
     "SELECT DISTINCT guest FROM log",
     "SELECT \"table\" FROM log WHERE event = '{}' LIMIT 1",
@@ -248,6 +264,7 @@ async def test_queries_do_not_grow_with_played_games(store: Store) -> None:
     begun = time.perf_counter()
     await lives(store)
     await keep_names(People(store, lambda: time.time() + 2 * LATER * 24 * 3600))
+    await call_to_turns(store)
     event.remove(store._engine, "before_cursor_execute", heard.before)
     event.remove(store._engine, "after_cursor_execute", heard.after)
     questions = heard.questions
@@ -264,4 +281,6 @@ async def test_queries_do_not_grow_with_played_games(store: Store) -> None:
     assert all(plans.pop(each) for each in SLOW), "a planted scan was not noticed"
     assert {each: plan for each, plan in plans.items() if plan} == {}
     asked = {table for each in questions for table in re.findall(r"(?:FROM|INTO|UPDATE) (\w+)", each)}
-    assert {"log", "tables", "seated", "due", "beat", "person", "session", "sign_in"} <= asked, "not all was heard"
+    assert {"log", "tables", "seated", "due", "beat", "person", "session", "sign_in", "turn", "push"} <= asked, (
+        "not all was heard"
+    )

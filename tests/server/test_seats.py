@@ -19,7 +19,7 @@ async def test_seat_status_is_for_seated_guests_only(houses: Houses) -> None:
     house = await houses()
     ana, bo = await gather(house, 2)
     table = ana.state["table"]
-    line = {"table": table, "stage": "gathering", "game": 0, "round": None, "my_turn": False}
+    line = {"table": table, "stage": "gathering", "game": 0, "round": None, "my_turn": False, "host": "Ana"}
     assert await seats(ana, table, "NOSUCH", table) == [line]
     assert await seats(Person(house, "eve"), table) == []
     await start([ana, bo])

@@ -1,4 +1,5 @@
-// Alerts that call the player to the table: sound, vibration, notifications. Each has a stored switch.
+// Alerts that call the player to the table: sound, vibration, notifications. Each has a stored switch. Notifications
+// also arrive while the page is closed, where the browser has a push service.
 import { SHAKES, type Cue } from "./lib/cues";
 import { Speaker } from "./lib/sound";
 import { storedSwitch } from "./storage";
@@ -22,12 +23,19 @@ const SWITCHES = {
   vibration: storedSwitch("vibration", "on", "off", true),
   notices: storedSwitch("notices", "on", "off", false),
 };
+const quietNights = storedSwitch("quiet-nights", "on", "off", true);
+const offerDeclined = storedSwitch("call-offer", "declined", "open", false);
 
 const permitted = () => "Notification" in globalThis && Notification.permission === "granted";
 
 class Alerts {
   /** Whether the user denied permission for notifications. */
   refused = $state(false);
+  /** Whether notifications cannot arrive while the page is closed. */
+  onlyWhileOpen = $state(false);
+
+  #quietNights = $state(quietNights.get());
+  #offerDeclined = $state(offerDeclined.get());
 
   #on = $state<Record<AlertKind, boolean>>({
     sound: SWITCHES.sound.get(),
@@ -60,12 +68,48 @@ class Alerts {
     }
     this.#on[way] = on;
     SWITCHES[way].set(on);
+    if (way === "notices") await this.#push();
     if (way === "sound" && on) {
       this.#speaker.wake();
       this.#speaker.play(["knock"]);
     }
     if (way === "sound" && !on) this.#speaker.hush();
     if (way === "vibration") navigator.vibrate(on ? SHAKES.turn! : 0);
+  }
+
+  /** Whether notifications at night make no sound. */
+  get quietNights(): boolean {
+    return this.#quietNights;
+  }
+
+  set quietNights(quiet: boolean) {
+    quietNights.set((this.#quietNights = quiet));
+    void this.#push();
+  }
+
+  /** Whether to offer notifications to a player who may wait for hours. */
+  get offersNotices(): boolean {
+    return availableAlerts().includes("notices") && !this.#on.notices && !this.#offerDeclined;
+  }
+
+  declineOffer(): void {
+    offerDeclined.set((this.#offerDeclined = true));
+  }
+
+  /** Tells the server about a subscription that has changed since the last visit. */
+  async resubscribe(): Promise<void> {
+    if (this.#on.notices) await this.#push();
+  }
+
+  /** Starts or ends notifications while the page is closed. */
+  async #push(): Promise<void> {
+    const { startPush, stopPush } = await import("./push");
+    try {
+      await (this.#on.notices ? startPush(this.#quietNights) : stopPush());
+      this.onlyWhileOpen = false;
+    } catch {
+      this.onlyWhileOpen = this.#on.notices;
+    }
   }
 
   /** Plays sounds and vibrates. `count`: the number of the die being counted, from 1. */

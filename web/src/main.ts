@@ -2,6 +2,7 @@ import "./fonts.css";
 import "./style.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { alerts } from "./alerts.svelte";
 import { session } from "./session.svelte";
 import { language, setLanguage, storedLanguage } from "./i18n.svelte";
 
@@ -22,4 +23,5 @@ function whenShown(act: () => void): void {
 async function keepShell(): Promise<void> {
   const registration = await navigator.serviceWorker?.register(`/sw.js?language=${language()}`);
   await registration?.update();
+  await alerts.resubscribe();
 }

@@ -188,6 +188,8 @@ export type MessageId =
   | "error-sign-in-code"
   | "error-sign-in-link"
   | "error-passkey"
+  | "error-push-service"
+  | "error-push-key"
   | "error-not-seated"
   | "error-host-only"
   | "error-deputy-only"
@@ -391,6 +393,7 @@ export type MessageId =
   | "page-open-tables"
   | "page-no-open-tables"
   | "page-going-on"
+  | "page-turns"
   | "page-gathers"
   | "page-return"
   | "page-played"
@@ -525,6 +528,11 @@ export type MessageId =
   | "page-alert-sound"
   | "page-alert-vibration"
   | "page-alert-notices"
+  | "page-push-failed"
+  | "page-quiet-nights"
+  | "page-call-about"
+  | "page-call-me"
+  | "page-not-now"
   | "page-alert-refused"
   | "page-aid-chip"
   | "page-calza-window"
@@ -981,6 +989,7 @@ export interface MessageArguments {
   "error-chair-taken": "chair";
   "error-name-too-long": "most";
   "error-name-alike": "other";
+  "error-push-service": "host";
   "error-deputy-only": "name";
   "error-again-waits": "count";
   "error-remove-not": "name";
@@ -1053,6 +1062,7 @@ export interface MessageArguments {
   "howto-bid": "face" | "quantity";
   "howto-raise": "face" | "quantity";
   "howto-fine": "edition";
+  "page-turns": "count";
   "page-career": "games" | "wins";
   "page-table-of": "name";
   "page-chairs-free": "count";

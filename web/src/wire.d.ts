@@ -86,6 +86,8 @@ export interface Wire {
   change_name: ChangeName;
   passkey_options: PasskeyOptions;
   sign_out: SignOut;
+  subscribe: Subscribe;
+  push_key: PushKey;
 }
 /**
  * Keep-alive. The server answers immediately, so a client that receives no other messages can check its
@@ -175,7 +177,8 @@ export interface DecodeRules {
 }
 /**
  * Request the status of those `tables` at which this guest has a seat. The answer is ``SeatStatuses``, then
- *     ``Done``. The answer omits tables at which the guest has no seat.
+ *     ``Done``. The answer omits tables at which the guest has no seat, and includes other tables that have waited for the
+ *     absent guest's move.
  *
  * Sent by anyone, including external bots. Rate limit: `table`.
  */
@@ -944,7 +947,8 @@ export interface SeatLink {
   seconds: number;
 }
 /**
- * The status of each requested table at which the guest has a seat.
+ * The status of each requested table at which the guest has a seat, and of other tables that wait for the guest's
+ *     move.
  */
 export interface SeatStatuses {
   is: "seat-statuses";
@@ -960,6 +964,7 @@ export interface SeatStatus {
   game: number;
   round: number | null;
   my_turn: boolean;
+  host: string;
 }
 /**
  * The command took effect, and its result is stored.
@@ -1377,4 +1382,20 @@ export interface PasskeyOptions {
  */
 export interface SignOut {
   session?: string | null;
+}
+/**
+ * Asks for notifications in this browser, as its push service offers them.
+ */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+  quiet_nights: boolean;
+}
+/**
+ * The key with which this server signs its requests to push services, in base64url.
+ */
+export interface PushKey {
+  key: string;
 }

@@ -1,4 +1,5 @@
-// The service worker. Its logic is in worker-cache.ts, where it can be tested.
+// The service worker. Its logic is in worker-cache.ts and worker-notification.ts, where it can be tested.
+import { notification } from "./worker-notification";
 import { respond, deleteOldCaches, cacheShell, type Shell, type WorkerServices } from "./worker-cache";
 
 /** The worker's globals. (TypeScript's library for workers conflicts with the one for pages.) */
@@ -7,6 +8,10 @@ interface Waiting extends Event {
 }
 interface Scope {
   skipWaiting(): Promise<void>;
+  registration: {
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
+  navigator: { setAppBadge?(count: number): Promise<void> };
   clients: {
     claim(): Promise<void>;
     matchAll(wanted: {
@@ -20,6 +25,7 @@ interface Scope {
     event: "fetch",
     listen: (event: { request: Request; respondWith(answer: Promise<Response>): void }) => void,
   ): void;
+  addEventListener(event: "push", listen: (event: Waiting & { data: { json(): unknown } | null }) => void): void;
   addEventListener(event: "notificationclick", listen: (event: Waiting & { notification: Notification }) => void): void;
 }
 const scope = self as unknown as Scope;
@@ -45,6 +51,13 @@ scope.addEventListener("activate", (event) => {
 scope.addEventListener("fetch", (event) => {
   const answered = respond(event.request, SHELL, WORLD);
   if (answered) event.respondWith(answered);
+});
+
+// A player's turn: see Notice in push.py.
+scope.addEventListener("push", (event) => {
+  const { title, badge, ...options } = notification(event.data?.json(), location.origin, new Date());
+  const badged = scope.navigator.setAppBadge?.(badge).catch(() => undefined);
+  event.waitUntil(Promise.all([scope.registration.showNotification(title, options), badged]));
 });
 
 // A click on a notification about the turn opens the table.

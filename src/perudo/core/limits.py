@@ -16,6 +16,8 @@ MESSAGE_BYTES = 4096
 size."""
 MAX_SEAT_QUERIES = 6
 """Tables in one request for seat statuses."""
+TURNS_SHOWN = 20
+"""Tables that wait for a guest in one list of the guest's seats."""
 MAX_FRAGMENTS = 16
 """Maximum number of frames in a WebSocket message. If a message has more frames, the server closes the socket."""
 NAME_LENGTH = 24
@@ -28,6 +30,8 @@ RULE_CODE_LENGTH = 400
 """Characters in a rule code."""
 ADDRESS_LENGTH = 200
 """Characters in the address of a table."""
+PUSH_ENDPOINT_LENGTH = 1000
+"""Characters in the URL at which a push service accepts notifications for a browser."""
 DEVICE_LENGTH = 40
 """Characters in the name of a device that is signed in."""
 MAX_OPTIONS = 40

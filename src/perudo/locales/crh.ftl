@@ -503,6 +503,10 @@ error-sign-in-code = Bu qurtaruv kodu yañlış. Er bir arifni teşker.
 error-sign-in-link = Bu bağlantınıñ müddeti bitti ya da endi qullanıldı. Kirgen cihazıñda yañısını yap.
 # review
 error-passkey = Bu kiriş anahtarı mında keçmey. Bir daa köster, ya da qurtaruv kodunı qullan.
+# review
+error-push-service = { $host } bildirüvleri mından yollanıp olamay. Olarğa bu serverde --push-service ile izin ber.
+# review
+error-push-key = Brauzerniñ bildirüv anahtarı keçmey. Bildirüvlerni söndürip, kene yandır.
 error-not-seated = Evelâ oturıp al.
 error-host-only = Bunı tek masanıñ saibi yapa bile.
 error-deputy-only = Bu masanıñ saibi { $name }, qaytıp kele bile. O vaqıtqace oyunnı devam ettirip olursıñ, masanı deñiştirip olmaysıñ.

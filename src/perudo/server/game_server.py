@@ -21,6 +21,8 @@ from perudo.server.log.store import Store
 from perudo.server.metrics import Metrics
 from perudo.server.ownership import Ownership, SoleOwner
 from perudo.server.people.people import People
+from perudo.server.people.push import Push
+from perudo.server.people.turns import Turns
 from perudo.server.pipeline import Pipeline
 from perudo.server.rate_limits import RateLimiter
 from perudo.server.retention import KEEP_FOREVER, RetentionPolicy
@@ -69,7 +71,8 @@ class GameServer:
 
     ``clock`` returns seconds since 1970, and never goes backwards. ``codes`` generates codes for new tables. ``ages``:
     after how many days old tables are deleted or archived. ``ownership``: which tables this server owns. ``secret``:
-    the key for seat links and lobby digests, which all servers with the same log share.
+    the key for seat links, lobby digests and notifications, which all servers with the same log share.
+    ``push_services``: the origins of push services besides those of the common browsers.
     """
 
     def __init__(
@@ -86,6 +89,7 @@ class GameServer:
         ages: RetentionPolicy = KEEP_FOREVER,
         ownership: Ownership | None = None,
         secret: bytes | None = None,
+        push_services: tuple[str, ...] = (),
     ) -> None:
         self._log = log
         clock = clock or steady_clock()
@@ -94,6 +98,9 @@ class GameServer:
         self.metrics = Metrics()
         self._aside = BotThread()
         lobby = Lobby(secret)
+        public = next((address for address in addresses if address.startswith("https:")), None)
+        self.push = Push(log, secret, public, push_services)
+        turns = Turns(log, self.push, lambda: round(clock() * 1000))
         services = Services(
             log,
             timing or Timing(),
@@ -103,11 +110,12 @@ class GameServer:
             SeatLinks(secret),
             bot_thread=self._aside,
             ownership=ownership or SoleOwner(log, lambda: round(clock() * 1000)),
+            turns=turns,
             check_may_list=lobby.admit,
         )
         self.rooms = RoomRegistry(services, lobby, codes, ages)
         self.people = People(log, clock)
-        self._commands = ServerCommands(self.rooms, lobby, log, self.rate_limiter, run)
+        self._commands = ServerCommands(self.rooms, lobby, log, self.rate_limiter, turns, run)
         self._pipeline = Pipeline(self._commands, self.rooms, self.rate_limiter, self.metrics)
         self.metrics.tables.set_function(lambda: len(self.rooms))
         self.metrics.sockets.set_function(lambda: self.rate_limiter.sockets)
@@ -127,6 +135,7 @@ class GameServer:
     def close(self) -> None:
         """Stop all timers and workers."""
         self.rooms.close()
+        self.push.close()
         self._aside.close()
 
     async def log(self, code: str) -> list[LogEntry]:

@@ -15,6 +15,7 @@ from perudo.protocol import wire
 from perudo.server.broadcast.subscribers import Client
 from perudo.server.lobby import Lobby
 from perudo.server.log.store import Store
+from perudo.server.people.turns import Turns
 from perudo.server.rate_limits import RateLimiter
 from perudo.server.room.registry import RoomRegistry
 from perudo.server.room.room import Room
@@ -36,10 +37,12 @@ class ServerCommands:
         lobby: Lobby,
         log: Store,
         rate_limiter: RateLimiter,
+        turns: Turns,
         decide: Callable[[Context, wire.TableCommand], list[TableEvent]],
     ) -> None:
         self.clients: set[Client] = set()
-        self._rooms, self._lobby, self._log, self._rate_limiter, self._decide = rooms, lobby, log, rate_limiter, decide
+        self._rooms, self._lobby, self._log, self._rate_limiter = rooms, lobby, log, rate_limiter
+        self._turns, self._decide = turns, decide
         self._watched: dict[Client, Room] = {}
 
     def disconnect(self, client: Client) -> None:
@@ -131,7 +134,8 @@ class ServerCommands:
             yield room
 
     async def get_seat_statuses(self, client: Client, command: wire.GetSeatStatuses) -> None:
-        found = [await self._seat_status(client, table) for table in dict.fromkeys(command.tables)]
+        waiting = await self._turns.tables(client.guest)
+        found = [await self._seat_status(client, table) for table in dict.fromkeys((*command.tables, *waiting))]
         client.send(wire.encode(wire.SeatStatuses(id=command.id, tables=tuple(filter(None, found)))))
 
     async def _seat_status(self, client: Client, code: str) -> wire.SeatStatus | None:

@@ -437,6 +437,7 @@ def seat_status(table: Table, guest: str) -> wire.SeatStatus | None:
         game=table.game_count,
         round=None if seen is None else seen.round,
         my_turn=seen is not None and seen.to_act == chair,
+        host=table.host_name,
     )
 
 

@@ -313,6 +313,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         guests = [occupant.guest or "" for occupant in people]
         return next(filter(is_present, guests), next(iter(guests), None))
 
+    @property
+    def host_name(self) -> str:
+        """The name of the appointed host, or else of the first person; empty if only bots have seats."""
+        chair = self.chair_of(self.host(lambda _: False) or "")
+        return "" if chair is None else self.occupants[chair].name
+
     def deputises(self, host: str | None) -> bool:
         """Return whether a host only deputises for the appointed host, who has a seat and did not leave it
         deliberately."""

@@ -23,6 +23,10 @@ export const CLOCK_PRESETS: readonly ClockSettings[] = [
 export const sameClock = (a: ClockSettings, b: ClockSettings) =>
   a.move === b.move && a.bank === b.bank && a.increment === b.increment;
 
+/** Whether players may take so long for a move that the others close the page. */
+export const isSlow = (clock: ClockSettings | null | undefined): boolean =>
+  (clock?.move ?? 0) >= HOUR || (clock?.bank ?? 0) >= DAY;
+
 /** A duration in the largest unit that divides it. */
 export function durationMessage(seconds: number): Message {
   const [unit, size] =

@@ -14,6 +14,7 @@ const seat = (table: string, change: Partial<SeatStatus> = {}): SeatStatus => ({
   game: 1,
   round: 2,
   my_turn: false,
+  host: "Bo",
   ...change,
 });
 
@@ -41,4 +42,13 @@ test("a game that ended meanwhile counts as finished", () => {
   const over = updateRecentTables(visited, [seat("B", { stage: "over", game: 3 })]);
   expect(over).toEqual([at("A"), at("B", { finished: 3 })]);
   expect(updateRecentTables(over, [seat("B", { stage: "over", game: 3 })])).toBe(over);
+});
+
+test("a table that waits for the user is added, even if another device visited it", () => {
+  const visited = [at("A")];
+  expect(updateRecentTables(visited, [seat("A"), seat("B")])).toBe(visited);
+  expect(updateRecentTables(visited, [seat("B", { my_turn: true, game: 4 })])).toEqual([
+    { table: "B", host: "Bo", finished: 3 },
+    at("A"),
+  ]);
 });

@@ -31,7 +31,7 @@ export function addRecentTable(visited: readonly RecentTable[], seen: RecentTabl
   return [seen, ...visited.filter(({ table }) => table !== seen.table)].slice(0, MAX_RECENT_TABLES);
 }
 
-/** Updates the numbers of finished games from the server's answer. */
+/** Updates the numbers of finished games from the server's answer, and adds tables that this browser has not visited. */
 export function updateRecentTables(
   visited: readonly RecentTable[],
   seats: readonly SeatStatus[],
@@ -40,7 +40,10 @@ export function updateRecentTables(
     const seat = seats.find(({ table }) => table === one.table);
     return seat && lastFinishedGame(seat) !== one.finished ? { ...one, finished: lastFinishedGame(seat) } : one;
   });
-  return now.every((one, at) => one === visited[at]) ? visited : now;
+  const others = seats.filter((seat) => seat.my_turn && !visited.some(({ table }) => table === seat.table));
+  const added = others.map((seat) => ({ table: seat.table, host: seat.host, finished: lastFinishedGame(seat) }));
+  if (!added.length && now.every((one, at) => one === visited[at])) return visited;
+  return [...added, ...now].slice(0, MAX_RECENT_TABLES);
 }
 
 /** The tables to ask the server about. */

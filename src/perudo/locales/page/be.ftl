@@ -47,6 +47,12 @@ howto-sources = Паказаць крыніцы
 page-open-tables = Адкрытыя сталы
 page-no-open-tables = Зараз няма сталоў, адкрытых для ўсіх. Адкрый свой з сябрамі і дадай яго ў спіс.
 page-going-on = Гульні, што працягваюцца
+page-turns = { $count ->
+    [one] Твой ход за { $count } сталом
+    [few] Твой ход за { $count } сталамі
+    [many] Твой ход за { $count } сталамі
+   *[other] Твой ход за { $count } сталамі
+}
 page-gathers = гульцы збіраюцца
 page-return = Вярнуцца
 page-played = Згуляныя апошнімі
@@ -208,6 +214,11 @@ page-settings = Налады
 page-alert-sound = Гук
 page-alert-vibration = Вібрацыя
 page-alert-notices = Клікаць, калі мой ход
+page-push-failed = Гэты браўзер паказвае апавяшчэнні, толькі пакуль старонка адкрытая.
+page-quiet-nights = Без гуку ўначы
+page-call-about = Наступны ход можа заняць гадзіны. Даслаць апавяшчэнне, калі будзе твой ход?
+page-call-me = Апавясціць мяне
+page-not-now = Не цяпер
 page-alert-refused = Гэты браўзер не дае старонцы цябе клікаць. Дазволіць можна ў яго наладах для сайта.
 page-aid-chip = Шанцы
 page-calza-window = Першае слова яшчэ мае { $name }.

@@ -63,6 +63,10 @@ page-no-open-tables = Şimdi er keske açıq masa yoq. Dostlarnen masa aç da, o
 # review
 page-going-on = Devam etken oyunlar
 # review
+page-turns = { $count ->
+   *[other] { $count } masada nevbet seniñ
+}
+# review
 page-gathers = oyuncılar toplana
 # review
 page-return = Qayt
@@ -264,6 +268,16 @@ page-alert-sound = Ses
 # review
 page-alert-vibration = Titrev
 page-alert-notices = Nevbetim kelgende meni çağır
+# review
+page-push-failed = Bu brauzer bildirüvlerni tek saife açıq ekende köstere.
+# review
+page-quiet-nights = Gece sessiz
+# review
+page-call-about = Kelecek areket saatlernen sürebilir. Nevbetiñ kelgende bildirüv isteysiñmi?
+# review
+page-call-me = Bildir
+# review
+page-not-now = Şimdi degil
 page-alert-refused = Brauzer bu saifege seni çağırmağa izin bermey. Bu saytnıñ sazlamalarında izin bere bilesiñ.
 page-aid-chip = İhtimal
 page-calza-window = Evelâ { $name } aytıp ola.

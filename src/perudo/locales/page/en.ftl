@@ -42,6 +42,10 @@ howto-sources = Show the sources
 page-open-tables = Open tables
 page-no-open-tables = No table is open to everyone right now. Open one with friends, and list it.
 page-going-on = Games in progress
+page-turns = { $count ->
+    [one] Your turn at one table
+   *[other] Your turn at { $count } tables
+}
 page-gathers = players gathering
 page-return = Return
 page-played = Recent games
@@ -188,6 +192,11 @@ page-settings = Settings
 page-alert-sound = Sound
 page-alert-vibration = Vibration
 page-alert-notices = Notify me when it is my turn
+page-push-failed = This browser shows notifications only while the page is open.
+page-quiet-nights = No sound at night
+page-call-about = The next move may take hours. Do you want a notification when it is your turn?
+page-call-me = Notify me
+page-not-now = Not now
 page-alert-refused = Your browser blocks notifications from this page. You can allow them in its settings for this site.
 page-aid-chip = Odds
 page-calza-window = { $name } can still move first.

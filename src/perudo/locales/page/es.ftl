@@ -42,6 +42,10 @@ howto-sources = Mostrar las fuentes
 page-open-tables = Mesas abiertas
 page-no-open-tables = Ahora no hay ninguna mesa abierta a todos. Abre una con amigos y ponla en la lista.
 page-going-on = Partidas en curso
+page-turns = { $count ->
+    [one] Te toca en una mesa
+   *[other] Te toca en { $count } mesas
+}
 page-gathers = la gente se reúne
 page-return = Volver
 page-played = Últimas partidas
@@ -189,6 +193,11 @@ page-settings = Ajustes
 page-alert-sound = Sonido
 page-alert-vibration = Vibración
 page-alert-notices = Avisarme cuando me toque
+page-push-failed = Este navegador solo muestra avisos mientras la página está abierta.
+page-quiet-nights = Sin sonido por la noche
+page-call-about = La próxima jugada puede tardar horas. ¿Quieres un aviso cuando te toque?
+page-call-me = Avisarme
+page-not-now = Ahora no
 page-alert-refused = Este navegador no deja que la página te avise. Puedes permitirlo en sus ajustes para este sitio.
 # review: short for "with the odds shown"; "Probabilidades" is too long for the chip
 page-aid-chip = Con ayuda

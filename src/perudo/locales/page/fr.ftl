@@ -59,6 +59,10 @@ howto-sources = Montrer les sources
 page-open-tables = Tables ouvertes
 page-no-open-tables = Aucune table n’est ouverte à tous pour l’instant. Ouvres-en une entre amis, et mets-la dans la liste.
 page-going-on = Parties en cours
+page-turns = { $count ->
+    [one] À toi à une table
+   *[other] À toi à { $count } tables
+}
 page-gathers = on se rassemble
 page-return = Revenir
 page-played = Dernières parties
@@ -210,6 +214,11 @@ page-settings = Réglages
 page-alert-sound = Son
 page-alert-vibration = Vibration
 page-alert-notices = M’appeler quand c’est mon tour
+page-push-failed = Ce navigateur n’affiche des notifications que tant que la page est ouverte.
+page-quiet-nights = Sans son la nuit
+page-call-about = Le prochain coup peut prendre des heures. Veux-tu une notification quand c’est ton tour ?
+page-call-me = M’avertir
+page-not-now = Pas maintenant
 page-alert-refused = Ce navigateur ne laisse pas la page t’appeler. Tu peux le permettre dans ses réglages pour ce site.
 page-aid-chip = Probas
 page-calza-window = { $name } peut encore parler avant.

@@ -42,6 +42,10 @@ howto-sources = Mostra le fonti
 page-open-tables = Tavoli aperti
 page-no-open-tables = In questo momento nessun tavolo è aperto a tutti. Aprine uno con gli amici e mettilo in elenco.
 page-going-on = Partite in corso
+page-turns = { $count ->
+    [one] Tocca a te a un tavolo
+   *[other] Tocca a te a { $count } tavoli
+}
 page-gathers = ci si ritrova
 page-return = Torna
 page-played = Ultime partite
@@ -188,6 +192,11 @@ page-settings = Impostazioni
 page-alert-sound = Suoni
 page-alert-vibration = Vibrazione
 page-alert-notices = Chiamami quando tocca a me
+page-push-failed = Questo browser mostra le notifiche solo mentre la pagina è aperta.
+page-quiet-nights = Senza suono di notte
+page-call-about = La prossima mossa può richiedere ore. Vuoi una notifica quando tocca a te?
+page-call-me = Avvisami
+page-not-now = Non ora
 page-alert-refused = Questo browser non lascia che la pagina ti chiami. Puoi permetterlo nelle sue impostazioni per questo sito.
 # review: "Aiuto" (the training aid), short for a chip; "Probabilità" is the exact word, but long
 page-aid-chip = Aiuto

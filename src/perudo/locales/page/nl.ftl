@@ -42,6 +42,10 @@ howto-sources = Bronnen tonen
 page-open-tables = Open tafels
 page-no-open-tables = Op dit moment staat geen tafel voor iedereen open. Open er een met vrienden en zet hem in de lijst.
 page-going-on = Spellen die nog lopen
+page-turns = { $count ->
+    [one] Jouw beurt aan één tafel
+   *[other] Jouw beurt aan { $count } tafels
+}
 page-gathers = spelers komen bijeen
 page-return = Terug naar het spel
 page-played = Laatst gespeeld
@@ -187,6 +191,11 @@ page-settings = Instellingen
 page-alert-sound = Geluid
 page-alert-vibration = Trillen
 page-alert-notices = Roep me als ik aan de beurt ben
+page-push-failed = Deze browser toont meldingen alleen zolang de pagina open is.
+page-quiet-nights = ’s Nachts zonder geluid
+page-call-about = De volgende zet kan uren duren. Wil je een melding als je aan de beurt bent?
+page-call-me = Stuur een melding
+page-not-now = Nu niet
 page-alert-refused = Je browser laat de pagina je niet roepen. In zijn instellingen voor deze site kun je dat toestaan.
 page-aid-chip = Kansen
 page-calza-window = { $name } mag eerst nog iets zeggen.

@@ -44,6 +44,12 @@ howto-sources = Pokaż źródła
 page-open-tables = Otwarte stoły
 page-no-open-tables = Żaden stół nie jest teraz otwarty dla wszystkich. Otwórz własny i pokaż go na liście.
 page-going-on = Partie w toku
+page-turns = { $count ->
+    [one] Twój ruch przy jednym stole
+    [few] Twój ruch przy { $count } stołach
+    [many] Twój ruch przy { $count } stołach
+   *[other] Twój ruch przy { $count } stołach
+}
 page-gathers = gracze się zbierają
 page-return = Wróć
 page-played = Ostatnio rozegrane
@@ -204,6 +210,11 @@ page-settings = Ustawienia
 page-alert-sound = Dźwięk
 page-alert-vibration = Wibracje
 page-alert-notices = Zawołaj mnie, gdy mam ruch
+page-push-failed = Ta przeglądarka pokazuje powiadomienia tylko wtedy, gdy strona jest otwarta.
+page-quiet-nights = Bez dźwięku w nocy
+page-call-about = Następny ruch może zająć wiele godzin. Chcesz powiadomienie, gdy przyjdzie twój ruch?
+page-call-me = Powiadom mnie
+page-not-now = Nie teraz
 page-alert-refused = Ta przeglądarka nie pozwala stronie cię wołać. Możesz to zmienić w jej ustawieniach dla tej strony.
 page-aid-chip = Szanse
 page-calza-window = Pierwszeństwo ma jeszcze { $name }.

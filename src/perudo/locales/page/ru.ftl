@@ -47,6 +47,12 @@ howto-sources = Показать источники
 page-open-tables = Открытые столы
 page-no-open-tables = Сейчас нет столов, открытых для всех. Открой свой с друзьями и добавь его в список.
 page-going-on = Игры, которые идут
+page-turns = { $count ->
+    [one] Твой ход за { $count } столом
+    [few] Твой ход за { $count } столами
+    [many] Твой ход за { $count } столами
+   *[other] Твой ход за { $count } столами
+}
 page-gathers = игроки собираются
 page-return = Вернуться
 page-played = Сыгранные последними
@@ -208,6 +214,11 @@ page-settings = Настройки
 page-alert-sound = Звук
 page-alert-vibration = Вибрация
 page-alert-notices = Звать меня, когда мой ход
+page-push-failed = Этот браузер показывает уведомления, только пока страница открыта.
+page-quiet-nights = Без звука ночью
+page-call-about = Следующий ход может занять часы. Прислать уведомление, когда будет твой ход?
+page-call-me = Уведомить меня
+page-not-now = Не сейчас
 page-alert-refused = Браузер не даёт странице тебя звать. Разрешить можно в его настройках для этого сайта.
 page-aid-chip = Шансы
 page-calza-window = { $name } ещё может вмешаться.

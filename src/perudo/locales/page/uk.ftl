@@ -47,6 +47,12 @@ howto-sources = Показати джерела
 page-open-tables = Відкриті столи
 page-no-open-tables = Зараз немає столів, відкритих для всіх. Відкрий свій із друзями й додай до списку.
 page-going-on = Ігри, що тривають
+page-turns = { $count ->
+    [one] Твій хід за { $count } столом
+    [few] Твій хід за { $count } столами
+    [many] Твій хід за { $count } столами
+   *[other] Твій хід за { $count } столами
+}
 page-gathers = гравці збираються
 page-return = Повернутися
 page-played = Зіграні останніми
@@ -208,6 +214,11 @@ page-settings = Налаштування
 page-alert-sound = Звук
 page-alert-vibration = Вібрація
 page-alert-notices = Кликати, коли мій хід
+page-push-failed = Цей браузер показує сповіщення лише тоді, коли сторінка відкрита.
+page-quiet-nights = Без звуку вночі
+page-call-about = Наступний хід може забрати години. Надіслати сповіщення, коли буде твій хід?
+page-call-me = Сповістити мене
+page-not-now = Не зараз
 page-alert-refused = Цей браузер не дає сторінці тебе кликати. Це можна дозволити в його налаштуваннях для сайту.
 page-aid-chip = Шанси
 page-calza-window = Перше слово ще має { $name }.

@@ -274,6 +274,8 @@ cli-serve-node-address = ayni PostgreSQL bazasınıñ başqa serverleri bunı qa
 # review
 cli-serve-docs = saife alıp barğan vesiqalar saytı: URL adresi ya da `make docs` yapqan papka, o vaqıt /docs/ adresinde berile
 # review
+cli-serve-push-service = bildirüvler yollanğan daa bir push hızmeti, URL olaraq; tekrarlanabilir (adiy brauzerlerniñki belli)
+# review
 cli-serve-delete-after = anda iç bir oyun soñuna qadar oynalmasa, iç bir şey olmağan qaç künden soñ masa unutıla; 0 – iç bir vaqıt; aytılmasa, { $default }
 # review
 cli-serve-archive = bir oyun soñuna qadar oynalğan eski masalar qayda kete: cılt ya da s3://BUCKET/PREFIX; aytılmasa, olar malümatta qala

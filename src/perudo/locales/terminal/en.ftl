@@ -174,6 +174,7 @@ cli-serve-proxy = IP address or network of a trusted reverse proxy, such as 10.0
 cli-serve-metrics = serve Prometheus metrics at this port on this machine only, or at an address such as 0.0.0.0:9100; 0 for any free port
 cli-serve-node-address = address at which the other nodes that share the PostgreSQL database reach this one (default: this machine’s)
 cli-serve-docs = documentation to link to: a URL, or the folder built by `make docs`, which is then served at /docs/
+cli-serve-push-service = another push service to which notifications are sent, as a URL; may be repeated (default: those of the common browsers)
 cli-serve-delete-after = days of inactivity after which tables without a finished game are deleted; 0 for never (default: { $default })
 cli-serve-archive = archive for old tables with a finished game: a folder, or s3://BUCKET/PREFIX (default: they stay in the data)
 cli-serve-archive-after = days of inactivity after which tables are archived; 0 for never (default: { $default })

@@ -174,6 +174,7 @@ cli-serve-proxy = la dirección IP de un proxy por delante, o su red, como 10.0.
 cli-serve-metrics = dar las cifras para Prometheus en este puerto, solo en esta máquina si no lleva delante una dirección, como 0.0.0.0:9100; 0 toma uno libre
 cli-serve-node-address = dónde alcanzan a este servidor los otros de la misma base de datos PostgreSQL; sin esto, la dirección de esta máquina
 cli-serve-docs = el sitio de documentos al que lleva la página: su URL, o la carpeta que hizo `make docs`, que entonces se sirve en /docs/
+cli-serve-push-service = otro servicio push al que se envían notificaciones, como URL; se puede repetir (por defecto, los de los navegadores habituales)
 cli-serve-delete-after = tras cuántos días sin que pase nada se olvida una mesa, si en ella no se jugó ninguna partida hasta el final; 0 para nunca; si no se dice, { $default }
 cli-serve-archive = adónde van las mesas antiguas en las que se jugó una partida hasta el final: una carpeta, o s3://BUCKET/PREFIX; si no se dice, se quedan en los datos
 cli-serve-archive-after = tras cuántos días sin que pase nada van allí; 0 para nunca; si no se dice, { $default }

@@ -174,6 +174,7 @@ cli-serve-proxy = l’adresse IP d’un proxy placé devant, ou son réseau, com
 cli-serve-metrics = donner les chiffres pour Prometheus sur ce port, depuis cette machine seulement sauf si une adresse le précède, comme 0.0.0.0:9100 ; 0 en prend un libre
 cli-serve-node-address = où les autres serveurs de la même base PostgreSQL joignent celui-ci ; sans cela, l’adresse de cette machine
 cli-serve-docs = le site des documents vers lequel mène la page : son URL, ou le dossier qu’a construit `make docs`, qui est alors servi à /docs/
+cli-serve-push-service = un autre service push auquel les notifications sont envoyées, sous forme d’URL ; peut être répété (par défaut : ceux des navigateurs courants)
 cli-serve-delete-after = après combien de jours sans que rien ne s’y passe une table est oubliée, si aucune partie n’y a été jouée jusqu’au bout ; 0 pour jamais ; sans précision, { $default }
 cli-serve-archive = où vont les anciennes tables où une partie a été jouée jusqu’au bout : un dossier, ou s3://BUCKET/PREFIX ; sans précision, elles restent dans les données
 cli-serve-archive-after = après combien de jours sans que rien ne s’y passe elles y vont ; 0 pour jamais ; sans précision, { $default }

@@ -174,6 +174,7 @@ cli-serve-proxy = l’indirizzo IP di un proxy davanti, o la sua rete, come 10.0
 cli-serve-metrics = dà le cifre per Prometheus su questa porta, solo da questa macchina se non la precede un indirizzo, come 0.0.0.0:9100; 0 ne prende una libera
 cli-serve-node-address = dove gli altri server dello stesso database PostgreSQL raggiungono questo; senza, l’indirizzo di questa macchina
 cli-serve-docs = il sito dei documenti a cui porta la pagina: il suo URL, o la cartella costruita da `make docs`, che allora è servita in /docs/
+cli-serve-push-service = un altro servizio push a cui inviare le notifiche, come URL; si può ripetere (predefiniti: quelli dei browser comuni)
 cli-serve-delete-after = dopo quanti giorni senza che succeda niente un tavolo viene dimenticato, se nessuna partita vi è stata giocata fino alla fine; 0 per mai; { $default } se non lo dici
 cli-serve-archive = dove vanno i vecchi tavoli in cui una partita è stata giocata fino alla fine: una cartella, o s3://BUCKET/PREFIX; se non lo dici restano nei dati
 cli-serve-archive-after = dopo quanti giorni senza che succeda niente ci vanno; 0 per mai; { $default } se non lo dici

@@ -174,6 +174,7 @@ cli-serve-proxy = het IP-adres van een proxy ervoor, of zijn netwerk, zoals 10.0
 cli-serve-metrics = geef cijfers voor Prometheus op deze poort, alleen op deze machine tenzij er een adres voor staat, zoals 0.0.0.0:9100; 0 neemt een vrije
 cli-serve-node-address = waar de andere servers bij dezelfde PostgreSQL-database deze bereiken; zonder dit het adres van deze machine
 cli-serve-docs = de site met documenten waar de pagina heen leidt: de URL, of de map die `make docs` heeft gebouwd en die dan op /docs/ staat
+cli-serve-push-service = een andere pushdienst waarheen meldingen worden gestuurd, als URL; mag herhaald worden (standaard: die van de gangbare browsers)
 cli-serve-delete-after = na hoeveel dagen waarin niets gebeurt een tafel wordt vergeten, tenzij er een spel is uitgespeeld; 0 voor nooit; zonder keuze { $default }
 cli-serve-archive = waar oude tafels heen gaan waar een spel is uitgespeeld: een map, of s3://BUCKET/PREFIX; zonder keuze blijven ze in de gegevens
 cli-serve-archive-after = na hoeveel dagen waarin niets gebeurt ze daarheen gaan; 0 voor nooit; zonder keuze { $default }

@@ -185,6 +185,7 @@ cli-serve-proxy = adres IP proxy stojącego z przodu albo jego sieć, jak 10.0.0
 cli-serve-metrics = podawaj liczby dla Prometheusa na tym porcie, tylko na tej maszynie, chyba że przed nim stoi adres, jak 0.0.0.0:9100; 0 bierze wolny
 cli-serve-node-address = gdzie inne serwery tej samej bazy PostgreSQL znajdują ten; bez tego adres tej maszyny
 cli-serve-docs = strona z dokumentacją, do której prowadzi odnośnik: jej URL albo folder zbudowany przez `make docs`, dostępny wtedy pod /docs/
+cli-serve-push-service = kolejna usługa push, do której wysyłane są powiadomienia, jako URL; można powtarzać (domyślnie: usługi popularnych przeglądarek)
 cli-serve-delete-after = po ilu dniach bez żadnych zdarzeń stół jest zapominany, jeśli żadnej partii nie rozegrano tam do końca; 0 to nigdy; domyślnie { $default }
 cli-serve-archive = dokąd idą stare stoły, przy których rozegrano partię do końca: folder albo s3://BUCKET/PREFIX; domyślnie zostają w danych
 cli-serve-archive-after = po ilu dniach bez żadnych zdarzeń tam idą; 0 to nigdy; domyślnie { $default }

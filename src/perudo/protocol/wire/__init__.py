@@ -48,6 +48,8 @@ def schema() -> dict[str, object]:
         "change_name": ChangeName,
         "passkey_options": PasskeyOptions,
         "sign_out": SignOut,
+        "subscribe": Subscribe,
+        "push_key": PushKey,
     }
     listed, definitions = msgspec.json.schema_components(shapes.values(), ref_template="#/definitions/{name}")
     properties = dict(zip(shapes, listed, strict=True))

@@ -76,7 +76,8 @@ class DecodeRules(Command, frozen=True, kw_only=True, tag="decode-rules"):
 
 class GetSeatStatuses(Command, frozen=True, kw_only=True, tag="seat-statuses"):
     """Request the status of those `tables` at which this guest has a seat. The answer is ``SeatStatuses``, then
-    ``Done``. The answer omits tables at which the guest has no seat."""
+    ``Done``. The answer omits tables at which the guest has no seat, and includes other tables that have waited for the
+    absent guest's move."""
 
     tables: Annotated[tuple[TableCode, ...], msgspec.Meta(max_length=limits.MAX_SEAT_QUERIES)]
 

@@ -310,10 +310,13 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
     """None until a game starts."""
     my_turn: bool
     """Whether it is this guest's turn."""
+    host: str
+    """The name of the table's host."""
 
 
 class SeatStatuses(Message, frozen=True, kw_only=True, tag="seat-statuses"):
-    """The status of each requested table at which the guest has a seat."""
+    """The status of each requested table at which the guest has a seat, and of other tables that wait for the guest's
+    move."""
 
     id: str
     tables: tuple[SeatStatus, ...]

@@ -57,6 +57,27 @@ class PasskeyOptions(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
 
 
+class Subscribe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Asks for notifications in this browser, as its push service offers them."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=limits.PUSH_ENDPOINT_LENGTH)]
+    """The push service's URL for this browser."""
+    p256dh: Annotated[str, msgspec.Meta(max_length=100)]
+    """The browser's public key, in base64url."""
+    auth: Annotated[str, msgspec.Meta(max_length=100)]
+    """The browser's authentication secret, in base64url."""
+    language: Annotated[str, msgspec.Meta(max_length=20)]
+    """The language of the notifications."""
+    quiet_nights: bool
+    """Whether notifications between 22 and 8 o'clock make no sound."""
+
+
+class PushKey(msgspec.Struct, frozen=True, kw_only=True):
+    """The key with which this server signs its requests to push services, in base64url."""
+
+    key: str
+
+
 class ChangeName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Changes a kept name."""
 

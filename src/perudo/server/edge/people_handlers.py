@@ -16,10 +16,12 @@ from starlette.responses import Response
 
 from perudo.core import limits
 from perudo.core.errors import PerudoError
+from perudo.locales.translator import best_language
 from perudo.protocol import wire
 from perudo.server.edge.handlers import Handlers, json_response, public_address, read_body
 from perudo.server.people.passkeys import Site
 from perudo.server.people.people import Identity, PasskeyProof, Person, digest
+from perudo.server.people.push import Subscription
 from perudo.table.external_bots import is_external_bot
 from perudo.table.handover import qr_code
 
@@ -115,6 +117,28 @@ async def sign_in_link(handlers: Handlers, request: Request) -> Response:
     return json_response(
         wire.encode(wire.SignInLink(link=link, qr_code=drawn, seconds=limits.SIGN_IN_LINK_SECONDS)), cache="no-store"
     )
+
+
+async def push_key(handlers: Handlers, request: Request) -> Response:
+    return json_response(wire.encode(wire.PushKey(key=handlers.game_server.push.public_key)))
+
+
+async def subscribe(handlers: Handlers, request: Request) -> Response:
+    """Send notifications to a browser, whether or not its user keeps a name."""
+    asked = await _body(request, wire.Subscribe)
+    if await _identity(handlers, request) is None:
+        raise PerudoError("no-cookie")
+    subscription = Subscription(
+        asked.endpoint, asked.p256dh, asked.auth, best_language([asked.language]), asked.quiet_nights
+    )
+    await handlers.game_server.push.subscribe(_token(handlers, request) or "", subscription)
+    return await push_key(handlers, request)
+
+
+async def unsubscribe(handlers: Handlers, request: Request) -> Response:
+    if token := _token(handlers, request):
+        await handlers.game_server.push.unsubscribe(token)
+    return await push_key(handlers, request)
 
 
 def _site(handlers: Handlers, request: Request) -> Site:

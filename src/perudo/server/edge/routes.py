@@ -174,7 +174,7 @@ def people_route(
     cost: Callable[[GameServer, str], None] | None = None,
     **errors: str,
 ) -> RouteSpec:
-    """A route that changes something about a kept name."""
+    """A route that changes what the server knows about a browser or its person."""
     known = {
         401: "The browser has no cookie, or is not signed in.",
         403: "The request comes from a page of another origin, or from an external bot.",
@@ -375,6 +375,16 @@ ROUTES = (
         wire.SignInLink,
         cost=charge_computed,
     ),
+    RouteSpec("/api/me/push", people.push_key, "The key of this server's notifications", "The key.", wire.PushKey),
+    people_route(
+        "/api/me/push/start",
+        people.subscribe,
+        "Send notifications to this browser",
+        wire.PushKey,
+        wire.Subscribe,
+        charge_computed,
+    ),
+    people_route("/api/me/push/stop", people.unsubscribe, "Send no more notifications to this browser", wire.PushKey),
     RouteSpec("/lesson.json", Handlers.lesson, "The lesson", "The lesson.", wire.Lesson),
     RouteSpec("/practice.json", Handlers.practice, "The list of puzzles", "The list.", wire.Practice),
     RouteSpec("/practice/odds.json", Handlers.drill, "Questions about odds", "The questions.", wire.OddsDrill),

@@ -69,6 +69,7 @@ def serve(
     archive: str | None = None,
     archive_after: int = 0,
     docs: str | None = None,
+    push_services: tuple[str, ...] = (),
 ) -> None:
     """Serve until the server is stopped.
 
@@ -79,7 +80,8 @@ def serve(
     ``forget_after``: days until tables without a finished game are deleted; 0 for never. ``node_address``: the address
     and port at which the other servers of one PostgreSQL database reach this one (default: this machine's).
     ``archive``: the folder or bucket to which old tables move after ``archive_after`` days; 0 for never. ``docs``: the
-    documentation that the page links to: a URL, or a site folder to serve.
+    documentation that the page links to: a URL, or a site folder to serve. ``push_services``: the origins of push
+    services besides those of the common browsers.
 
     Raises ``PerudoError`` if the page is not built, the port is taken, or the database or the key cannot be opened or
     is in use by another process.
@@ -112,6 +114,7 @@ def serve(
             archive=open_archive(archive) if archive else None,
             browser=open_browser,
             site=site,
+            push_services=push_services,
         )
         with asyncio.Runner(loop_factory=_loop) as runner:
             runner.run(serving)
@@ -176,6 +179,7 @@ async def _serve(
     archive: Archive | None,
     browser: bool,
     site: DocsSite | None,
+    push_services: tuple[str, ...],
 ) -> None:
     async with contextlib.AsyncExitStack() as stack:
         store = await Store.open(data, archive)
@@ -200,6 +204,7 @@ async def _serve(
             ages=ages,
             ownership=leases,
             secret=secret,
+            push_services=push_services,
         )
         if leases is not None:
             leases.on_lapse = game_server.rooms.lose_all

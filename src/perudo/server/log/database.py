@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     Connection,
     Engine,
@@ -225,6 +226,27 @@ CHALLENGE_TABLE = Table(
 )
 """Challenges for passkeys, each of which is answered once."""
 _challenges = Index("challenge_expiry", CHALLENGE_TABLE.c.expires_at)
+TURN_TABLE = Table(
+    "turn",
+    METADATA,
+    Column("table", Text, primary_key=True),
+    Column("guest", Text, nullable=False, comment="digest of the guest who is to act, and was not at the table"),
+    Column("seq", Integer, nullable=False, comment="the event that led to this turn"),
+    Column("at", BigInteger, nullable=False, comment="time (ms) at which the guest was called"),
+)
+"""The tables that wait for an absent player. A row may be outdated, so readers check the table itself."""
+_turns = Index("turn_guest", TURN_TABLE.c.guest, TURN_TABLE.c.at)
+PUSH_TABLE = Table(
+    "push",
+    METADATA,
+    Column("token", Text, primary_key=True, comment="digest of the browser's token"),
+    Column("endpoint", Text, nullable=False, unique=True, comment="the push service's URL for this browser"),
+    Column("p256dh", Text, nullable=False, comment="the browser's public key, in base64url"),
+    Column("auth", Text, nullable=False, comment="the browser's authentication secret, in base64url"),
+    Column("language", Text, nullable=False),
+    Column("quiet_nights", Boolean, nullable=False, comment="whether notifications at night make no sound"),
+)
+"""The browsers that want notifications: see ``people/push.py``."""
 _format = Table(
     "format",
     METADATA,

@@ -24,6 +24,7 @@ from perudo.server.log.database import (
     SEATED_TABLE,
     SIGNER_TABLE,
     TABLES_TABLE,
+    TURN_TABLE,
     WRITER_LOCK,
 )
 
@@ -253,6 +254,7 @@ def delete_table(connection: Connection, table: str, before: int) -> None:
     if at >= before:
         raise ConflictError
     connection.execute(delete(TABLES_TABLE).where(TABLES_TABLE.c.table == table, TABLES_TABLE.c.state != ARCHIVED))
+    connection.execute(delete(TURN_TABLE).where(TURN_TABLE.c.table == table))
     _take(connection, table, events)
 
 
@@ -319,7 +321,7 @@ WHERE "table" = :table AND {SAT_EVENT.text} AND guest IS NOT NULL AND command IS
 
 def move_to_archive(connection: Connection, log: ArchivedLog) -> None:
     """Remove an archived log from the database, except the table's row and one row for each guest who sat down.
-    Idempotent. Idempotent.
+    Idempotent.
 
     Raises ``ConflictError`` if the table has become active.
     """

@@ -33,6 +33,7 @@ from perudo.server.log.database import (
     PERSON_GUEST_TABLE,
     PERSON_NAME_TABLE,
     PERSON_TABLE,
+    PUSH_TABLE,
     SESSION_TABLE,
     SIGN_IN_TABLE,
 )
@@ -142,7 +143,7 @@ class People:
             connection.execute(insert(PERSON_TABLE).values(recovery=recovery, **person._asdict()))
             if made:
                 _add_passkey(connection, *made, now)
-            connection.execute(insert(PERSON_GUEST_TABLE).values(guest=token, person=person.id))
+            _retire(connection, token, person, new_token)
             _sign_in(connection, person, new_token, device, now)
 
         try:
@@ -295,9 +296,15 @@ class People:
         return tuple(sorted(found, key=lambda session: (-session.created_at, session.id)))
 
     async def end_session(self, person: Person, session: str) -> None:
-        """Sign a person out of a browser. Its token then belongs to a new guest."""
+        """Sign a person out of a browser, which gets no more notifications. Its token then belongs to a new guest."""
         mine = (SESSION_TABLE.c.person == person.id, SESSION_TABLE.c.id == session)
-        await self._store.write(lambda connection: connection.execute(delete(SESSION_TABLE).where(*mine)))
+
+        def ended(connection: Connection) -> None:
+            token = connection.execute(select(SESSION_TABLE.c.token).where(*mine)).scalar()
+            connection.execute(delete(PUSH_TABLE).where(PUSH_TABLE.c.token == token))
+            connection.execute(delete(SESSION_TABLE).where(*mine))
+
+        await self._store.write(ended)
 
     async def new_code(self, person: Person) -> str:
         """Make a new recovery code. The old one no longer works."""
@@ -340,7 +347,7 @@ class People:
             person = owner(connection)
             if person is not None:
                 if identity is not None:
-                    connection.execute(insert(PERSON_GUEST_TABLE).values(guest=identity.guest, person=person.id))
+                    _retire(connection, identity.guest, person, new_token)
                 _sign_in(connection, person, new_token, device, now)
             return person
 
@@ -400,6 +407,13 @@ def _is_taken(connection: Connection, name: str) -> bool:
     """Whether somebody has a name that looks like this one."""
     mine = PERSON_NAME_TABLE.c.look.in_(looks(name))
     return connection.execute(select(PERSON_NAME_TABLE.c.look).where(mine)).first() is not None
+
+
+def _retire(connection: Connection, guest: str, person: Person, new_token: str) -> None:
+    """Make a guest's token worthless, and give what the guest has to the person. The browser still gets notifications,
+    under its new token."""
+    connection.execute(insert(PERSON_GUEST_TABLE).values(guest=guest, person=person.id))
+    connection.execute(update(PUSH_TABLE).where(PUSH_TABLE.c.token == guest).values(token=new_token))
 
 
 def _sign_in(connection: Connection, person: Person, token: str, device: str, now: int) -> None:

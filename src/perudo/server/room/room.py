@@ -1,4 +1,5 @@
-"""A room: one table in memory, with its clients. It consists of the actor, the scheduler, presence and reactions.
+"""A room: one table in memory, with its clients. It consists of the actor, the scheduler, presence, reactions, and the
+calls to absent players.
 
 Only the actor (``actor.py``) changes the table. The scheduler decides when the table advances by itself. The room
 decides who sees what, and when.
@@ -24,6 +25,7 @@ from perudo.server.room.presence import Presence
 from perudo.server.room.reactions import Reactions
 from perudo.server.room.scheduler import Scheduler
 from perudo.server.room.services import Services
+from perudo.server.room.turn_caller import TurnCaller
 from perudo.server.token_bucket import TokenBuckets
 from perudo.table.context import Context
 from perudo.table.decisions import reclaim_seat
@@ -74,6 +76,7 @@ class Room:
             woke=self._woke,
             slept=self._slept,
         )
+        self._turn_caller = TurnCaller(services, self._presence, lambda: self.table, self._slept)
 
     # --- How it stands
 
@@ -89,7 +92,8 @@ class Room:
     @property
     def must_stay_loaded(self) -> bool:
         """Whether the room has to stay in memory."""
-        return bool(self._lookers.clients) or (self.has_running_clock and not self.scheduler.idle_until)
+        clock_runs = self.has_running_clock and not self.scheduler.idle_until
+        return bool(self._lookers.clients) or clock_runs or self._turn_caller.pending
 
     @property
     def clients(self) -> list[Client]:
@@ -129,6 +133,7 @@ class Room:
         """Load the log and its head."""
         for event, table in self.actor.replay(entries, head):
             self._bots.observe(event, table)
+        self._turn_caller.loaded()
 
     # --- Requests
 
@@ -175,7 +180,7 @@ class Room:
         self._services.metrics.shown.observe(time.perf_counter() - begun)
 
     def answered(self) -> None:
-        self.scheduler.arm()
+        self._arm()
 
     def idle(self) -> None:
         self._owner.idle(self)
@@ -224,7 +229,7 @@ class Room:
         self._show()  # This update goes to the other clients: the new client gets the whole state.
         client.send(chat_message(self.table, self.table.chat))
         self._lookers.subscribe(client, self._sight())
-        self.scheduler.arm()
+        self._arm()
 
     def leave(self, client: Client) -> None:
         """Unsubscribe a client."""
@@ -232,7 +237,7 @@ class Room:
             self._presence.leave(client)
             self._attend()
             self._show()
-            self.scheduler.arm()
+            self._arm()
 
     def _attend(self) -> None:
         """Update presence after somebody arrives, leaves, takes a seat or gives one up."""
@@ -272,6 +277,11 @@ class Room:
 
     # --- Time
 
+    def _arm(self) -> None:
+        """Set the timers for what is due next."""
+        self.scheduler.arm()
+        self._turn_caller.arm()
+
     def _woke(self) -> bool:
         """Handle the timer's expiry. Return whether this server still owns the table."""
         if not self.actor.is_owned:
@@ -302,6 +312,7 @@ class Room:
         """Stop every timer. When the table is loaded again, it resumes from the log."""
         self._reactions.close()
         self.scheduler.close()
+        self._turn_caller.close()
         if self._counting is not None:
             self._counting.cancel()
             self._counting = None

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from perudo.server.log.store import Store
 from perudo.server.metrics import Metrics
 from perudo.server.ownership import Ownership
+from perudo.server.people.turns import Turns
 from perudo.server.room.bot_runner import BotThread
 from perudo.table.dice_seeds import SeedProvider
 from perudo.table.handover import SeatLinks
@@ -29,6 +30,8 @@ class Services:
     """The thread in which bots think."""
     ownership: Ownership
     """The tables that this server owns."""
+    turns: Turns
+    """Calls absent players to their turns."""
     check_may_list: Callable[[str, str], None]
     """Raise ``PerudoError`` if a guest at an address may not list another table in the lobby."""
 

@@ -26,6 +26,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add("--metrics", "host-port", type=parser.converter(arguments.host_port))
     parser.add("--node-address", "host-port", type=parser.converter(arguments.host_port))
     parser.add("--docs", "site", type=arguments.file_or_url)
+    parser.add("--push-service", "url", type=parser.converter(arguments.server_url), action="append", default=[])
     days, default = (
         parser.converter(arguments.integer_between(0, arguments.MAX_DAYS)),
         {"default": str(DELETE_AFTER_DAYS)},
@@ -55,5 +56,6 @@ def run(args: argparse.Namespace) -> int:
         archive=args.archive,
         archive_after=args.archive_after,
         docs=args.docs,
+        push_services=tuple(args.push_service),
     )
     return 0

@@ -73,3 +73,25 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("challenge"),
     )
     op.create_index("challenge_expiry", "challenge", ["expires_at"])
+    op.create_table(
+        "turn",
+        sa.Column("table", sa.Text, nullable=False),
+        sa.Column(
+            "guest", sa.Text, nullable=False, comment="digest of the guest who is to act, and was not at the table"
+        ),
+        sa.Column("seq", sa.Integer, nullable=False, comment="the event that led to this turn"),
+        sa.Column("at", sa.BigInteger, nullable=False, comment="time (ms) at which the guest was called"),
+        sa.PrimaryKeyConstraint("table"),
+    )
+    op.create_index("turn_guest", "turn", ["guest", "at"])
+    op.create_table(
+        "push",
+        sa.Column("token", sa.Text, nullable=False, comment="digest of the browser's token"),
+        sa.Column("endpoint", sa.Text, nullable=False, comment="the push service's URL for this browser"),
+        sa.Column("p256dh", sa.Text, nullable=False, comment="the browser's public key, in base64url"),
+        sa.Column("auth", sa.Text, nullable=False, comment="the browser's authentication secret, in base64url"),
+        sa.Column("language", sa.Text, nullable=False),
+        sa.Column("quiet_nights", sa.Boolean, nullable=False, comment="whether notifications at night make no sound"),
+        sa.PrimaryKeyConstraint("token"),
+        sa.UniqueConstraint("endpoint"),
+    )

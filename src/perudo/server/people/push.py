@@ -1,0 +1,240 @@
+"""Web Push: notifications for browsers whose page is closed.
+
+A browser that wants notifications gives the server a URL at its vendor's push service, and a key with which every
+message to it is encrypted, so the push service learns only when a message is sent. The server sends nothing to other
+hosts than the known push services: otherwise anybody could make it send requests to any address.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from cryptography.exceptions import UnsupportedAlgorithm
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from sqlalchemy import Connection, delete, insert, select, union_all
+
+from perudo.core.errors import PerudoError
+from perudo.locales.translator import translator
+from perudo.server.log.database import PERSON_TABLE, PUSH_TABLE, SESSION_TABLE
+from perudo.server.log.store import ConflictError, Store
+
+PUSH_SERVICES = (
+    "fcm.googleapis.com",
+    "jmt17.google.com",
+    "push.services.mozilla.com",
+    "push.apple.com",
+    "notify.windows.com",
+)
+"""The hosts of the browsers' push services. Each includes its subdomains."""
+THREADS, MAX_WAITING = 4, 1000
+"""The number of messages that are sent at the same time, and of those that may wait. Further messages are dropped."""
+SEND_SECONDS = 10
+"""Seconds that a push service has for each part of its answer."""
+LIFETIME_SECONDS = 24 * 60 * 60
+"""How long (s) a push service stores a message for a browser that is not running."""
+GONE = 404, 410
+"""The status codes for a browser that no longer wants notifications."""
+
+_logger = structlog.get_logger()
+
+
+class Subscription(NamedTuple):
+    """A browser that wants notifications."""
+
+    endpoint: str
+    """The push service's URL for this browser, which is secret."""
+    p256dh: str
+    """The browser's public key: an uncompressed point of the curve P-256, in base64url."""
+    auth: str
+    """The browser's authentication secret: 16 bytes in base64url."""
+    language: str
+    quiet_nights: bool
+    """Whether notifications at night make no sound. The browser knows when it is night."""
+
+
+class Notice(NamedTuple):
+    """A player's turn."""
+
+    table: str
+    host: str
+    """The name of the table's host."""
+    waiting: int
+    """The number of tables that wait for the player."""
+
+    def message(self, subscription: Subscription) -> str:
+        """Return the message that the page's service worker shows."""
+        say = translator(subscription.language)
+        told = {
+            "title": say("page-your-turn"),
+            "body": say("page-table-of", name=self.host),
+            "path": f"/t/{self.table}",
+            "tag": f"perudo-{self.table}",
+            "waiting": self.waiting,
+            "quiet_nights": subscription.quiet_nights,
+        }
+        return msgspec.json.encode(told).decode()
+
+
+class Push:
+    """Sends notifications to browsers.
+
+    ``key``: the server's key, from which the key for push services is derived. ``contact``: the URL at which a push
+    service finds the operator. ``services``: the origins of further push services.
+    """
+
+    def __init__(self, store: Store, key: bytes, contact: str | None = None, services: Iterable[str] = ()) -> None:
+        self._store, self._key = store, key
+        self._contact = contact or "mailto:perudo@localhost"
+        self._services = frozenset(each.rstrip("/") for each in services)
+        self._threads = ThreadPoolExecutor(THREADS, "perudo-push")
+        self._waiting = 0
+
+    @cached_property
+    def _private_key(self) -> ec.EllipticCurvePrivateKey:
+        # 48 bytes modulo the group's order are uniform enough: the bias is below 2^-128.
+        stream = HKDF(hashes.SHA256(), 48, None, b"perudo push").derive(self._key)
+        order = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+        return ec.derive_private_key(int.from_bytes(stream) % (order - 1) + 1, ec.SECP256R1())
+
+    @property
+    def public_key(self) -> str:
+        """The key by which a push service recognises this server, in base64url."""
+        point = self._private_key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return _text(point)
+
+    async def subscribe(self, token: str, subscription: Subscription) -> None:
+        """Send notifications to a browser from now on. ``token``: the digest of its token.
+
+        Raises ``PerudoError``: ``push-service`` for an endpoint at an unknown host, ``push-key`` for invalid keys,
+        ``store-write``.
+        """
+        self._check(subscription)
+
+        def subscribed(connection: Connection) -> None:
+            for old in (PUSH_TABLE.c.token == token, PUSH_TABLE.c.endpoint == subscription.endpoint):
+                connection.execute(delete(PUSH_TABLE).where(old))
+            connection.execute(insert(PUSH_TABLE).values(token=token, **subscription._asdict()))
+
+        with contextlib.suppress(ConflictError):  # The same request arrived at another server at the same time.
+            await self._store.write(subscribed)
+
+    async def unsubscribe(self, token: str) -> None:
+        """Send no more notifications to a browser. Raises ``PerudoError`` (``store-write``)."""
+        await self._forget(PUSH_TABLE.c.token == token)
+
+    async def send(self, guest: str, notice: Notice) -> None:
+        """Send a notice to all browsers of a guest or a person, without waiting for the push services. Raises
+        ``PerudoError`` (``store-read``)."""
+        for subscription in await self._store.query(lambda connection: _subscriptions(connection, guest)):
+            if self._waiting >= MAX_WAITING:
+                _logger.warning("notification dropped", why="too many are waiting")
+                return
+            self._waiting += 1
+            sent = asyncio.get_running_loop().run_in_executor(self._threads, self._post, subscription, notice)
+            task = asyncio.ensure_future(self._finish(sent, subscription.endpoint))
+            _tasks.add(task)
+            task.add_done_callback(_tasks.discard)
+
+    def close(self) -> None:
+        """Drop the messages that are waiting."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _check(self, subscription: Subscription) -> None:
+        try:
+            url = urlsplit(subscription.endpoint)
+            host, port = url.hostname or "", url.port
+        except ValueError:
+            host, port, url = "", None, urlsplit("")
+        known = any(host == each or host.endswith(f".{each}") for each in PUSH_SERVICES)
+        usual = url.scheme == "https" and port is None and "@" not in url.netloc
+        if not (known and usual) and f"{url.scheme}://{url.netloc}" not in self._services:
+            raise PerudoError("push-service", host=host)
+        try:
+            ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _bytes(subscription.p256dh))
+            if len(_bytes(subscription.auth)) != 16:
+                raise ValueError
+        except (ValueError, UnsupportedAlgorithm):
+            raise PerudoError("push-key") from None
+
+    def _post(self, subscription: Subscription, notice: Notice) -> int:
+        """Send a message. Return the status code. Raises ``OSError``, ``WebPushException``."""
+        import requests  # Imported here, because few servers send notifications.
+        from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]
+
+        with requests.Session() as session:
+            session.max_redirects = 0  # A redirect could lead to any host.
+            session.trust_env = False
+            try:
+                answer = webpush(
+                    {
+                        "endpoint": subscription.endpoint,
+                        "keys": {"p256dh": subscription.p256dh, "auth": subscription.auth},
+                    },
+                    notice.message(subscription),
+                    vapid_private_key=_text(self._private_key.private_numbers().private_value.to_bytes(32)),
+                    vapid_claims={"sub": self._contact},
+                    ttl=LIFETIME_SECONDS,
+                    timeout=SEND_SECONDS,
+                    headers={"Topic": notice.table, "Urgency": "high"},
+                    requests_session=session,
+                )
+            except WebPushException as error:
+                if error.response is None:
+                    raise
+                return int(error.response.status_code)
+            return int(answer.status_code)
+
+    async def _finish(self, sent: asyncio.Future[int], endpoint: str) -> None:
+        try:
+            status = await sent
+        except Exception as error:  # The network and the library may raise any error.
+            _logger.warning("notification failed", host=urlsplit(endpoint).hostname, why=str(error))
+        else:
+            if status in GONE:
+                await self._forget(PUSH_TABLE.c.endpoint == endpoint)
+            elif status >= 400:
+                _logger.warning("notification refused", host=urlsplit(endpoint).hostname, status=status)
+        finally:
+            self._waiting -= 1
+
+    async def _forget(self, which: Any) -> None:
+        await self._store.write(lambda connection: connection.execute(delete(PUSH_TABLE).where(which)))
+
+
+_tasks = set[asyncio.Task[None]]()
+"""Keeps tasks alive, because the event loop holds only weak references."""
+
+
+def _subscriptions(connection: Connection, guest: str) -> list[Subscription]:
+    """Return the browsers of a guest: a guest's own, and those in which the person with this identity is signed in."""
+    columns = [PUSH_TABLE.c[name] for name in Subscription._fields]
+    signed_in = (
+        select(*columns)
+        .join(SESSION_TABLE, SESSION_TABLE.c.token == PUSH_TABLE.c.token)
+        .join(PERSON_TABLE, PERSON_TABLE.c.id == SESSION_TABLE.c.person)
+        .where(PERSON_TABLE.c.guest == guest)
+    )
+    own = select(*columns).where(PUSH_TABLE.c.token == guest)
+    return [Subscription._make(row) for row in connection.execute(union_all(own, signed_in))]
+
+
+def _text(data: bytes) -> str:
+    """Encode as base64url."""
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def _bytes(text: str) -> bytes:
+    """Decode base64url. Raises ``ValueError``."""
+    return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)

@@ -1,0 +1,61 @@
+"""The tables that wait for an absent player, and the calls to these players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sqlalchemy import Connection, delete, func, insert, select
+
+from perudo.core import limits
+from perudo.core.errors import PerudoError
+from perudo.server.log.database import TURN_TABLE
+from perudo.server.log.store import ConflictError, Store
+from perudo.server.people.push import Notice, Push
+
+
+class Turns:
+    """Calls absent players to their turns. ``now`` returns milliseconds since 1970."""
+
+    def __init__(self, store: Store, push: Push, now: Callable[[], int]) -> None:
+        self._store, self._push, self._now = store, push, now
+
+    async def call(self, table: str, guest: str, seq: int, host: str) -> bool:
+        """Record that a table waits for a guest, and notify the guest's browsers. Each turn is called once, even if the
+        server restarts in the meantime. Return whether the turn is recorded.
+
+        ``seq``: the event that led to this turn. ``host``: the name of the table's host.
+        """
+        mine = TURN_TABLE.c.table == table
+
+        def record(connection: Connection) -> int | None:
+            """Return the number of tables that wait for the guest; None for a repeated call."""
+            row = connection.execute(select(TURN_TABLE.c.guest, TURN_TABLE.c.seq).where(mine)).first()
+            if row == (guest, seq):
+                return None
+            connection.execute(delete(TURN_TABLE).where(mine))
+            connection.execute(insert(TURN_TABLE).values(table=table, guest=guest, seq=seq, at=self._now()))
+            count = select(func.count()).select_from(TURN_TABLE).where(TURN_TABLE.c.guest == guest)
+            return connection.execute(count).scalar()
+
+        try:
+            waiting = await self._store.write(record)
+            if waiting is not None:
+                await self._push.send(guest, Notice(table, host, waiting))
+        except ConflictError:  # Another server, which now owns the table, has called the player.
+            pass
+        except PerudoError:  # The store has already logged the error.
+            return False
+        return True
+
+    async def end(self, table: str) -> None:
+        """Record that a table no longer waits. Raises ``PerudoError`` (``store-write``)."""
+        await self._store.write(
+            lambda connection: connection.execute(delete(TURN_TABLE).where(TURN_TABLE.c.table == table))
+        )
+
+    async def tables(self, guest: str) -> list[str]:
+        """Return the tables that wait for a guest, those that have waited longest first. Raises ``PerudoError``
+        (``store-read``)."""
+        mine = select(TURN_TABLE.c.table).where(TURN_TABLE.c.guest == guest)
+        query = mine.order_by(TURN_TABLE.c.at).limit(limits.TURNS_SHOWN)
+        return await self._store.query(lambda connection: list(connection.execute(query).scalars()))

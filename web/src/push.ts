@@ -1,0 +1,52 @@
+// Web Push: notifications that arrive while the page is closed. The service worker shows them.
+import * as v from "valibot";
+import { language } from "./i18n.svelte";
+import { parseResponse } from "./response";
+import { stored } from "./storage";
+import type { PushKey, Subscribe } from "./wire";
+
+/** The subscription that the server knows, as JSON. */
+const known = stored("push", v.string(), "");
+
+const registration = () => navigator.serviceWorker?.getRegistration();
+
+async function post(path: string, body?: Subscribe): Promise<void> {
+  const headers = { "Content-Type": "application/json" };
+  await parseResponse(
+    await fetch(`/api/me/push/${path}`, { method: "POST", ...(body ? { headers, body: JSON.stringify(body) } : {}) }),
+  );
+}
+
+/**
+ * Asks the server for notifications, unless it knows this subscription already. Throws if this browser has no push
+ * service, or if the server was not reached.
+ */
+export async function startPush(quietNights: boolean): Promise<void> {
+  const worker = await registration();
+  if (!worker) throw new Error("no service worker");
+  let subscription = await worker.pushManager.getSubscription();
+  if (!subscription) {
+    const { key } = await parseResponse<PushKey>(await fetch("/api/me/push"));
+    subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  }
+  const { endpoint, keys } = subscription.toJSON();
+  const { p256dh, auth } = keys!;
+  const wanted = {
+    endpoint: endpoint!,
+    p256dh: p256dh!,
+    auth: auth!,
+    language: language(),
+    quiet_nights: quietNights,
+  };
+  if (known.get() === JSON.stringify(wanted)) return;
+  await post("start", wanted);
+  known.set(JSON.stringify(wanted));
+}
+
+/** Ends notifications, at the server and in this browser. */
+export async function stopPush(): Promise<void> {
+  if (!known.get()) return;
+  known.remove();
+  const subscription = await (await registration())?.pushManager.getSubscription();
+  await Promise.allSettled([post("stop"), subscription?.unsubscribe()]);
+}
