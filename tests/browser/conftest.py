@@ -157,8 +157,8 @@ def person(browser: Browser) -> Iterator[Callable[..., Person]]:
         made = Person(page, name, language, newcomer)
 
         def heard(kind: str, text: str) -> None:
-            # A lost connection is the network's complaint, and one of a worker that may not be is Playwright's. A test's
-            # browser is in incognito mode, where Chromium has no push service.
+            # A lost connection is the network's complaint, and one of a worker that may not be is Playwright's. In
+            # tests, Chromium has no push service.
             expected = "WebSocket connection|net::ERR_|by Playwright|support the Push API in incognito"
             if kind in ("error", "warning") and not re.search(expected, text):
                 made.complaints.append(text)

@@ -168,3 +168,17 @@ def test_name_page_has_no_faults(server: Server, person: NewPerson) -> None:
     expect(fay.page.get_by_alt_text(say("me-qr"))).to_be_visible()
     for _ in in_each_theme(fay.page):
         assert faults(fay.page, down=True) == []
+
+
+def test_person_sees_the_games_of_this_browser(server: Server, person: NewPerson) -> None:
+    ana = person("Ana", size=PHONE)
+    ana.open_table(server, bots=1, dice=1)
+    ana.play_to_the_end()
+    won = ana.over.get_by_text(say("story-wins-you")).first.is_visible()
+    keep_name(ana, server, "Ana Games")
+    ana.page.reload()
+    expect(ana.page.get_by_role("heading", name=say("me-games"), exact=True)).to_be_visible()
+    row = ana.page.locator("dl > div").filter(has_text=say("me-wins"))
+    expect(row).to_contain_text(say("me-of", count=int(won), total=1))
+    for _ in in_each_theme(ana.page):
+        assert faults(ana.page, down=True) == []

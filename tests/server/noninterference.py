@@ -39,7 +39,13 @@ class MemoryStore(Store):
         self.head = ""
 
     async def append(
-        self, table: str, entries: Sequence[LogEntry], due: object = None, head: str = "", epoch: int | None = None
+        self,
+        table: str,
+        entries: Sequence[LogEntry],
+        due: object = None,
+        head: str = "",
+        epoch: int | None = None,
+        results: object = (),
     ) -> str:
         self.stored.setdefault(table, []).extend(entries)
         _, self.head = chain_rows(table, entries, head)

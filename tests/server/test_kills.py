@@ -29,6 +29,7 @@ from perudo.server.log.database import data_url, sqlite_file
 from perudo.server.log.store import Store, chain_rows
 from perudo.server.log.writer import Writer
 from perudo.table.events import Contributed, DowntimeCredited, LogEntry, TableEvent
+from perudo.table.results import Result
 from tests.conftest import often
 from tests.server.conftest import until
 from tests.server.forked import Forked, soon_dead
@@ -256,10 +257,11 @@ def answers_before_it_commits() -> None:
         due: Any = "as it is",
         head: str = "",
         epoch: int | None = None,
+        results: Sequence[Result] = (),
     ) -> str:
         async def later() -> None:
             await asyncio.sleep(0.02)
-            await append(self, table, entries, due, head, epoch)
+            await append(self, table, entries, due, head, epoch, results)
 
         if entries[0].seq < 10:  # people get as far as to play
             return await append(self, table, entries, due, head, epoch)

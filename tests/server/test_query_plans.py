@@ -139,6 +139,8 @@ def fill(engine: Engine, newest: int) -> None:
             f"INSERT INTO session SELECT 't' || i, 's' || i, 'p' || i, 'Firefox', {at}, {at} FROM {numbers}",
             f"INSERT INTO passkey SELECT 'k' || i, 'p' || i, 'key', 0, {at} FROM {numbers}",
             f"INSERT INTO challenge SELECT 'c' || i, 'p' || i, {at} + {4 * LATER * DAY_MILLISECONDS} FROM {numbers}",
+            f"INSERT INTO result SELECT {code}, 1, s, 'g' || (i / 9 + s), NULL, 'bga', {at}, 2, s, 9, 3, 2, 1, 1, 0, 0 "
+            f"FROM {numbers}, (SELECT 1 AS s UNION ALL SELECT 2) AS seats",
             f"INSERT INTO turn SELECT {code}, 'g' || (i / 3), 1, {at} FROM {numbers}",
             f"INSERT INTO push SELECT 't' || i, 'https://push/' || i, 'key', 'secret', 'en', true FROM {numbers}",
             f"INSERT INTO sign_in SELECT 'l' || i, 'p' || i, {at} + {4 * LATER * DAY_MILLISECONDS} FROM {numbers}",
@@ -230,6 +232,8 @@ async def keep_names(people: People) -> None:
     await people.add_passkey(ana, PasskeyProof(site, device.make(options)))
     used = PasskeyProof(site, device.use(await people.request_options(site)))
     await people.sign_in_by_passkey(None, used, "Firefox", "token-4")
+    known = await people.identify("t1")
+    assert known and known.person and (await people.statistics(known.person)).games
     sessions = await people.sessions(ana)
     assert len(sessions) == 4 and await people.identify("t1")
     await people.end_session(ana, sessions[0].id)
@@ -281,6 +285,16 @@ async def test_queries_do_not_grow_with_played_games(store: Store) -> None:
     assert all(plans.pop(each) for each in SLOW), "a planted scan was not noticed"
     assert {each: plan for each, plan in plans.items() if plan} == {}
     asked = {table for each in questions for table in re.findall(r"(?:FROM|INTO|UPDATE) (\w+)", each)}
-    assert {"log", "tables", "seated", "due", "beat", "person", "session", "sign_in", "turn", "push"} <= asked, (
-        "not all was heard"
-    )
+    assert {
+        "log",
+        "tables",
+        "seated",
+        "due",
+        "beat",
+        "person",
+        "session",
+        "sign_in",
+        "turn",
+        "push",
+        "result",
+    } <= asked, "not all was heard"

@@ -883,6 +883,15 @@ export type MessageId =
   | "me-passkey"
   | "me-passkey-add"
   | "me-passkey-added"
+  | "me-games"
+  | "me-games-none"
+  | "me-wins"
+  | "me-bluffs"
+  | "me-dudos"
+  | "me-calzas"
+  | "me-of"
+  | "me-played-with"
+  | "me-games-together"
   | "me-passkey-sign-in"
   | "me-passkey-cancelled"
   | "me-change"
@@ -1162,6 +1171,8 @@ export interface MessageArguments {
   "page-talk-news": "count";
   "page-mute-one": "name";
   "page-unmute-one": "name";
+  "me-of": "count" | "total";
+  "me-games-together": "count";
   "me-used": "date";
   "me-sign-out-device": "device";
 }

@@ -88,6 +88,7 @@ export interface Wire {
   sign_out: SignOut;
   subscribe: Subscribe;
   push_key: PushKey;
+  statistics: PersonalStatistics;
 }
 /**
  * Keep-alive. The server answers immediately, so a client that receives no other messages can check its
@@ -1398,4 +1399,26 @@ export interface Subscribe {
  */
 export interface PushKey {
   key: string;
+}
+/**
+ * The games that the person has finished on this server: ``/api/me/statistics``. Only the person sees it.
+ */
+export interface PersonalStatistics {
+  games: number;
+  wins: number;
+  bids: number;
+  bluffs: number;
+  bluffs_believed: number;
+  dudos: number;
+  right_dudos: number;
+  calzas: number;
+  right_calzas: number;
+  opponents: Opponent[];
+}
+/**
+ * Somebody with a kept name, with whom the person has played.
+ */
+export interface Opponent {
+  name: string;
+  games: number;
 }

@@ -50,6 +50,10 @@ class SeatStats(NamedTuple):
     """The number of dice with which the seat started."""
     fewest_dice: int = 0
     """The fewest dice that the seat had, not counting zero after its elimination."""
+    bids: int = 0
+    bluffs: int = 0
+    """False bids."""
+    calzas: int = 0
 
 
 class BoldestBid(NamedTuple):
@@ -83,16 +87,18 @@ class Highlights:
         ]
         boldest, on_table = self.boldest, sum(map(len, hands))
         for seat, bid, fate in _bids(outcome):
-            if fate == "raised" and _count(hands, bid, outcome.palifico) < bid.quantity:
-                deeds[seat - 1] = _more(deeds[seat - 1], bluffs_believed=1)
+            bluff = _count(hands, bid, outcome.palifico) < bid.quantity
+            believed = bluff and fate == "raised"
+            deeds[seat - 1] = _more(deeds[seat - 1], bids=1, bluffs=bluff, bluffs_believed=believed)
             chance = probability_true(on_table, hands[seat - 1], *bid, wild=not outcome.palifico)
             if boldest is None or chance < boldest.chance:
                 boldest = BoldestBid(chance, seat, bid, fate)
         caller = deeds[outcome.caller - 1]
         if isinstance(outcome.call, Dudo):
             deeds[outcome.caller - 1] = _more(caller, dudos=1, right_dudos=outcome.count < outcome.bid.quantity)
-        elif outcome.count == outcome.bid.quantity:
-            deeds[outcome.caller - 1] = _more(caller, right_calzas=1)
+        else:
+            right = outcome.count == outcome.bid.quantity
+            deeds[outcome.caller - 1] = _more(caller, calzas=1, right_calzas=right)
         left = len(dice) - dice.count(0)
         places = tuple(
             known or (1 if left == 1 and count else None if count else left + 1)

@@ -653,6 +653,20 @@ me-keep-with-code = Скарыстацца кодам аднаўлення
 me-passkey = Ключ доступу
 me-passkey-add = Дадаць ключ доступу для гэтай прылады
 me-passkey-added = Дададзена: цяпер з ім можна ўваходзіць.
+me-games = Твае гульні
+me-games-none = Тут будуць лічыцца гульні, якія ты дайграеш на гэтым серверы.
+me-wins = Выйграна
+me-bluffs = Блефаў, якім паверылі
+me-dudos = Трапных дудо
+me-calzas = Трапных кальца
+me-of = { $count } з { $total }
+me-played-with = Гралі разам
+me-games-together = { $count ->
+    [one] { $count } гульня
+    [few] { $count } гульні
+    [many] { $count } гульняў
+   *[other] { $count } гульняў
+}
 me-passkey-sign-in = Увайсці з ключом доступу
 me-passkey-cancelled = Ключ доступу не выкарыстаны. Паспрабуй яшчэ раз або скарыстайся кодам аднаўлення.
 me-change = Змяніць імя

@@ -870,6 +870,26 @@ me-passkey-add = Bu cihaz içün kiriş anahtarını qoş
 # review
 me-passkey-added = Qoşuldı: endi onıñnen kirmek mümkün.
 # review
+me-games = Oyunlarıñ
+# review
+me-games-none = Bu serverde bitirgen oyunlarıñ mında sayılacaq.
+# review
+me-wins = Qazanılğan
+# review
+me-bluffs = İnanılğan blefler
+# review
+me-dudos = Doğru dudolar
+# review
+me-calzas = Doğru calzalar
+# review
+me-of = { $count } / { $total }
+# review
+me-played-with = Birge oynağanlar
+# review
+me-games-together = { $count ->
+   *[other] { $count } oyun
+}
+# review
 me-passkey-sign-in = Kiriş anahtarınen kir
 # review
 me-passkey-cancelled = Kiriş anahtarı qullanılmadı. Bir daa köster, ya da qurtaruv kodunı qullan.

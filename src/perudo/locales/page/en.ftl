@@ -601,6 +601,18 @@ me-keep-with-code = Use a recovery code instead
 me-passkey = Passkey
 me-passkey-add = Add a passkey for this device
 me-passkey-added = Added: you can sign in with it from now on.
+me-games = Your games
+me-games-none = Games that you finish on this server will be counted here.
+me-wins = Won
+me-bluffs = Bluffs believed
+me-dudos = Dudos right
+me-calzas = Calzas right
+me-of = { $count } of { $total }
+me-played-with = Played with
+me-games-together = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
 me-passkey-sign-in = Sign in with a passkey
 me-passkey-cancelled = No passkey was used. Try again, or use a recovery code.
 me-change = Change name

@@ -599,6 +599,18 @@ me-keep-with-code = Usar un código de recuperación
 me-passkey = Clave de acceso
 me-passkey-add = Añadir una clave de acceso para este dispositivo
 me-passkey-added = Añadida: a partir de ahora puedes entrar con ella.
+me-games = Tus partidas
+me-games-none = Aquí se contarán las partidas que termines en este servidor.
+me-wins = Ganadas
+me-bluffs = Faroles creídos
+me-dudos = Dudos acertados
+me-calzas = Calzas acertadas
+me-of = { $count } de { $total }
+me-played-with = Has jugado con
+me-games-together = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
 me-passkey-sign-in = Entrar con una clave de acceso
 me-passkey-cancelled = No se usó ninguna clave de acceso. Inténtalo de nuevo o usa un código de recuperación.
 me-change = Cambiar nombre

@@ -673,6 +673,18 @@ me-keep-with-code = Utiliser plutôt un code de secours
 me-passkey = Clé d’accès
 me-passkey-add = Ajouter une clé d’accès pour cet appareil
 me-passkey-added = C’est fait : tu peux désormais te connecter avec elle.
+me-games = Tes parties
+me-games-none = Les parties que tu termines sur ce serveur seront comptées ici.
+me-wins = Gagnées
+me-bluffs = Bluffs crus
+me-dudos = Dudos justes
+me-calzas = Calzas justes
+me-of = { $count } sur { $total }
+me-played-with = Joué avec
+me-games-together = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
 me-passkey-sign-in = Se connecter avec une clé d’accès
 me-passkey-cancelled = Aucune clé d’accès n’a été utilisée. Réessaie, ou utilise un code de secours.
 me-change = Changer de nom

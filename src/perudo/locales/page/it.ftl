@@ -597,6 +597,18 @@ me-keep-with-code = Usa invece un codice di recupero
 me-passkey = Passkey
 me-passkey-add = Aggiungi una passkey per questo dispositivo
 me-passkey-added = Aggiunta: d’ora in poi puoi accedere con questa.
+me-games = Le tue partite
+me-games-none = Le partite che finisci su questo server saranno contate qui.
+me-wins = Vinte
+me-bluffs = Bluff creduti
+me-dudos = Dudo giusti
+me-calzas = Calza giusti
+me-of = { $count } su { $total }
+me-played-with = Hai giocato con
+me-games-together = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
 me-passkey-sign-in = Accedi con una passkey
 me-passkey-cancelled = Nessuna passkey è stata usata. Riprova o usa un codice di recupero.
 me-change = Cambia nome

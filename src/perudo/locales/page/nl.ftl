@@ -595,6 +595,18 @@ me-keep-with-code = Liever een herstelcode gebruiken
 me-passkey = Toegangssleutel
 me-passkey-add = Toegangssleutel voor dit apparaat toevoegen
 me-passkey-added = Toegevoegd: vanaf nu kun je je ermee aanmelden.
+me-games = Jouw spellen
+me-games-none = Spellen die je op deze server uitspeelt, worden hier geteld.
+me-wins = Gewonnen
+me-bluffs = Geloofde bluf
+me-dudos = Juiste dudo’s
+me-calzas = Juiste calza’s
+me-of = { $count } van { $total }
+me-played-with = Gespeeld met
+me-games-together = { $count ->
+    [one] { $count } spel
+   *[other] { $count } spellen
+}
 me-passkey-sign-in = Aanmelden met een toegangssleutel
 me-passkey-cancelled = Er is geen toegangssleutel gebruikt. Probeer het opnieuw, of gebruik een herstelcode.
 me-change = Naam wijzigen

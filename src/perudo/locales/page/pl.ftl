@@ -658,6 +658,20 @@ me-keep-with-code = Użyj zamiast tego kodu odzyskiwania
 me-passkey = Klucz dostępu
 me-passkey-add = Dodaj klucz dostępu do tego urządzenia
 me-passkey-added = Dodano: od teraz możesz się nim logować.
+me-games = Twoje partie
+me-games-none = Tu będą liczone partie, które dokończysz na tym serwerze.
+me-wins = Wygrane
+me-bluffs = Blefy, w które uwierzono
+me-dudos = Trafne dudo
+me-calzas = Trafne calza
+me-of = { $count } z { $total }
+me-played-with = Grane z
+me-games-together = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+}
 me-passkey-sign-in = Zaloguj się kluczem dostępu
 me-passkey-cancelled = Nie użyto klucza dostępu. Spróbuj ponownie albo użyj kodu odzyskiwania.
 me-change = Zmień imię

@@ -652,6 +652,20 @@ me-keep-with-code = Использовать код восстановления
 me-passkey = Ключ доступа
 me-passkey-add = Добавить ключ доступа для этого устройства
 me-passkey-added = Добавлено: теперь с ним можно входить.
+me-games = Твои игры
+me-games-none = Здесь будут считаться игры, которые ты доиграешь на этом сервере.
+me-wins = Выиграно
+me-bluffs = Блефов, которым поверили
+me-dudos = Верных дудо
+me-calzas = Верных кальца
+me-of = { $count } из { $total }
+me-played-with = Играли вместе
+me-games-together = { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+    [many] { $count } игр
+   *[other] { $count } игр
+}
 me-passkey-sign-in = Войти с ключом доступа
 me-passkey-cancelled = Ключ доступа не использован. Попробуй ещё раз или используй код восстановления.
 me-change = Сменить имя

@@ -658,6 +658,20 @@ me-keep-with-code = Скористатися кодом відновлення
 me-passkey = Ключ доступу
 me-passkey-add = Додати ключ доступу для цього пристрою
 me-passkey-added = Додано: відтепер ним можна входити.
+me-games = Твої ігри
+me-games-none = Тут рахуватимуться ігри, які ти дограєш на цьому сервері.
+me-wins = Виграно
+me-bluffs = Блефів, яким повірили
+me-dudos = Вдалих дудо
+me-calzas = Вдалих кальца
+me-of = { $count } із { $total }
+me-played-with = Грали разом
+me-games-together = { $count ->
+    [one] { $count } гра
+    [few] { $count } гри
+    [many] { $count } ігор
+   *[other] { $count } ігор
+}
 me-passkey-sign-in = Увійти з ключем доступу
 me-passkey-cancelled = Ключ доступу не використано. Спробуй ще раз або скористайся кодом відновлення.
 me-change = Змінити ім’я

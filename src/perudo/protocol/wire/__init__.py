@@ -50,6 +50,7 @@ def schema() -> dict[str, object]:
         "sign_out": SignOut,
         "subscribe": Subscribe,
         "push_key": PushKey,
+        "statistics": PersonalStatistics,
     }
     listed, definitions = msgspec.json.schema_components(shapes.values(), ref_template="#/definitions/{name}")
     properties = dict(zip(shapes, listed, strict=True))

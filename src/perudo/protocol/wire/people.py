@@ -111,6 +111,31 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     sessions: tuple[SessionInfo, ...]
 
 
+class Opponent(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody with a kept name, with whom the person has played."""
+
+    name: str
+    games: int
+
+
+class PersonalStatistics(msgspec.Struct, frozen=True, kw_only=True):
+    """The games that the person has finished on this server: ``/api/me/statistics``. Only the person sees it."""
+
+    games: int
+    wins: int
+    bids: int
+    bluffs: int
+    """False bids."""
+    bluffs_believed: int
+    """False bids that the next player raised instead of calling."""
+    dudos: int
+    right_dudos: int
+    calzas: int
+    right_calzas: int
+    opponents: tuple[Opponent, ...]
+    """The people with whom the person has played most often."""
+
+
 class KeptName(msgspec.Struct, frozen=True, kw_only=True):
     """The answer to ``KeepName``, and to a request for a new recovery code."""
 

@@ -119,6 +119,14 @@ async def sign_in_link(handlers: Handlers, request: Request) -> Response:
     )
 
 
+async def statistics(handlers: Handlers, request: Request) -> Response:
+    _, person = await _person(handlers, request)
+    found = await handlers.people.statistics(person)
+    opponents = tuple(wire.Opponent(**each._asdict()) for each in found.opponents)
+    told = wire.PersonalStatistics(**(found._asdict() | {"opponents": opponents}))
+    return json_response(wire.encode(told), cache="no-store")
+
+
 async def push_key(handlers: Handlers, request: Request) -> Response:
     return json_response(wire.encode(wire.PushKey(key=handlers.game_server.push.public_key)))
 

@@ -375,6 +375,15 @@ ROUTES = (
         wire.SignInLink,
         cost=charge_computed,
     ),
+    RouteSpec(
+        "/api/me/statistics",
+        people.statistics,
+        "The finished games of the person who is signed in",
+        "The statistics.",
+        wire.PersonalStatistics,
+        errors={401: "The browser is not signed in.", 503: "The data can't be read at the moment."},
+        cost=charge_computed,
+    ),
     RouteSpec("/api/me/push", people.push_key, "The key of this server's notifications", "The key.", wire.PushKey),
     people_route(
         "/api/me/push/start",

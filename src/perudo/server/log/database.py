@@ -236,6 +236,25 @@ TURN_TABLE = Table(
 )
 """The tables that wait for an absent player. A row may be outdated, so readers check the table itself."""
 _turns = Index("turn_guest", TURN_TABLE.c.guest, TURN_TABLE.c.at)
+RESULT_TABLE = Table(
+    "result",
+    METADATA,
+    Column("table", Text, primary_key=True),
+    Column("game", Integer, primary_key=True, comment="the number of the game at its table"),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", Text, comment="digest of the guest who had the seat at the end; null for a bot"),
+    Column("bot", Text, comment="the level of the bot that played at the end; null for a person"),
+    Column("edition", Text, nullable=False),
+    Column("ended_at", BigInteger, nullable=False, comment="milliseconds since 1970"),
+    Column("players", Integer, nullable=False),
+    Column("place", Integer, nullable=False, comment="from 1; players who were eliminated together share a place"),
+    *(
+        Column(name, Integer, nullable=False)
+        for name in ("bids", "bluffs", "bluffs_believed", "dudos", "right_dudos", "calzas", "right_calzas")
+    ),
+)
+"""What each seat achieved in each finished game, stored with the event that ended the game."""
+_results = Index("result_guest", RESULT_TABLE.c.guest, RESULT_TABLE.c.ended_at)
 PUSH_TABLE = Table(
     "push",
     METADATA,

@@ -41,7 +41,7 @@ _logger = structlog.get_logger()
 
 @dataclass(slots=True, eq=False)
 class Write:
-    """A write: rows for one table's log, or a function to run."""
+    """A write: rows for one table's log, or a function to run, or both."""
 
     table: str = ""
     rows: Sequence[tuple[Any, ...]] = ()
@@ -207,7 +207,7 @@ class Writer:
 
     def _commit(self, batch: list[Write]) -> list[Write]:
         """Commit a batch in one transaction. Return the writes whose event numbers were already taken."""
-        at_once = self._remote and all(write.rows or write.at_once for write in batch)
+        at_once = self._remote and all(write.at_once or write.do is None for write in batch)
         try:
             with self._transaction(at_once=at_once) as connection:
                 appends = [write for write in batch if write.rows]
@@ -217,7 +217,7 @@ class Writer:
                     else set()
                 )
                 for write in batch:
-                    if write.do is not None:
+                    if write.do is not None and (not write.rows or write.table in stored):
                         write.do(connection)
                 lost = [write for write in appends if write.table not in stored]
                 return [write for write in lost if not (write.maybe_committed and _is_there(connection, write))]

@@ -40,6 +40,7 @@ from perudo.server.log.database import (
 from perudo.server.log.store import ConflictError, Store
 from perudo.server.people import passkeys
 from perudo.server.people.passkeys import Credential, Passkey, Site
+from perudo.server.people.statistics import Statistics, statistics
 
 CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """The alphabet of ids and recovery codes, without letters that look like others (Crockford's base 32)."""
@@ -287,6 +288,10 @@ class People:
 
         await self._store.write(made)
         return secret
+
+    async def statistics(self, person: Person) -> Statistics:
+        """Return the statistics of a person's finished games. Raises ``PerudoError`` (``store-read``)."""
+        return await self._store.query(lambda connection: statistics(connection, person.id))
 
     async def sessions(self, person: Person) -> tuple[Session, ...]:
         """Return the browsers in which a person is signed in, the newest first."""

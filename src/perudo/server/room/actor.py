@@ -24,6 +24,7 @@ from perudo.server.room.plan import Decision, Plan, Request, once
 from perudo.server.room.services import Services
 from perudo.table.context import Context
 from perudo.table.events import LogEntry, TableEvent
+from perudo.table.results import new_results
 from perudo.table.state import Table
 
 _logger = structlog.get_logger()
@@ -183,7 +184,12 @@ class TableActor:
         due = self._wake_at(plan.table)
         try:
             self.head = await self._services.log.append(
-                self.table.code, plan.log_entries, due, head=self.head, epoch=self._epoch
+                self.table.code,
+                plan.log_entries,
+                due,
+                head=self.head,
+                epoch=self._epoch,
+                results=tuple(new_results(self.table, plan.events)),
             )
         finally:
             self._services.metrics.commit.observe(time.perf_counter() - begun)

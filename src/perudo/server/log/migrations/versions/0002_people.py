@@ -95,3 +95,26 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("token"),
         sa.UniqueConstraint("endpoint"),
     )
+    op.create_table(
+        "result",
+        sa.Column("table", sa.Text, nullable=False),
+        sa.Column("game", sa.Integer, nullable=False, comment="the number of the game at its table"),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("guest", sa.Text, comment="digest of the guest who had the seat at the end; null for a bot"),
+        sa.Column("bot", sa.Text, comment="the level of the bot that played at the end; null for a person"),
+        sa.Column("edition", sa.Text, nullable=False),
+        sa.Column("ended_at", sa.BigInteger, nullable=False, comment="milliseconds since 1970"),
+        sa.Column("players", sa.Integer, nullable=False),
+        sa.Column(
+            "place", sa.Integer, nullable=False, comment="from 1; players who were eliminated together share a place"
+        ),
+        sa.Column("bids", sa.Integer, nullable=False),
+        sa.Column("bluffs", sa.Integer, nullable=False),
+        sa.Column("bluffs_believed", sa.Integer, nullable=False),
+        sa.Column("dudos", sa.Integer, nullable=False),
+        sa.Column("right_dudos", sa.Integer, nullable=False),
+        sa.Column("calzas", sa.Integer, nullable=False),
+        sa.Column("right_calzas", sa.Integer, nullable=False),
+        sa.PrimaryKeyConstraint("table", "game", "seat"),
+    )
+    op.create_index("result_guest", "result", ["guest", "ended_at"])

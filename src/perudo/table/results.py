@@ -1,0 +1,68 @@
+"""The results of finished games, which the server stores for its players' statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from perudo.table.events import TableEvent
+from perudo.table.state import Table
+
+
+class Result(NamedTuple):
+    """What one seat achieved in a game."""
+
+    table: str
+    game: int
+    """The number of the game at its table, from 1."""
+    seat: int
+    guest: str | None
+    """The guest who had the seat at the end, even if a bot played for them; None for a bot."""
+    bot: str | None
+    """The level of the bot that played at the end; None for a person."""
+    edition: str
+    ended_at: int
+    """Milliseconds since 1970."""
+    players: int
+    place: int
+    """From 1. Players who were eliminated together share a place."""
+    bids: int
+    bluffs: int
+    """False bids."""
+    bluffs_believed: int
+    """False bids that the next player raised instead of calling."""
+    dudos: int
+    right_dudos: int
+    calzas: int
+    right_calzas: int
+
+
+def new_results(before: Table, events: Iterable[tuple[TableEvent, Table]]) -> Iterator[Result]:
+    """Yield the results of the games that some events end. Each event is paired with the resulting table."""
+    for _, table in events:
+        if before.stage == "playing" and table.stage == "over":
+            yield from _results(table)
+        before = table
+
+
+def _results(table: Table) -> Iterator[Result]:
+    known = table.highlights
+    for (seat, occupant), place, stats in zip(sorted(table.occupants.items()), known.places, known.stats, strict=True):
+        yield Result(
+            table=table.code,
+            game=table.game_count,
+            seat=seat,
+            guest=occupant.guest,
+            bot=occupant.bot,
+            edition=table.edition,
+            ended_at=table.at,
+            players=len(table.occupants),
+            place=place or len(table.occupants),
+            bids=stats.bids,
+            bluffs=stats.bluffs,
+            bluffs_believed=stats.bluffs_believed,
+            dudos=stats.dudos,
+            right_dudos=stats.right_dudos,
+            calzas=stats.calzas,
+            right_calzas=stats.right_calzas,
+        )
