@@ -203,7 +203,8 @@ class Push:
             _logger.warning("notification failed", host=urlsplit(endpoint).hostname, why=str(error))
         else:
             if status in GONE:
-                await self._forget(PUSH_TABLE.c.endpoint == endpoint)
+                with contextlib.suppress(PerudoError):  # The next message to this browser tries again.
+                    await self._forget(PUSH_TABLE.c.endpoint == endpoint)
             elif status >= 400:
                 _logger.warning("notification refused", host=urlsplit(endpoint).hostname, status=status)
         finally:
