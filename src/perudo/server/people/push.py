@@ -100,6 +100,7 @@ class Push:
         self._services = frozenset(each.rstrip("/") for each in services)
         self._threads = ThreadPoolExecutor(THREADS, "perudo-push")
         self._waiting = 0
+        self._closed = False
 
     @cached_property
     def _private_key(self) -> ec.EllipticCurvePrivateKey:
@@ -138,8 +139,8 @@ class Push:
         """Send a notice to all browsers of a guest or a person, without waiting for the push services. Raises
         ``PerudoError`` (``store-read``)."""
         for subscription in await self._store.query(lambda connection: _subscriptions(connection, guest)):
-            if self._waiting >= MAX_WAITING:
-                _logger.warning("notification dropped", why="too many are waiting")
+            if self._closed or self._waiting >= MAX_WAITING:
+                _logger.warning("notification dropped", why="the server stops, or too many are waiting")
                 return
             self._waiting += 1
             sent = asyncio.get_running_loop().run_in_executor(self._threads, self._post, subscription, notice)
@@ -149,6 +150,7 @@ class Push:
 
     def close(self) -> None:
         """Drop the messages that are waiting."""
+        self._closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _check(self, subscription: Subscription) -> None:
