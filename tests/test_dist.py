@@ -67,7 +67,16 @@ def uv() -> str:
 
 def install(venv: Path, *what: str | Path) -> None:
     """Install from uv's cache, or from the network if the cache is empty."""
-    command: list[str | Path] = [uv(), "pip", "install", "--quiet", "--python", venv, "--only-binary=:all:"]
+    command: list[str | Path] = [
+        uv(),
+        "pip",
+        "install",
+        "--quiet",
+        "--python",
+        venv,
+        "--only-binary=:all:",
+        "--no-binary=http-ece",
+    ]
     if subprocess.run([*command, "--offline", *what], capture_output=True).returncode:
         subprocess.run([*command, *what], check=True)
 
