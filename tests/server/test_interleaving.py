@@ -42,7 +42,7 @@ async def test_player_can_return_during_a_bots_append(houses: Houses, monkeypatc
     async def slowly(store: Store, code: str, entries: Any, due: Any, *, head: str, epoch: int) -> str:
         if entries[0].guest is None:
             await hold()
-        return await append(store, code, entries, due, head=head, epoch=epoch)
+        return await append(store, code, entries, due, head=head, epoch=epoch, **more)
 
     monkeypatch.setattr(Store, "append", slowly)
     await speak(ana)
