@@ -67,16 +67,8 @@ def uv() -> str:
 
 def install(venv: Path, *what: str | Path) -> None:
     """Install from uv's cache, or from the network if the cache is empty."""
-    command: list[str | Path] = [
-        uv(),
-        "pip",
-        "install",
-        "--quiet",
-        "--python",
-        venv,
-        "--only-binary=:all:",
-        "--no-binary=http-ece",
-    ]
+    command: list[str | Path] = [uv(), "pip", "install", "--quiet", "--python", venv]
+    command += ["--only-binary=:all:", "--no-binary=http-ece"]  # There is no wheel of http-ece.
     if subprocess.run([*command, "--offline", *what], capture_output=True).returncode:
         subprocess.run([*command, *what], check=True)
 

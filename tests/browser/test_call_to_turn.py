@@ -76,9 +76,9 @@ def test_absent_player_is_called_and_finds_the_table(house: Server, service: Pus
     first.page.keyboard.press("Enter")
     expect(first.page.get_by_text(say("page-call-about"))).to_be_visible()
     assert violations(first.page) == [] and too_small(first.page) == []
-    first.button("page-call-me").click()
+    with first.page.expect_response("**/api/me/push/start"):
+        first.button("page-call-me").click()
     expect(first.page.get_by_text(say("page-call-about"))).to_have_count(0)
-    until(first.page, lambda: bool(first.page.evaluate("localStorage['perudo-push']")))
     first.page.goto(house.url)
     second.settle()
     second.page.keyboard.press("Enter")
@@ -96,7 +96,7 @@ def test_absent_player_is_called_and_finds_the_table(house: Server, service: Pus
     expect(first.page.get_by_role("switch", name=say("page-quiet-nights"))).to_be_checked()
     first.page.get_by_role("switch", name=say("page-alert-notices")).click()
     expect(first.page.get_by_role("switch", name=say("page-quiet-nights"))).to_have_count(0)
-    until(first.page, lambda: first.page.evaluate("localStorage['perudo-push'] ?? localStorage.subscribed") is None)
+    until(first.page, lambda: first.page.evaluate("localStorage.subscribed") is None)
 
 
 @pytest.mark.notices

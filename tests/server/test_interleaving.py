@@ -39,10 +39,10 @@ async def test_player_can_return_during_a_bots_append(houses: Houses, monkeypatc
     await ana.do("watch", table=table)
     await to_speak(ana)
 
-    async def slowly(store: Store, code: str, entries: Any, due: Any, *, head: str, epoch: int, **more: Any) -> str:
+    async def slowly(store: Store, code: str, entries: Any, due: Any, **more: Any) -> str:
         if entries[0].guest is None:
             await hold()
-        return await append(store, code, entries, due, head=head, epoch=epoch, **more)
+        return await append(store, code, entries, due, **more)
 
     monkeypatch.setattr(Store, "append", slowly)
     await speak(ana)

@@ -21,6 +21,7 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, Engine, event, inspect, text
 
+from perudo.protocol import wire
 from perudo.server import retention as keeping
 from perudo.server.game_server import GameServer
 from perudo.server.log.archive import open_archive
@@ -30,7 +31,7 @@ from perudo.server.log.writer import is_remote
 from perudo.server.ownership import Leases
 from perudo.server.people.passkeys import Site
 from perudo.server.people.people import Identity, PasskeyProof, People
-from perudo.server.people.push import Push, Subscription
+from perudo.server.people.push import Push
 from perudo.server.people.turns import Turns
 from perudo.server.retention import DAY_MILLISECONDS, RetentionPolicy
 from perudo.table.state import Timing
@@ -243,7 +244,7 @@ async def call_to_turns(store: Store) -> None:
     """All that is done for players who are not at their tables."""
     push = Push(store, b"key", services=["http://127.0.0.1:9"])
     turns = Turns(store, push, lambda: round(time.time() * 1000))
-    await push.subscribe("guest-z", Subscription(**Subscriber("http://127.0.0.1:9/z").asks()))
+    await push.subscribe("guest-z", wire.Subscribe(**Subscriber("http://127.0.0.1:9/z").asks()))
     assert await turns.call("CALLED", "guest-z", 1, "Ana") and await turns.tables("guest-z") == ["CALLED"]
     await turns.end("CALLED")
     await push.unsubscribe("guest-z")

@@ -523,9 +523,9 @@ def commit_first(house: GameServer, monkeypatch: pytest.MonkeyPatch) -> list[int
     shown_early: list[int] = []
     append = house._log.append
 
-    async def watched(table: str, entries: Sequence[LogEntry], due: Any, *, head: str, epoch: int) -> str:
+    async def watched(table: str, entries: Sequence[LogEntry], due: Any, *, head: str, **more: Any) -> str:
         await asyncio.sleep(0.01)
-        head = await append(table, entries, due, head=head, epoch=epoch)
+        head = await append(table, entries, due, head=head, **more)
         stored[table] = max(stored.get(table, 0), *(entry.seq for entry in entries))
         return head
 
@@ -566,7 +566,7 @@ async def test_event_has_no_effect_when_append_fails(houses: Houses, monkeypatch
     people = await gather(house, 2)
     await start(people)
 
-    async def full(table: str, entries: Sequence[LogEntry], due: Any, *, head: str, epoch: int) -> None:
+    async def full(table: str, entries: Sequence[LogEntry], due: Any, **_: Any) -> None:
         raise PerudoError("store-write", why="disk full")
 
     actor = to_act(people)

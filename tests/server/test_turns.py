@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,10 +12,11 @@ import pytest
 
 from perudo.core import limits
 from perudo.core.errors import PerudoError
+from perudo.protocol import wire
 from perudo.server.edge.guest_tokens import GuestTokens
 from perudo.server.game_server import GameServer
 from perudo.server.people.people import digest
-from perudo.server.people.push import PUSH_SERVICES, Subscription
+from perudo.server.people.push import PUSH_SERVICES
 from tests.server.conftest import Houses, Person, gather, sql, start, until
 from tests.server.push_service import PushService, push_service
 from tests.server.test_people import KEY, Browser, code_of, refusal
@@ -60,7 +63,7 @@ async def settled(house: GameServer) -> None:
 
 async def subscribe(house: GameServer, service: PushService, guest: str, **change: Any) -> Any:
     subscriber = service.subscriber(guest)
-    await house.push.subscribe(guest, Subscription(**subscriber.asks(**change)))
+    await house.push.subscribe(guest, wire.Subscribe(**subscriber.asks(**change)))
     return subscriber
 
 
@@ -94,6 +97,32 @@ async def test_absent_player_is_called_once_to_each_turn(house: GameServer, serv
     assert await waiting(house) == [(table, other.guest)] and len(called.heard) == 1
 
 
+@pytest.mark.parametrize(
+    ("addresses", "contact"),
+    [((), "mailto:perudo@localhost"), (("https://perudo.example:8443/",), "https://perudo.example")],
+)
+async def test_push_service_is_told_whom_to_contact(
+    houses: Houses, service: PushService, addresses: tuple[str, ...], contact: str
+) -> None:
+    house = await houses(push_services=(f"{service.origin}/",), addresses=addresses)
+    acting, _, _ = await in_turn(house)
+    called = await subscribe(house, service, acting.guest)
+    house.disconnect(acting)
+    await until(lambda: bool(called.heard))
+    claims = called.headers[0]["authorization"].split("t=")[1].split(".")[1]
+    assert json.loads(base64.urlsafe_b64decode(claims + "=="))["sub"] == contact
+
+
+async def test_repeated_subscription_writes_nothing(
+    house: GameServer, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = wire.Subscribe(**service.subscriber().asks())
+    await house.push.subscribe("somebody", asked)
+    with monkeypatch.context() as read_only:
+        read_only.setattr(house._log, "write", None)
+        await house.push.subscribe("somebody", asked)
+
+
 async def test_present_player_is_not_called(house: GameServer, service: PushService) -> None:
     acting, other, _ = await in_turn(house)
     called = await subscribe(house, service, acting.guest)
@@ -102,7 +131,7 @@ async def test_present_player_is_not_called(house: GameServer, service: PushServ
     assert not called.heard and not await waiting(house)
 
 
-async def test_nobody_is_called_to_a_table_of_bots(house: GameServer, service: PushService) -> None:
+async def test_lone_player_among_bots_is_not_called(house: GameServer, service: PushService) -> None:
     (person,) = await gather(house, 1, bots=["beginner"], chairs=2)
     await start([person])
     await until(lambda: person.view["to_act"] == person.state["seat"])
@@ -164,7 +193,7 @@ async def test_redirects_are_not_followed(house: GameServer, service: PushServic
         service.status, service.location = 307, f"{inner.origin}/secret"
         house.disconnect(acting)
         await until(lambda: service.requests == 1)
-        await until(lambda: not house.push._waiting)
+        await until(lambda: not house.push._sending)
         assert not inner.requests
 
 
@@ -182,6 +211,11 @@ async def test_redirects_are_not_followed(house: GameServer, service: PushServic
         "https://user@fcm.googleapis.com/x",
         "https://xpush.apple.com/x",
         "https://[::1/x",
+        "https://example.com\\.fcm.googleapis.com/x",
+        "https://example.com\t.fcm.googleapis.com/x",
+        "https://example.com#.fcm.googleapis.com/x",
+        "https://fcm.googleapis.com\n",
+        "https://fcm.googleapis.com/x\ny",
         "https://fcm.googleapis.com:x/y",
         "file:///etc/passwd",
         "",
@@ -224,7 +258,7 @@ async def test_notifications_follow_the_person_until_they_sign_out(house: GameSe
     assert at_phone.heard[1]["waiting"] == 2
     await phone.ask("push/stop")
     await table._services.turns.call("CCCCCC", guest, 1, "Ana")
-    await until(lambda: not house.push._waiting)
+    await until(lambda: not house.push._sending)
     assert (len(at_desk.heard), len(at_phone.heard)) == (1, 2)
     assert not await sql(house, "SELECT token FROM push")
 

@@ -96,7 +96,7 @@ class Alerts {
     offerDeclined.set((this.#offerDeclined = true));
   }
 
-  /** Tells the server about a subscription that has changed since the last visit. */
+  /** Tells the server at each visit, because this browser's cookie or subscription may have changed. */
   async resubscribe(): Promise<void> {
     if (this.#on.notices) await this.#push();
   }

@@ -1,12 +1,7 @@
 // Web Push: notifications that arrive while the page is closed. The service worker shows them.
-import * as v from "valibot";
 import { language } from "./i18n.svelte";
 import { parseResponse } from "./response";
-import { stored } from "./storage";
 import type { PushKey, Subscribe } from "./wire";
-
-/** The subscription that the server knows, as JSON. */
-const known = stored("push", v.string(), "");
 
 const registration = () => navigator.serviceWorker?.getRegistration();
 
@@ -17,10 +12,7 @@ async function post(path: string, body?: Subscribe): Promise<void> {
   );
 }
 
-/**
- * Asks the server for notifications, unless it knows this subscription already. Throws if this browser has no push
- * service, or if the server was not reached.
- */
+/** Asks the server for notifications. Throws if this browser has no push service, or if the server was not reached. */
 export async function startPush(quietNights: boolean): Promise<void> {
   const worker = await registration();
   if (!worker) throw new Error("no service worker");
@@ -31,22 +23,17 @@ export async function startPush(quietNights: boolean): Promise<void> {
   }
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh, auth } = keys!;
-  const wanted = {
+  await post("start", {
     endpoint: endpoint!,
     p256dh: p256dh!,
     auth: auth!,
     language: language(),
     quiet_nights: quietNights,
-  };
-  if (known.get() === JSON.stringify(wanted)) return;
-  await post("start", wanted);
-  known.set(JSON.stringify(wanted));
+  });
 }
 
 /** Ends notifications, at the server and in this browser. */
 export async function stopPush(): Promise<void> {
-  if (!known.get()) return;
-  known.remove();
   const subscription = await (await registration())?.pushManager.getSubscription();
-  await Promise.allSettled([post("stop"), subscription?.unsubscribe()]);
+  if (subscription) await Promise.allSettled([post("stop"), subscription.unsubscribe()]);
 }

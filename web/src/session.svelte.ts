@@ -93,7 +93,10 @@ class Session implements Listener, LiveTable {
     this.refreshSeatStatuses();
   }
 
-  /** Requests the status of this browser's seats, and of other tables that wait for the user. If the rate limiter refuses, the old status stays. */
+  /**
+   * Requests the status of this browser's seats, and of other tables that wait for the user. If the rate limiter
+   * refuses, the old status stays.
+   */
   refreshSeatStatuses(): void {
     const tables = this.lobby.tablesToQuery;
     if (this.server.code !== null) return;

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 from typing import get_args
+from urllib.parse import urlsplit
 
 import structlog
 
@@ -98,7 +99,7 @@ class GameServer:
         self.metrics = Metrics()
         self._aside = BotThread()
         lobby = Lobby(secret)
-        public = next((address for address in addresses if address.startswith("https:")), None)
+        public = next((urlsplit(address).hostname for address in addresses if address.startswith("https:")), None)
         self.push = Push(log, secret, public, push_services)
         turns = Turns(log, self.push, lambda: round(clock() * 1000))
         services = Services(

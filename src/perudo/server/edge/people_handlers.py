@@ -16,12 +16,10 @@ from starlette.responses import Response
 
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.locales.translator import best_language
 from perudo.protocol import wire
 from perudo.server.edge.handlers import Handlers, json_response, public_address, read_body
 from perudo.server.people.passkeys import Site
 from perudo.server.people.people import Identity, PasskeyProof, Person, digest
-from perudo.server.people.push import Subscription
 from perudo.table.external_bots import is_external_bot
 from perudo.table.handover import qr_code
 
@@ -121,10 +119,7 @@ async def sign_in_link(handlers: Handlers, request: Request) -> Response:
 
 async def statistics(handlers: Handlers, request: Request) -> Response:
     _, person = await _person(handlers, request)
-    found = await handlers.people.statistics(person)
-    opponents = tuple(wire.Opponent(**each._asdict()) for each in found.opponents)
-    told = wire.PersonalStatistics(**(found._asdict() | {"opponents": opponents}))
-    return json_response(wire.encode(told), cache="no-store")
+    return json_response(wire.encode(await handlers.people.statistics(person)), cache="no-store")
 
 
 async def push_key(handlers: Handlers, request: Request) -> Response:
@@ -134,12 +129,10 @@ async def push_key(handlers: Handlers, request: Request) -> Response:
 async def subscribe(handlers: Handlers, request: Request) -> Response:
     """Send notifications to a browser, whether or not its user keeps a name."""
     asked = await _body(request, wire.Subscribe)
-    if await _identity(handlers, request) is None:
+    token = _token(handlers, request)
+    if token is None or await handlers.people.identify(token) is None:
         raise PerudoError("no-cookie")
-    subscription = Subscription(
-        asked.endpoint, asked.p256dh, asked.auth, best_language([asked.language]), asked.quiet_nights
-    )
-    await handlers.game_server.push.subscribe(_token(handlers, request) or "", subscription)
+    await handlers.game_server.push.subscribe(token, asked)
     return await push_key(handlers, request)
 
 

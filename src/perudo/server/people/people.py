@@ -26,6 +26,7 @@ from sqlalchemy import Column, ColumnElement, Connection, delete, insert, select
 from perudo.bots import BOT_NAMES
 from perudo.core import limits
 from perudo.core.errors import PerudoError
+from perudo.protocol import wire
 from perudo.protocol.wire import clean_name, look_alike, looks
 from perudo.server.log.database import (
     CHALLENGE_TABLE,
@@ -40,7 +41,7 @@ from perudo.server.log.database import (
 from perudo.server.log.store import ConflictError, Store
 from perudo.server.people import passkeys
 from perudo.server.people.passkeys import Credential, Passkey, Site
-from perudo.server.people.statistics import Statistics, statistics
+from perudo.server.people.statistics import statistics
 
 CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """The alphabet of ids and recovery codes, without letters that look like others (Crockford's base 32)."""
@@ -49,7 +50,7 @@ CODE_LENGTH = 20
 """Letters of a recovery code: 100 bits."""
 _MISREAD = str.maketrans({"O": "0", "I": "1", "L": "1"})
 _USED_MILLISECONDS = 24 * 60 * 60 * 1000
-"""By how much (ms) the stored time of a session's last use may lag behind, so that most visits write nothing."""
+"""The stored time of a session's last use may be out of date by this much (ms), so that most visits write nothing."""
 
 
 class Person(NamedTuple):
@@ -289,7 +290,7 @@ class People:
         await self._store.write(made)
         return secret
 
-    async def statistics(self, person: Person) -> Statistics:
+    async def statistics(self, person: Person) -> wire.PersonalStatistics:
         """Return the statistics of a person's finished games. Raises ``PerudoError`` (``store-read``)."""
         return await self._store.query(lambda connection: statistics(connection, person.id))
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import contextlib
+import re
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
@@ -26,7 +27,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import Connection, delete, insert, select, union_all
 
 from perudo.core.errors import PerudoError
-from perudo.locales.translator import translator
+from perudo.locales.translator import best_language, translator
+from perudo.protocol import wire
 from perudo.server.log.database import PERSON_TABLE, PUSH_TABLE, SESSION_TABLE
 from perudo.server.log.store import ConflictError, Store
 
@@ -38,6 +40,7 @@ PUSH_SERVICES = (
     "notify.windows.com",
 )
 """The hosts of the browsers' push services. Each includes its subdomains."""
+_KNOWN_ORIGIN = rf"https://(?:[a-z0-9-]+\.)*(?:{'|'.join(map(re.escape, PUSH_SERVICES))})"
 THREADS, MAX_WAITING = 4, 1000
 """The number of messages that are sent at the same time, and of those that may wait. Further messages are dropped."""
 SEND_SECONDS = 10
@@ -50,20 +53,6 @@ GONE = 404, 410
 _logger = structlog.get_logger()
 
 
-class Subscription(NamedTuple):
-    """A browser that wants notifications."""
-
-    endpoint: str
-    """The push service's URL for this browser, which is secret."""
-    p256dh: str
-    """The browser's public key: an uncompressed point of the curve P-256, in base64url."""
-    auth: str
-    """The browser's authentication secret: 16 bytes in base64url."""
-    language: str
-    quiet_nights: bool
-    """Whether notifications at night make no sound. The browser knows when it is night."""
-
-
 class Notice(NamedTuple):
     """A player's turn."""
 
@@ -73,9 +62,9 @@ class Notice(NamedTuple):
     waiting: int
     """The number of tables that wait for the player."""
 
-    def message(self, subscription: Subscription) -> str:
+    def message(self, subscription: wire.Subscribe) -> str:
         """Return the message that the page's service worker shows."""
-        say = translator(subscription.language)
+        say = translator(best_language([subscription.language]))
         told = {
             "title": say("page-your-turn"),
             "body": say("page-table-of", name=self.host),
@@ -90,16 +79,20 @@ class Notice(NamedTuple):
 class Push:
     """Sends notifications to browsers.
 
-    ``key``: the server's key, from which the key for push services is derived. ``contact``: the URL at which a push
-    service finds the operator. ``services``: the origins of further push services.
+    ``key``: the server's key, from which the key for push services is derived. ``host``: the server's public host name,
+    at which a push service finds the operator. ``services``: the origins of further push services.
     """
 
-    def __init__(self, store: Store, key: bytes, contact: str | None = None, services: Iterable[str] = ()) -> None:
+    def __init__(self, store: Store, key: bytes, host: str | None = None, services: Iterable[str] = ()) -> None:
         self._store, self._key = store, key
-        self._contact = contact or "mailto:perudo@localhost"
-        self._services = frozenset(each.rstrip("/") for each in services)
+        # The library refuses a URL with a port or a path.
+        self._contact = f"https://{host}" if host else "mailto:perudo@localhost"
+        origins = "|".join([_KNOWN_ORIGIN, *(re.escape(each.rstrip("/")) for each in services)])
+        # Libraries disagree about where a host name with other characters ends.
+        self._endpoint = re.compile(rf"(?:{origins})/[A-Za-z0-9._~:/?=&%+,;@!$*'()-]*")
         self._threads = ThreadPoolExecutor(THREADS, "perudo-push")
-        self._waiting = 0
+        self._sending = set[asyncio.Task[None]]()
+        """The messages that are sent, or wait for a thread."""
         self._closed = False
 
     @cached_property
@@ -115,18 +108,23 @@ class Push:
         point = self._private_key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return _text(point)
 
-    async def subscribe(self, token: str, subscription: Subscription) -> None:
+    async def subscribe(self, token: str, subscription: wire.Subscribe) -> None:
         """Send notifications to a browser from now on. ``token``: the digest of its token.
 
         Raises ``PerudoError``: ``push-service`` for an endpoint at an unknown host, ``push-key`` for invalid keys,
         ``store-write``.
         """
         self._check(subscription)
+        columns = [PUSH_TABLE.c[name] for name in subscription.__struct_fields__]
+        mine = select(*columns).where(PUSH_TABLE.c.token == token)
+        known = await self._store.query(lambda connection: connection.execute(mine).first())
+        if known == msgspec.structs.astuple(subscription):  # The page asks at every visit.
+            return
 
         def subscribed(connection: Connection) -> None:
             for old in (PUSH_TABLE.c.token == token, PUSH_TABLE.c.endpoint == subscription.endpoint):
                 connection.execute(delete(PUSH_TABLE).where(old))
-            connection.execute(insert(PUSH_TABLE).values(token=token, **subscription._asdict()))
+            connection.execute(insert(PUSH_TABLE).values(token=token, **msgspec.structs.asdict(subscription)))
 
         with contextlib.suppress(ConflictError):  # The same request arrived at another server at the same time.
             await self._store.write(subscribed)
@@ -139,30 +137,22 @@ class Push:
         """Send a notice to all browsers of a guest or a person, without waiting for the push services. Raises
         ``PerudoError`` (``store-read``)."""
         for subscription in await self._store.query(lambda connection: _subscriptions(connection, guest)):
-            if self._closed or self._waiting >= MAX_WAITING:
+            if self._closed or len(self._sending) >= MAX_WAITING:
                 _logger.warning("notification dropped", why="the server stops, or too many are waiting")
                 return
-            self._waiting += 1
             sent = asyncio.get_running_loop().run_in_executor(self._threads, self._post, subscription, notice)
             task = asyncio.ensure_future(self._finish(sent, subscription.endpoint))
-            _tasks.add(task)
-            task.add_done_callback(_tasks.discard)
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
 
     def close(self) -> None:
         """Drop the messages that are waiting."""
         self._closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def _check(self, subscription: Subscription) -> None:
-        try:
-            url = urlsplit(subscription.endpoint)
-            host, port = url.hostname or "", url.port
-        except ValueError:
-            host, port, url = "", None, urlsplit("")
-        known = any(host == each or host.endswith(f".{each}") for each in PUSH_SERVICES)
-        usual = url.scheme == "https" and port is None and "@" not in url.netloc
-        if not (known and usual) and f"{url.scheme}://{url.netloc}" not in self._services:
-            raise PerudoError("push-service", host=host)
+    def _check(self, subscription: wire.Subscribe) -> None:
+        if not self._endpoint.fullmatch(subscription.endpoint):
+            raise PerudoError("push-service", host=subscription.endpoint.removeprefix("https://").partition("/")[0])
         try:
             ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _bytes(subscription.p256dh))
             if len(_bytes(subscription.auth)) != 16:
@@ -170,7 +160,7 @@ class Push:
         except (ValueError, UnsupportedAlgorithm):
             raise PerudoError("push-key") from None
 
-    def _post(self, subscription: Subscription, notice: Notice) -> int:
+    def _post(self, subscription: wire.Subscribe, notice: Notice) -> int:
         """Send a message. Return the status code. Raises ``OSError``, ``WebPushException``."""
         import requests  # Imported here, because few servers send notifications.
         from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]
@@ -209,20 +199,14 @@ class Push:
                     await self._forget(PUSH_TABLE.c.endpoint == endpoint)
             elif status >= 400:
                 _logger.warning("notification refused", host=urlsplit(endpoint).hostname, status=status)
-        finally:
-            self._waiting -= 1
 
     async def _forget(self, which: Any) -> None:
         await self._store.write(lambda connection: connection.execute(delete(PUSH_TABLE).where(which)))
 
 
-_tasks = set[asyncio.Task[None]]()
-"""Keeps tasks alive, because the event loop holds only weak references."""
-
-
-def _subscriptions(connection: Connection, guest: str) -> list[Subscription]:
+def _subscriptions(connection: Connection, guest: str) -> list[wire.Subscribe]:
     """Return the browsers of a guest: a guest's own, and those in which the person with this identity is signed in."""
-    columns = [PUSH_TABLE.c[name] for name in Subscription._fields]
+    columns = [PUSH_TABLE.c[name] for name in wire.Subscribe.__struct_fields__]
     signed_in = (
         select(*columns)
         .join(SESSION_TABLE, SESSION_TABLE.c.token == PUSH_TABLE.c.token)
@@ -230,7 +214,7 @@ def _subscriptions(connection: Connection, guest: str) -> list[Subscription]:
         .where(PERSON_TABLE.c.guest == guest)
     )
     own = select(*columns).where(PUSH_TABLE.c.token == guest)
-    return [Subscription._make(row) for row in connection.execute(union_all(own, signed_in))]
+    return [wire.Subscribe(**row) for row in connection.execute(union_all(own, signed_in)).mappings()]
 
 
 def _text(data: bytes) -> str:

@@ -3,48 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
 
 from sqlalchemy import Connection, func, select
 
 from perudo.core import limits
+from perudo.protocol import wire
 from perudo.server.log.database import PERSON_GUEST_TABLE, PERSON_TABLE, RESULT_TABLE
 
 SUMMED = ("bids", "bluffs", "bluffs_believed", "dudos", "right_dudos", "calzas", "right_calzas")
 
 
-class Opponent(NamedTuple):
-    """Somebody with a kept name, with whom a person has played."""
-
-    name: str
-    games: int
-    """The number of games that they have played together."""
-
-
-class Statistics(NamedTuple):
-    """All games that a person has finished, also those from before they kept a name."""
-
-    games: int
-    wins: int
-    bids: int
-    bluffs: int
-    bluffs_believed: int
-    dudos: int
-    right_dudos: int
-    calzas: int
-    right_calzas: int
-    opponents: tuple[Opponent, ...]
-    """The people with whom they have played most often."""
-
-
-def statistics(connection: Connection, person: str) -> Statistics:
-    """Return the statistics of a person, given by id."""
+def statistics(connection: Connection, person: str) -> wire.PersonalStatistics:
+    """Return the statistics of a person, given by id: of all games, also those from before they kept a name."""
     guests = select(PERSON_GUEST_TABLE.c.guest).where(PERSON_GUEST_TABLE.c.person == person)
     mine = RESULT_TABLE.c.guest.in_(guests)
     sums = select(
-        func.count(),
-        func.count().filter(RESULT_TABLE.c.place == 1),
-        *(func.coalesce(func.sum(RESULT_TABLE.c[name]), 0) for name in SUMMED),
+        func.count().label("games"),
+        func.count().filter(RESULT_TABLE.c.place == 1).label("wins"),
+        *(func.coalesce(func.sum(RESULT_TABLE.c[name]), 0).label(name) for name in SUMMED),
     ).where(mine)
     theirs = RESULT_TABLE.alias()
     same_game = (theirs.c.table == RESULT_TABLE.c.table) & (theirs.c.game == RESULT_TABLE.c.game)
@@ -57,5 +33,7 @@ def statistics(connection: Connection, person: str) -> Statistics:
         .where(mine, PERSON_TABLE.c.id != person)
     )
     together = Counter((row.id, row.name) for row in connection.execute(others))
-    opponents = tuple(Opponent(name, games) for (_, name), games in together.most_common(limits.OPPONENTS_SHOWN))
-    return Statistics._make([*map(int, connection.execute(sums).one()), opponents])
+    most = together.most_common(limits.OPPONENTS_SHOWN)
+    opponents = tuple(wire.Opponent(name=name, games=games) for (_, name), games in most)
+    counts = {name: int(count) for name, count in connection.execute(sums).mappings().one().items()}
+    return wire.PersonalStatistics(**counts, opponents=opponents)
