@@ -103,8 +103,8 @@ class Alerts {
 
   /** Starts or ends notifications while the page is closed. */
   async #push(): Promise<void> {
-    const { startPush, stopPush } = await import("./push");
     try {
+      const { startPush, stopPush } = await import("./push");
       await (this.#on.notices ? startPush(this.#quietNights) : stopPush());
       this.onlyWhileOpen = false;
     } catch {

@@ -8,6 +8,9 @@ from typing import NamedTuple
 from perudo.table.events import TableEvent
 from perudo.table.state import Table
 
+COUNTS = "bids", "bluffs", "bluffs_believed", "dudos", "right_dudos", "calzas", "right_calzas"
+"""The fields of ``Result`` that a player's statistics add up. ``SeatStats`` describes them."""
+
 
 class Result(NamedTuple):
     """What one seat achieved in a game."""
@@ -28,9 +31,7 @@ class Result(NamedTuple):
     """From 1. Players who were eliminated together share a place."""
     bids: int
     bluffs: int
-    """False bids."""
     bluffs_believed: int
-    """False bids that the next player raised instead of calling."""
     dudos: int
     right_dudos: int
     calzas: int
@@ -48,6 +49,7 @@ def new_results(before: Table, events: Iterable[tuple[TableEvent, Table]]) -> It
 def _results(table: Table) -> Iterator[Result]:
     known = table.highlights
     for (seat, occupant), place, stats in zip(sorted(table.occupants.items()), known.places, known.stats, strict=True):
+        assert place is not None, "at the end of a game, every seat has a place"
         yield Result(
             table=table.code,
             game=table.game_count,
@@ -57,12 +59,6 @@ def _results(table: Table) -> Iterator[Result]:
             edition=table.edition,
             ended_at=table.at,
             players=len(table.occupants),
-            place=place or len(table.occupants),
-            bids=stats.bids,
-            bluffs=stats.bluffs,
-            bluffs_believed=stats.bluffs_believed,
-            dudos=stats.dudos,
-            right_dudos=stats.right_dudos,
-            calzas=stats.calzas,
-            right_calzas=stats.right_calzas,
+            place=place,
+            **{name: getattr(stats, name) for name in COUNTS},
         )

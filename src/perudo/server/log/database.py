@@ -44,6 +44,7 @@ from sqlalchemy.exc import ArgumentError, InvalidRequestError, SQLAlchemyError
 from perudo.core.errors import PerudoError, missing_extra_error
 from perudo.server import private_files as private
 from perudo.server.log.file_guard import FileGuard
+from perudo.table.results import COUNTS
 
 FORMAT = 2
 """The version of the tables below and of the events in them: the number of the newest migration."""
@@ -248,10 +249,7 @@ RESULT_TABLE = Table(
     Column("ended_at", BigInteger, nullable=False, comment="milliseconds since 1970"),
     Column("players", Integer, nullable=False),
     Column("place", Integer, nullable=False, comment="from 1; players who were eliminated together share a place"),
-    *(
-        Column(name, Integer, nullable=False)
-        for name in ("bids", "bluffs", "bluffs_believed", "dudos", "right_dudos", "calzas", "right_calzas")
-    ),
+    *(Column(name, Integer, nullable=False) for name in COUNTS),
 )
 """What each seat achieved in each finished game, stored with the event that ended the game."""
 _results = Index("result_guest", RESULT_TABLE.c.guest, RESULT_TABLE.c.ended_at)

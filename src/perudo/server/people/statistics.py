@@ -9,8 +9,7 @@ from sqlalchemy import Connection, func, select
 from perudo.core import limits
 from perudo.protocol import wire
 from perudo.server.log.database import PERSON_GUEST_TABLE, PERSON_TABLE, RESULT_TABLE
-
-SUMMED = ("bids", "bluffs", "bluffs_believed", "dudos", "right_dudos", "calzas", "right_calzas")
+from perudo.table.results import COUNTS
 
 
 def statistics(connection: Connection, person: str) -> wire.PersonalStatistics:
@@ -20,7 +19,7 @@ def statistics(connection: Connection, person: str) -> wire.PersonalStatistics:
     sums = select(
         func.count().label("games"),
         func.count().filter(RESULT_TABLE.c.place == 1).label("wins"),
-        *(func.coalesce(func.sum(RESULT_TABLE.c[name]), 0).label(name) for name in SUMMED),
+        *(func.coalesce(func.sum(RESULT_TABLE.c[name]), 0).label(name) for name in COUNTS),
     ).where(mine)
     theirs = RESULT_TABLE.alias()
     same_game = (theirs.c.table == RESULT_TABLE.c.table) & (theirs.c.game == RESULT_TABLE.c.game)
