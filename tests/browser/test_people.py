@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, cast
 
 from playwright.sync_api import Page, expect
@@ -92,6 +94,30 @@ def test_seat_of_a_guest_comes_along(server: Server, person: NewPerson) -> None:
     for device in (tablet, gus):
         device.page.goto(table)
         expect(device.button("page-start")).to_be_visible()
+
+
+def test_person_takes_the_data_and_deletes_the_name(server: Server, person: NewPerson) -> None:
+    zoe, ed = person("Zoe", size=PHONE), person("Ed")
+    keep_name(zoe, server, "Zoe Test")
+    table = zoe.open_table(server, bots=1, start=False)
+    ed.page.goto(table)
+    expect(ed.page.get_by_text("Zoe").first).to_be_visible()
+    zoe.page.goto(f"{server.url}/me")
+    with zoe.page.expect_download() as download:
+        zoe.page.get_by_role("link", name=say("me-download")).click()
+    data = json.loads(Path(download.value.path()).read_text())
+    assert data["name"] == "Zoe Test" and data["tables"] == [table.rpartition("/")[2]]
+    zoe.button("me-delete").click()
+    assert faults(zoe.page, down=True) == []
+    zoe.button("me-delete-keep").click()
+    zoe.button("me-delete").click()
+    zoe.page.get_by_role("dialog").get_by_role("button", name=say("me-delete"), exact=True).click()
+    expect(zoe.button("page-play-now")).to_be_enabled()
+    expect(ed.page.get_by_text("Zoe")).to_have_count(0)
+    expect(ed.page.get_by_text("?", exact=True).first).to_be_visible()
+    zoe.page.goto(f"{server.url}/me")
+    expect(zoe.button("me-keep")).to_be_visible()
+    expect(zoe.page.get_by_label(say("page-your-name"))).not_to_have_value("Zoe Test")
 
 
 def authenticator(page: Page) -> str:

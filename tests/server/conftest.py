@@ -200,7 +200,18 @@ async def gather(house: GameServer, people: int, **opened: Any) -> list[Person]:
 
 Houses = Callable[..., Awaitable[GameServer]]
 
-EITHER = {"endgame_views", "fair", "grace", "hand_over", "interleaving", "limits", "names", "network", "people"}
+EITHER = {
+    "endgame_views",
+    "erasure",
+    "fair",
+    "grace",
+    "hand_over",
+    "interleaving",
+    "limits",
+    "names",
+    "network",
+    "people",
+}
 EITHER |= {"records", "rematch", "results", "retract", "table_settings", "tables", "turns"}
 """The modules whose tests run with both databases."""
 assert all(Path(__file__).with_name(f"test_{name}.py").is_file() for name in EITHER)

@@ -19,7 +19,7 @@ from perudo.server.edge.socket_clients import SocketClients
 from perudo.server.edge.web_app import build_app
 from perudo.server.game_server import GameServer
 from perudo.server.people.passkeys import TIMEOUT_MILLISECONDS, Site
-from perudo.server.people.people import CODE_LENGTH, CODE_LETTERS, Identity, PasskeyProof
+from perudo.server.people.people import CODE_LENGTH, CODE_LETTERS, Identity, PasskeyProof, digest
 from tests.server.authenticator import Authenticator
 from tests.server.conftest import Houses, Serving, Watch, kept, sql
 from tests.server.served import Served
@@ -479,3 +479,30 @@ async def test_malformed_parts_of_passkeys_are_refused(ana: Browser) -> None:
         holder = made["response"] if part in made["response"] else made
         holder[part] = "AAAA"
         assert refusal(await ana.keep("Ana", passkey=made)) == PASSKEY_REFUSED, part
+
+
+# --- The person's data
+
+
+async def test_person_takes_their_data_along(ana: Browser, phone: Browser) -> None:
+    assert refusal(await ana._http.get("/api/me/data")) == (401, "error-signed-out")
+    await phone.sign_in(code=code_of(await ana.keep()))
+    answer = await ana._http.get("/api/me/data", headers=ana.headers)
+    assert answer.headers["content-disposition"] == 'attachment; filename="perudo.json"'
+    data = answer.json()
+    assert data["name"] == "Ana" and {each["device"] for each in data["sessions"]} == {DEVICE, "Safari, iPhone"}
+    for secret in (ana.cookie or "", digest(ana.cookie or "")):
+        assert secret not in answer.text
+
+
+async def test_only_the_person_deletes_a_name(ana: Browser, phone: Browser, house: GameServer) -> None:
+    assert refusal(await ana.ask("delete")) == (401, "error-signed-out")
+    code = code_of(await ana.keep())
+    assert refusal(await phone.ask("delete")) == (401, "error-signed-out")
+    foreign = {**ana.headers, "Origin": "http://elsewhere.example"}
+    assert (await ana._http.post("/api/me/delete", headers=foreign)).status_code == 403
+    before = ana.cookie
+    assert (await ana.ask("delete")).json()["id"] is None and ana.cookie != before
+    assert (await ana.me())["id"] is None
+    assert refusal(await phone.sign_in(code=code)) == (403, "error-sign-in-code")
+    assert (await phone.keep("Ana")).status_code == 200

@@ -12,23 +12,25 @@ import asyncio
 import os
 import re
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Collection, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import Connection, Engine, event, inspect, text
+from sqlalchemy import Connection, Engine, event, inspect, select, text
 
 from perudo.protocol import wire
 from perudo.server import retention as keeping
 from perudo.server.game_server import GameServer
 from perudo.server.log.archive import open_archive
+from perudo.server.log.database import TABLES_TABLE
 from perudo.server.log.store import Store
 from perudo.server.log.table_index import ARCHIVED
 from perudo.server.log.writer import is_remote
 from perudo.server.ownership import Leases
+from perudo.server.people.erasure import Erasure
 from perudo.server.people.passkeys import Site
 from perudo.server.people.people import Identity, PasskeyProof, People
 from perudo.server.people.push import Push
@@ -37,7 +39,7 @@ from perudo.server.retention import DAY_MILLISECONDS, RetentionPolicy
 from perudo.table.state import Timing
 from tests.conftest import often
 from tests.server.authenticator import Authenticator
-from tests.server.conftest import Person, SeededDice, Watch
+from tests.server.conftest import Person, SeededDice, Watch, until
 from tests.server.golden import by_the_clock, everything
 from tests.server.push_service import Subscriber
 
@@ -45,7 +47,7 @@ GAMES = often("PERUDO_STORED", few=20_000, count=50_000)
 """Tables with a finished game that lie in the store."""
 EVENTS = 3
 """Of each."""
-SMALL = {"due", "beat", "format", "node", "alembic_version"}
+SMALL = {"due", "beat", "format", "node", "alembic_version", "erasure"}
 """Small tables with current data only, which may be scanned. All others grow with the number of played games."""
 UNDER_WAY = {"tables_listed"}
 """Indexes that hold only the tables that are shown in the lobby now."""
@@ -144,6 +146,7 @@ def fill(engine: Engine, newest: int) -> None:
             f"FROM {numbers}, (SELECT 1 AS s UNION ALL SELECT 2) AS seats",
             f"INSERT INTO turn SELECT {code}, 'g' || (i / 3), 1, {at} FROM {numbers}",
             f"INSERT INTO push SELECT 't' || i, 'https://push/' || i, 'key', 'secret', 'en', true FROM {numbers}",
+            f"INSERT INTO erasure SELECT 'e' || i, 'Eve ' || i FROM {numbers} WHERE i < 10",
             f"INSERT INTO sign_in SELECT 'l' || i, 'p' || i, {at} + {4 * LATER * DAY_MILLISECONDS} FROM {numbers}",
             "DELETE FROM log WHERE EXISTS "
             '(SELECT 1 FROM tables WHERE tables."table" = log."table" AND state = \'archived\')',
@@ -240,6 +243,29 @@ async def keep_names(people: People) -> None:
     await people.end_session(ana, sessions[0].id)
 
 
+async def delete_people(store: Store) -> None:
+    """All that is done when somebody deletes their name whose table is in the database, and then in the archive."""
+    people, left = People(store), set[str]()
+
+    async def remove(table: str, guest: str, names: Collection[str]) -> None:
+        epoch = select(TABLES_TABLE.c.epoch).where(TABLES_TABLE.c.table == table)
+        known = await store.query(lambda connection: connection.execute(epoch).scalar())
+        await store.remove_person(table, guest, names, known)
+        left.discard(table)
+
+    for guest in ("cleo", "bo"):
+        person, _ = await people.keep(guest, f"{guest} K", "Firefox", f"token of {guest}")
+        left.update((await people.export(person)).tables)
+        assert "EVENNG" in left
+        await people.delete(person)
+        job = asyncio.create_task(Erasure(store, remove, lambda _: None).run())
+        await until(lambda: not left)
+        job.cancel()
+        if guest == "cleo":
+            await store.clear_due("EVENNG")
+            await store.archive("EVENNG", 10**14)
+
+
 async def call_to_turns(store: Store) -> None:
     """All that is done for players who are not at their tables."""
     push = Push(store, b"key", services=["http://127.0.0.1:9"])
@@ -270,6 +296,7 @@ async def test_queries_do_not_grow_with_played_games(store: Store) -> None:
     await lives(store)
     await keep_names(People(store, lambda: time.time() + 2 * LATER * 24 * 3600))
     await call_to_turns(store)
+    await delete_people(store)
     event.remove(store._engine, "before_cursor_execute", heard.before)
     event.remove(store._engine, "after_cursor_execute", heard.after)
     questions = heard.questions
@@ -298,4 +325,5 @@ async def test_queries_do_not_grow_with_played_games(store: Store) -> None:
         "turn",
         "push",
         "result",
+        "erasure",
     } <= asked, "not all was heard"

@@ -915,6 +915,12 @@ export type MessageId =
   | "me-link"
   | "me-link-about"
   | "me-sign-in-here"
+  | "me-data"
+  | "me-download"
+  | "me-delete"
+  | "me-delete-ask"
+  | "me-delete-about"
+  | "me-delete-keep"
   | "me-failed";
 
 /** The names of the arguments of each message that needs some. */

@@ -89,6 +89,7 @@ export interface Wire {
   subscribe: Subscribe;
   push_key: PushKey;
   statistics: PersonalStatistics;
+  personal_data: PersonalData;
 }
 /**
  * Keep-alive. The server answers immediately, so a client that receives no other messages can check its
@@ -1421,4 +1422,51 @@ export interface PersonalStatistics {
 export interface Opponent {
   name: string;
   games: number;
+}
+/**
+ * Everything that the server stores about the person: ``/api/me/data``. Secrets are left out.
+ */
+export interface PersonalData {
+  id: string;
+  name: string;
+  created_at: number;
+  sessions: SessionInfo[];
+  passkeys: PasskeyInfo[];
+  notifications: NotificationInfo[];
+  tables: string[];
+  games: GameResult[];
+}
+/**
+ * A passkey of the person.
+ */
+export interface PasskeyInfo {
+  id: string;
+  created_at: number;
+}
+/**
+ * A browser that gets notifications.
+ */
+export interface NotificationInfo {
+  endpoint: string;
+  language: string;
+  quiet_nights: boolean;
+}
+/**
+ * What the person achieved in a finished game. ``/r/TABLE/GAME.perudo`` is the game's record.
+ */
+export interface GameResult {
+  table: string;
+  game: number;
+  seat: number;
+  edition: string;
+  ended_at: number;
+  players: number;
+  place: number;
+  bids: number;
+  bluffs: number;
+  bluffs_believed: number;
+  dudos: number;
+  right_dudos: number;
+  calzas: number;
+  right_calzas: number;
 }

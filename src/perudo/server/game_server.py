@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import get_args
 from urllib.parse import urlsplit
 
@@ -21,6 +21,7 @@ from perudo.server.lobby import Lobby
 from perudo.server.log.store import Store
 from perudo.server.metrics import Metrics
 from perudo.server.ownership import Ownership, SoleOwner
+from perudo.server.people.erasure import Erasure
 from perudo.server.people.people import People
 from perudo.server.people.push import Push
 from perudo.server.people.turns import Turns
@@ -117,6 +118,8 @@ class GameServer:
         self.rooms = RoomRegistry(services, lobby, codes, ages)
         self.people = People(log, clock)
         self._commands = ServerCommands(self.rooms, lobby, log, self.rate_limiter, turns, run)
+        self.erasure = Erasure(log, self.rooms.remove_person, self._send_away)
+        self._erasing: asyncio.Task[None] | None = None
         self._pipeline = Pipeline(self._commands, self.rooms, self.rate_limiter, self.metrics)
         self.metrics.tables.set_function(lambda: len(self.rooms))
         self.metrics.sockets.set_function(lambda: self.rate_limiter.sockets)
@@ -125,6 +128,11 @@ class GameServer:
         self.addresses = addresses
         """The URLs at which other machines reach this server: the public one first, if it is known."""
         self._welcome = wire.encode(welcome_message(addresses, docs))
+
+    async def start(self) -> None:
+        """Start serving: resume the tables whose clocks are running. Raises ``PerudoError`` (``store-...``)."""
+        await self.rooms.start()
+        self._erasing = asyncio.create_task(self.erasure.run())
 
     def connect(self, client: Client) -> None:
         self._commands.clients.add(client)
@@ -135,9 +143,16 @@ class GameServer:
 
     def close(self) -> None:
         """Stop all timers and workers."""
+        if self._erasing is not None:
+            self._erasing.cancel()
         self.rooms.close()
         self.push.close()
         self._aside.close()
+
+    def _send_away(self, guests: Collection[str]) -> None:
+        """Disconnect all clients of some guests."""
+        for client in [each for each in self._commands.clients if each.guest in guests]:
+            client.send_away()
 
     async def log(self, code: str) -> list[LogEntry]:
         """Return a table's log; an empty list if the table has none."""

@@ -19,6 +19,7 @@ export const signIn = (asked: Omit<SignIn, "device">) =>
 export const signOut = (session: string | null) => ask<Me>("sign-out", { session });
 export const changeName = (name: string) => ask<Me>("name", { name });
 export const newRecoveryCode = () => ask<KeptName>("code");
+export const deleteMe = () => ask<Me>("delete");
 export const newSignInLink = () => ask<SignInLink>("link");
 
 type Passkey = NonNullable<SignIn["passkey"]>;

@@ -936,4 +936,16 @@ me-link-about = Bu cihaz seniñ adıñnen oynar. Mında musafir olaraq oynalğan
 # review
 me-sign-in-here = Bu cihazda kir
 # review
+me-data = Seniñ malümatlarıñ
+# review
+me-download = Seniñ aqqıñda saqlanğan er şeyni yükle
+# review
+me-delete = Adımnı sil
+# review
+me-delete-ask = Adıñ silinsinmi?
+# review
+me-delete-about = Adıñ ve yazğanlarıñ bütün masalardan ve oyun yazılarından ğayıp olur, bütün aletlerden çıqılır. Oyunlarıñ qalır, lâkin sensiz. Bunı qaytarıp olmaz.
+# review
+me-delete-keep = Qalsın
+# review
 me-failed = Serverge yetip olmay. Bir daa köster.

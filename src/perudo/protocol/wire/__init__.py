@@ -51,6 +51,7 @@ def schema() -> dict[str, object]:
         "subscribe": Subscribe,
         "push_key": PushKey,
         "statistics": PersonalStatistics,
+        "personal_data": PersonalData,
     }
     listed, definitions = msgspec.json.schema_components(shapes.values(), ref_template="#/definitions/{name}")
     properties = dict(zip(shapes, listed, strict=True))

@@ -136,6 +136,57 @@ class PersonalStatistics(msgspec.Struct, frozen=True, kw_only=True):
     """The people with whom the person has played most often."""
 
 
+class PasskeyInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A passkey of the person."""
+
+    id: str
+    created_at: int
+    """In milliseconds since 1970."""
+
+
+class NotificationInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser that gets notifications."""
+
+    endpoint: str
+    language: str
+    quiet_nights: bool
+
+
+class GameResult(msgspec.Struct, frozen=True, kw_only=True):
+    """What the person achieved in a finished game. ``/r/TABLE/GAME.perudo`` is the game's record."""
+
+    table: str
+    game: int
+    seat: int
+    edition: str
+    ended_at: int
+    """In milliseconds since 1970."""
+    players: int
+    place: int
+    bids: int
+    bluffs: int
+    bluffs_believed: int
+    dudos: int
+    right_dudos: int
+    calzas: int
+    right_calzas: int
+
+
+class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that the server stores about the person: ``/api/me/data``. Secrets are left out."""
+
+    id: str
+    name: str
+    created_at: int
+    """When the name was kept, in milliseconds since 1970."""
+    sessions: tuple[SessionInfo, ...]
+    passkeys: tuple[PasskeyInfo, ...]
+    notifications: tuple[NotificationInfo, ...]
+    tables: tuple[str, ...]
+    """The tables at which the person sat. Their logs contain names, moves and chat."""
+    games: tuple[GameResult, ...]
+
+
 class KeptName(msgspec.Struct, frozen=True, kw_only=True):
     """The answer to ``KeepName``, and to a request for a new recovery code."""
 

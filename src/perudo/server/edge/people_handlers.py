@@ -122,6 +122,24 @@ async def statistics(handlers: Handlers, request: Request) -> Response:
     return json_response(wire.encode(await handlers.people.statistics(person)), cache="no-store")
 
 
+async def personal_data(handlers: Handlers, request: Request) -> Response:
+    """Answer with a file to save."""
+    _, person = await _person(handlers, request)
+    data = msgspec.json.format(wire.encode(await handlers.people.export(person)))
+    answer = json_response(data, cache="no-store")
+    answer.headers["Content-Disposition"] = 'attachment; filename="perudo.json"'
+    return answer
+
+
+async def delete_me(handlers: Handlers, request: Request) -> Response:
+    """Delete the person who is signed in. The browser becomes a new guest."""
+    _, person = await _person(handlers, request)
+    await handlers.people.delete(person)
+    handlers.game_server.erasure.wake()
+    answer = json_response(wire.encode(await _me(handlers, None)), cache="no-store")
+    return _with_token(handlers, request, answer, handlers.guests.new_cookie(request))
+
+
 async def push_key(handlers: Handlers, request: Request) -> Response:
     return json_response(wire.encode(wire.PushKey(key=handlers.game_server.push.public_key)))
 

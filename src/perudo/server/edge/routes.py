@@ -384,6 +384,16 @@ ROUTES = (
         errors={401: "The browser is not signed in.", 503: "The data can't be read at the moment."},
         cost=charge_computed,
     ),
+    RouteSpec(
+        "/api/me/data",
+        people.personal_data,
+        "Everything that the server stores about the person who is signed in",
+        "The data.",
+        wire.PersonalData,
+        errors={401: "The browser is not signed in.", 503: "The data can't be read at the moment."},
+        cost=charge_computed,
+    ),
+    people_route("/api/me/delete", people.delete_me, "Delete the name and everything stored about it", wire.Me),
     RouteSpec("/api/me/push", people.push_key, "The key of this server's notifications", "The key.", wire.PushKey),
     people_route(
         "/api/me/push/start",

@@ -218,7 +218,7 @@ async def _serve(
                 _tell(translator()("serving-key-made", place=str(made)))
             if browser:
                 _open_browser(place.local)
-            await game_server.rooms.start()
+            await game_server.start()
             _tell(translator()("serving-stop"))
             _logger.info("serving", version=version("perudo"), connections=connections.capacity)
             yield

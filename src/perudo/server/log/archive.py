@@ -1,8 +1,9 @@
 """The archive of old logs: a folder or an S3 bucket with one compressed file per table, grouped by month.
 
 A file holds all rows of a table's log, with their digests, one per line; ``zcat`` shows it. Its name contains the
-digest of the log's last event, so files with the same name have the same contents. No file is ever overwritten or
-removed. A table that is played again gets another file when it is next archived.
+digest of the log's last event, so files with the same name have the same contents. No file is ever overwritten. A
+table that is played again gets another file when it is next archived. Files are removed only when a person is deleted
+who played at their table.
 """
 
 from __future__ import annotations
@@ -52,6 +53,12 @@ class Archive(Protocol):
     def get(self, name: str) -> bytes:
         """Raises ``PerudoError`` (``archive-unreachable``, ``archive-missing``)."""
 
+    def remove_others(self, table: str, months: Iterable[str], kept: str | None) -> None:
+        """Remove the files of a table from these months' folders, except for the file ``kept``.
+
+        Raises ``PerudoError`` (``archive-unreachable``).
+        """
+
 
 def open_archive(to: str) -> Archive:
     """Return the archive in a folder, or at ``s3://bucket/prefix``. Nothing is created or requested yet.
@@ -71,6 +78,13 @@ def file_name(table: str, at: int, head: str) -> str:
     """Return the name of a log's file. ``at``: the time of the log's last event, in milliseconds; ``head``: the digest
     of that event."""
     return f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m}/{table}-{head[:16]}.jsonl.gz"
+
+
+def months(first: int, last: int) -> list[str]:
+    """Return the folders of the months from one time to another (milliseconds)."""
+    begin, end = (datetime.fromtimestamp(at / 1000, UTC) for at in (first, last))
+    numbers = range(12 * begin.year + begin.month - 1, 12 * end.year + end.month)
+    return [f"{number // 12}-{number % 12 + 1:02}" for number in numbers]
 
 
 class _Folder:
@@ -101,6 +115,15 @@ class _Folder:
             raise PerudoError("archive-missing", place=str(file)) from error
         except OSError as error:
             raise _unreachable(file, error) from error
+
+    def remove_others(self, table: str, months: Iterable[str], kept: str | None) -> None:
+        for month in months:
+            for file in (self._folder / month).glob(f"{table}-*"):
+                if f"{month}/{file.name}" != kept:
+                    try:
+                        file.unlink(missing_ok=True)
+                    except OSError as error:
+                        raise _unreachable(file, error) from error
 
 
 class _Bucket:
@@ -151,6 +174,20 @@ class _Bucket:
             raise PerudoError("archive-missing", place=file) from error
         except (BaseError, OSError) as error:
             raise _unreachable(file, error) from error
+
+    def remove_others(self, table: str, months: Iterable[str], kept: str | None) -> None:
+        import obstore
+        from obstore.exceptions import BaseError
+
+        try:
+            for month in months:
+                # A prefix names whole folders, so the table's files are picked from the month's.
+                files = [each["path"] for some in obstore.list(self._store, prefix=month) for each in some]
+                others = [file for file in files if file.startswith(f"{month}/{table}-") and file != kept]
+                if others:
+                    obstore.delete(self._store, others)
+        except (BaseError, OSError) as error:
+            raise _unreachable(f"{self._url}/{table}", error) from error
 
 
 def _unreachable(file: Path | str, error: Exception) -> PerudoError:

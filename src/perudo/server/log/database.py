@@ -253,6 +253,13 @@ RESULT_TABLE = Table(
 )
 """What each seat achieved in each finished game, stored with the event that ended the game."""
 _results = Index("result_guest", RESULT_TABLE.c.guest, RESULT_TABLE.c.ended_at)
+ERASURE_TABLE = Table(
+    "erasure",
+    METADATA,
+    Column("guest", Text, primary_key=True, comment="digest of a guest as whom the deleted person played"),
+    Column("name", Text, nullable=False, comment="the deleted name"),
+)
+"""The guests of deleted people, until they are gone from all logs: see ``people/erasure.py``."""
 PUSH_TABLE = Table(
     "push",
     METADATA,
@@ -353,6 +360,7 @@ def engine_for(url: URL, anchor: FileGuard | None = None) -> Engine:
             "synchronous = FULL",
             "busy_timeout = 5000",
             "temp_store = MEMORY",
+            "secure_delete = ON",  # What was deleted is overwritten, so that no file and no backup contains it.
             UNTRUSTED_SCHEMA_PRAGMA,
         )
     return engine

@@ -7,11 +7,12 @@ number, one of them gets a ``ConflictError``. A few threads handle reads; ``writ
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import os
 import shutil
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -24,7 +25,7 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.server.log import table_index as tables
 from perudo.server.log import writer
-from perudo.server.log.archive import Archive, LogRow, pack, unpack
+from perudo.server.log.archive import Archive, LogRow, months, pack, unpack
 from perudo.server.log.database import (
     DUE_TABLE,
     HEARTBEAT_TABLE,
@@ -40,6 +41,7 @@ from perudo.server.log.table_index import ConflictError as ConflictError
 from perudo.server.log.table_index import DueTime as DueTime
 from perudo.server.log.writer import Write, Writer, is_remote, is_unavailable
 from perudo.table import events
+from perudo.table.anonymity import without_person
 from perudo.table.events import LogEntry
 from perudo.table.results import Result
 
@@ -238,6 +240,52 @@ class Store:
         log = await self._loop.run_in_executor(self._archive_threads, archive_log, self._archive, rows)
         await self.write(lambda connection: tables.move_to_archive(connection, log), table)
         return log
+
+    async def remove_person(self, table: str, guest: str, names: Collection[str], epoch: int | None) -> None:
+        """Remove a person from a table's log, in the database or in the archive: see ``anonymity.py``. ``guest``: the
+        guest as whom the person was at the table. ``epoch``: as for ``append``.
+
+        Nobody else may use the table meanwhile. The call may be repeated after a crash. Raises ``ConflictError`` if the
+        log has changed, and ``PerudoError`` (``store-...``, ``table-away``).
+        """
+        rows = await self.query(lambda connection: tables.rows_of(connection, table))
+        log = None if rows else await self.query(lambda connection: tables.archived_log(connection, table))
+        guests, kept = frozenset({guest}), None
+        if log is not None:
+            rows, entries = await self._fetch(log)
+            kept = log.file_name
+        else:
+            entries, _ = verified_entries(table, rows)
+        if rows:
+            changed = without_person(entries, guest, names)
+            new = list(map(LogRow._make, chain_rows(table, changed.entries, "")[0]))
+            guests = changed.guests
+            if changed.entries == entries:  # It was done before a crash.
+                pass
+            elif log is not None:
+                assert self._archive is not None
+                moved = await self._loop.run_in_executor(self._archive_threads, archive_log, self._archive, new)
+                await self.write(lambda connection: tables.replace_archived(connection, log, moved), table)
+                kept = moved.file_name
+            else:
+                await self.write(lambda connection: tables.replace_log(connection, rows, new, epoch), table)
+            if self._archive is not None:
+                span = months(rows[0].at, round(1000 * time.time()))
+                await self._loop.run_in_executor(self._archive_threads, self._archive.remove_others, table, span, kept)
+        await self.write(lambda connection: tables.forget_guests(connection, table, guests), table)
+
+    async def flush_deleted(self) -> bool:
+        """Make a SQLite file forget what was deleted. Return False if that has to be tried again, because somebody
+        reads. PostgreSQL removes deleted rows by itself (``VACUUM``)."""
+        if is_remote(self._engine):
+            return True
+
+        def checkpoint() -> bool:
+            with contextlib.closing(self._engine.raw_connection()) as bare:
+                busy, *_ = bare.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+                return not busy
+
+        return await self._loop.run_in_executor(self._read_threads, checkpoint)
 
     async def _bring_back(self, table: str) -> None:
         log = await self.query(lambda connection: tables.archived_log(connection, table))

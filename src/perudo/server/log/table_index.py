@@ -7,7 +7,7 @@ order of these times.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import chain
 from typing import Any, Literal, NamedTuple
@@ -355,6 +355,53 @@ def restore_from_archive(connection: Connection, log: ArchivedLog, rows: Sequenc
     here = {"state": FINISHED, "events": None, "head": None}
     if connection.execute(update(TABLES_TABLE).where(*away).values(here)).rowcount:
         put_rows(connection, rows)
+
+
+# --- The removal of a person
+
+
+def tables_of(connection: Connection, guest: str) -> list[str]:
+    """Return tables that a guest opened, or at which the guest sat down or finished a game."""
+    found = (
+        select(LOG_TABLE.c.table).where(SAT_EVENT, LOG_TABLE.c.guest == guest),
+        select(SEATED_TABLE.c.table).where(SEATED_TABLE.c.guest == guest),
+        select(RESULT_TABLE.c.table).where(RESULT_TABLE.c.guest == guest),
+        select(TABLES_TABLE.c.table).where(TABLES_TABLE.c.guest == guest, TABLES_TABLE.c.command.is_not(None)),
+    )
+    return sorted({table for query in found for table in connection.execute(query).scalars()})
+
+
+def replace_log(connection: Connection, old: Sequence[LogRow], new: Sequence[LogRow], epoch: int | None) -> None:
+    """Replace the log of a table, which this server acquired in ``epoch`` (None if it does not share its data).
+
+    Raises ``ConflictError`` if the log has changed, or if another server has acquired the table.
+    """
+    table = old[0].table
+    if connection.dialect.name == "postgresql":
+        query = select(TABLES_TABLE.c.epoch).where(TABLES_TABLE.c.table == table).with_for_update()
+        if connection.execute(query).scalar() != epoch:
+            raise ConflictError
+    if rows_of(connection, table) != old:
+        raise ConflictError
+    connection.execute(delete(LOG_TABLE).where(LOG_TABLE.c.table == table))
+    connection.execute(update(TABLES_TABLE).where(TABLES_TABLE.c.table == table).values(listing=None))
+    put_rows(connection, new)
+
+
+def replace_archived(connection: Connection, old: ArchivedLog, new: ArchivedLog) -> None:
+    """Replace the place of a table's log in the archive. Raises ``ConflictError`` if it has changed."""
+    same = (TABLES_TABLE.c.table == old.table, TABLES_TABLE.c.state == ARCHIVED, TABLES_TABLE.c.head == old.head)
+    if not connection.execute(update(TABLES_TABLE).where(*same).values(head=new.head)).rowcount:
+        raise ConflictError
+
+
+def forget_guests(connection: Connection, table: str, guests: Iterable[str]) -> None:
+    """Remove guests from what is known of a table besides its log. Their results stay, without them."""
+    for guest in guests:
+        for kept in (SEATED_TABLE, TURN_TABLE):
+            connection.execute(delete(kept).where(kept.c.table == table, kept.c.guest == guest))
+        for kept, nothing in ((RESULT_TABLE, {"guest": None}), (TABLES_TABLE, {"guest": None, "command": None})):
+            connection.execute(update(kept).where(kept.c.table == table, kept.c.guest == guest).values(nothing))
 
 
 def _lock_idle(connection: Connection, table: str) -> None:

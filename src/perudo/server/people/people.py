@@ -41,6 +41,7 @@ from perudo.server.log.database import (
 from perudo.server.log.store import ConflictError, Store
 from perudo.server.people import passkeys
 from perudo.server.people.passkeys import Credential, Passkey, Site
+from perudo.server.people.personal_data import delete_person, personal_data
 from perudo.server.people.statistics import statistics
 
 CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -332,6 +333,15 @@ class People:
         except ConflictError:
             raise PerudoError("name-taken") from None
         return renamed
+
+    async def export(self, person: Person) -> wire.PersonalData:
+        """Return everything that the server stores about a person. Raises ``PerudoError`` (``store-read``)."""
+        return await self._store.query(lambda connection: personal_data(connection, person.id))
+
+    async def delete(self, person: Person) -> None:
+        """Delete a person. ``Erasure`` then removes them from the logs of their tables. Raises ``PerudoError``
+        (``store-...``)."""
+        await self._store.write(lambda connection: delete_person(connection, person.id))
 
     async def _signed_in(
         self,

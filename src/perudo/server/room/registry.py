@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import secrets
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
@@ -213,6 +213,20 @@ class RoomRegistry:
             gone.set_result(None)
             if alone:
                 del self._loading[code]
+
+    async def remove_person(self, code: str, guest: str, names: Collection[str]) -> None:
+        """Remove a person from a table: see ``Store.remove_person``. Clients of the table are disconnected, and wait.
+
+        Raises ``PerudoError`` (``table-elsewhere`` if another server owns the table, ``store-...``, ``table-away``) and
+        ``ConflictError``.
+        """
+        async with self.pinned(code) as room:  # This credits the time without a server.
+            self.lost(room)
+            async with self._reserve(code):
+                await room.settled()
+                await self._services.log.remove_person(code, guest, names, self._ownership.epoch(code))
+        async with self.pinned(code):  # A running clock goes on.
+            pass
 
     # --- Opening
 

@@ -85,6 +85,12 @@ def upgrade() -> None:
     )
     op.create_index("turn_guest", "turn", ["guest", "at"])
     op.create_table(
+        "erasure",
+        sa.Column("guest", sa.Text, nullable=False, comment="digest of a guest as whom the deleted person played"),
+        sa.Column("name", sa.Text, nullable=False, comment="the deleted name"),
+        sa.PrimaryKeyConstraint("guest"),
+    )
+    op.create_table(
         "push",
         sa.Column("token", sa.Text, nullable=False, comment="digest of the browser's token"),
         sa.Column("endpoint", sa.Text, nullable=False, comment="the push service's URL for this browser"),

@@ -1,0 +1,73 @@
+"""All that the server stores about a person, apart from the logs of tables: to show it, and to delete it."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, Table, delete, insert, select
+
+from perudo.protocol import wire
+from perudo.server.log.database import (
+    ERASURE_TABLE,
+    PASSKEY_TABLE,
+    PERSON_GUEST_TABLE,
+    PERSON_NAME_TABLE,
+    PERSON_TABLE,
+    PUSH_TABLE,
+    RESULT_TABLE,
+    SESSION_TABLE,
+    SIGN_IN_TABLE,
+)
+from perudo.server.log.table_index import tables_of
+
+
+def personal_data(connection: Connection, person: str) -> wire.PersonalData:
+    """Return what is stored about a person, given by id. Secrets and their digests are left out."""
+    known = connection.execute(select(PERSON_TABLE).where(PERSON_TABLE.c.id == person)).one()
+    guests = _guests(connection, person)
+    sessions = connection.execute(select(SESSION_TABLE).where(SESSION_TABLE.c.person == person)).all()
+    passkeys = connection.execute(select(PASSKEY_TABLE).where(PASSKEY_TABLE.c.person == person)).all()
+    tokens = [each.token for each in sessions]
+    pushes = connection.execute(select(PUSH_TABLE).where(PUSH_TABLE.c.token.in_(tokens))).all()
+    columns = [RESULT_TABLE.c[name] for name in wire.GameResult.__struct_fields__]
+    results = connection.execute(select(*columns).where(RESULT_TABLE.c.guest.in_(guests))).mappings().all()
+    return wire.PersonalData(
+        id=known.id,
+        name=known.name,
+        created_at=known.created_at,
+        sessions=tuple(
+            wire.SessionInfo(
+                id=each.id, device=each.device, created_at=each.created_at, used_at=each.used_at, current=False
+            )
+            for each in sessions
+        ),
+        passkeys=tuple(wire.PasskeyInfo(id=each.id, created_at=each.created_at) for each in passkeys),
+        notifications=tuple(
+            wire.NotificationInfo(endpoint=each.endpoint, language=each.language, quiet_nights=each.quiet_nights)
+            for each in pushes
+        ),
+        tables=tuple(sorted({table for guest in guests for table in tables_of(connection, guest)})),
+        games=tuple(
+            sorted((wire.GameResult(**each) for each in results), key=lambda game: (game.ended_at, game.table))
+        ),
+    )
+
+
+def delete_person(connection: Connection, person: str) -> None:
+    """Delete what is stored about a person, given by id, and note that they must be removed from the logs. A person who
+    was deleted already stays deleted."""
+    name = connection.execute(select(PERSON_TABLE.c.name).where(PERSON_TABLE.c.id == person)).scalar()
+    guests = _guests(connection, person)
+    tokens = select(SESSION_TABLE.c.token).where(SESSION_TABLE.c.person == person)
+    connection.execute(delete(PUSH_TABLE).where(PUSH_TABLE.c.token.in_(tokens)))
+    of_person: tuple[Table, ...] = SESSION_TABLE, PASSKEY_TABLE, SIGN_IN_TABLE, PERSON_NAME_TABLE, PERSON_GUEST_TABLE
+    for table in of_person:
+        connection.execute(delete(table).where(table.c.person == person))
+    connection.execute(delete(PERSON_TABLE).where(PERSON_TABLE.c.id == person))
+    for guest in guests:
+        connection.execute(delete(ERASURE_TABLE).where(ERASURE_TABLE.c.guest == guest))
+        connection.execute(insert(ERASURE_TABLE).values(guest=guest, name=name))
+
+
+def _guests(connection: Connection, person: str) -> list[str]:
+    """Return the guests as whom a person has played."""
+    query = select(PERSON_GUEST_TABLE.c.guest).where(PERSON_GUEST_TABLE.c.person == person)
+    return list(connection.execute(query).scalars())

@@ -1,0 +1,94 @@
+"""The removal of one person from a table's log.
+
+The game stays as it was played: rules, dice, moves and places do not depend on who sat where. What goes is the person's
+name, the digests that identify their browsers, the text that they wrote, and their name in what others wrote.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Collection, Iterable, Sequence
+from itertools import count
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from perudo.table.events import Chatted, HandedOver, LogEntry, Opened, Sat, TableEvent
+
+ANONYMOUS_NAME = "?"
+"""The name of a player who was removed. A second one at the same table is called ``?2``."""
+REMOVED_TEXT = "…"
+"""Replaces what was written."""
+
+
+class Anonymous(NamedTuple):
+    """A log without a person."""
+
+    entries: list[LogEntry]
+    guests: frozenset[str]
+    """The guests as whom the person was at the table."""
+
+
+def without_person(entries: Sequence[LogEntry], guest: str, names: Collection[str]) -> Anonymous:
+    """Return a table's log without the person who was there as ``guest``, and on other devices to which their seat was
+    handed over.
+
+    ``names``: further names of the person, which others may have mentioned. The result is a different one for each
+    call, since the person gets random identities. If the person was not at the table, the log stays the same.
+    """
+    guests = _same_player(entries, guest)
+    events = [entry.event for entry in entries]
+    taken = {event.name for event in events if isinstance(event, Sat)}
+    mine = {event.name for event in events if isinstance(event, Sat) and event.guest in guests} | set(names)
+    stand_in = next(
+        name for number in count(1) if (name := f"{ANONYMOUS_NAME}{number if number > 1 else ''}") not in taken
+    )
+    identities = {each: secrets.token_hex(32) for each in sorted(guests)}
+    mentions = _mentions(mine - _names_of_others(events, guests))
+    changed, holders = list[LogEntry](), dict[int, str]()
+    for entry in entries:
+        event = entry.event
+        _hold(holders, event)
+        match event:
+            case Sat() if event.guest in guests:
+                event = replace(event, guest=identities[event.guest], name=stand_in)
+            case Opened() | HandedOver() if event.guest in guests:
+                event = replace(event, guest=identities[event.guest])
+            case Chatted(text=str(text)):
+                own = holders.get(event.seat) in guests
+                event = replace(event, text=REMOVED_TEXT if own else mentions.sub(REMOVED_TEXT, text))
+        if entry.guest in guests:
+            entry = replace(entry, guest=identities[entry.guest or ""], command=None)
+        changed.append(replace(entry, event=event))
+    return Anonymous(changed, guests)
+
+
+def _names_of_others(events: Iterable[TableEvent], guests: Collection[str]) -> set[str]:
+    """Return the names of the other players. They stay, even if one of them is the same name."""
+    return {event.name for event in events if isinstance(event, Sat) and event.guest not in guests}
+
+
+def _same_player(entries: Iterable[LogEntry], guest: str) -> frozenset[str]:
+    """Return the guests who held the same seat on different devices."""
+    holders, pairs = dict[int, str](), list[tuple[str, str]]()
+    for entry in entries:
+        if isinstance(entry.event, HandedOver) and (owner := holders.get(entry.event.chair)):
+            pairs.append((owner, entry.event.guest))
+        _hold(holders, entry.event)
+    found = {guest}
+    while more := {each for pair in pairs if found & set(pair) for each in pair} - found:
+        found |= more
+    return frozenset(found)
+
+
+def _hold(holders: dict[int, str], event: TableEvent) -> None:
+    """Note who holds which chair."""
+    if isinstance(event, Sat | HandedOver):
+        holders[event.chair] = event.guest
+
+
+def _mentions(names: Collection[str]) -> re.Pattern[str]:
+    """Return a pattern that finds these names as whole words, in upper and lower case."""
+    words = "|".join(map(re.escape, sorted(names, key=lambda name: (-len(name), name))))
+    return re.compile(rf"(?<!\w)(?:{words})(?!\w)" if words else r"(?!)", re.IGNORECASE)
