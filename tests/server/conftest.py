@@ -202,6 +202,7 @@ Houses = Callable[..., Awaitable[GameServer]]
 
 EITHER = {
     "endgame_views",
+    "clubs",
     "erasure",
     "fair",
     "grace",

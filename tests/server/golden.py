@@ -220,7 +220,9 @@ async def by_its_own_rules(house: GameServer, rolls: list[tuple[int, ...]]) -> N
     """
     fay, robo, gus = people = [Person(house, guest) for guest in ("fay", f"{GUEST_PREFIX}robo", "gus")]
     opened = {"edition": "bga", "options": RULES, "chairs": 5, "table_settings": CUSTOMS}
-    table = (await fay.do("open", name="Fay", **opened))["table"]
+    kept, _ = await house.people.keep("fay", "Fay", "Firefox", "fay's token")
+    club = await house.clubs.found(kept.id, "Thursday", "thursday")
+    table = (await fay.do("open", name="Fay", club=club, **opened))["table"]
     rolls += ROLLS + HANDS
     for name, person in (("Fay", fay), ("Robo", robo), ("Gus", gus)):
         await person.do("watch", table=table)

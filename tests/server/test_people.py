@@ -19,7 +19,8 @@ from perudo.server.edge.socket_clients import SocketClients
 from perudo.server.edge.web_app import build_app
 from perudo.server.game_server import GameServer
 from perudo.server.people.passkeys import TIMEOUT_MILLISECONDS, Site
-from perudo.server.people.people import CODE_LENGTH, CODE_LETTERS, Identity, PasskeyProof, digest
+from perudo.server.people.people import CODE_LENGTH, Identity, PasskeyProof, digest
+from perudo.server.people.random_codes import CODE_LETTERS
 from tests.server.authenticator import Authenticator
 from tests.server.conftest import Houses, Serving, Watch, kept, sql
 from tests.server.served import Served

@@ -30,6 +30,7 @@ from perudo.server.log.store import Store
 from perudo.server.log.table_index import ARCHIVED
 from perudo.server.log.writer import is_remote
 from perudo.server.ownership import Leases
+from perudo.server.people.clubs import Clubs
 from perudo.server.people.erasure import Erasure
 from perudo.server.people.passkeys import Site
 from perudo.server.people.people import Identity, PasskeyProof, People
@@ -142,8 +143,12 @@ def fill(engine: Engine, newest: int) -> None:
             f"INSERT INTO session SELECT 't' || i, 's' || i, 'p' || i, 'Firefox', {at}, {at} FROM {numbers}",
             f"INSERT INTO passkey SELECT 'k' || i, 'p' || i, 'key', 0, {at} FROM {numbers}",
             f"INSERT INTO challenge SELECT 'c' || i, 'p' || i, {at} + {4 * LATER * DAY_MILLISECONDS} FROM {numbers}",
-            f"INSERT INTO result SELECT {code}, 1, s, 'g' || (i / 9 + s), NULL, 'bga', {at}, 2, s, 9, 3, 2, 1, 1, 0, 0 "
+            f"INSERT INTO result SELECT {code}, 1, s, 'g' || (i / 9 + s), NULL, 'bga', {at}, 2, s, "
+            "9, 3, 2, 1, 1, 0, 0, 'k' || (i / 50) "
             f"FROM {numbers}, (SELECT 1 AS s UNION ALL SELECT 2) AS seats",
+            f"INSERT INTO club SELECT 'k' || i, 'c' || i, 'Thursday', 'p' || i, {at}, {at} FROM {numbers}",
+            f"INSERT INTO club_member SELECT 'k' || (i / 9), 'p' || i, {at}, true, {at} FROM {numbers}",
+            f"INSERT INTO club_table SELECT {code}, 'k' || (i / 50), {at} FROM {numbers}",
             f"INSERT INTO turn SELECT {code}, 'g' || (i / 3), 1, {at} FROM {numbers}",
             f"INSERT INTO push SELECT 't' || i, 'https://push/' || i, 'key', 'secret', 'en', true FROM {numbers}",
             f"INSERT INTO erasure SELECT 'e' || i, 'Eve ' || i FROM {numbers} WHERE i < 10",
@@ -243,6 +248,22 @@ async def keep_names(people: People) -> None:
     await people.end_session(ana, sessions[0].id)
 
 
+async def meet_in_clubs(store: Store) -> None:
+    """All that clubs do."""
+    clubs, people = Clubs(store, lambda: round((time.time() + LATER * 24 * 3600) * 1000)), People(store)
+    ana, _ = await people.keep("guest-c", "Ana C", "Firefox", "token-c")
+    code = await clubs.found(ana.id, "Thursday", "attempt")
+    assert (await clubs.of_person(ana.id)).clubs and (await clubs.invitation(code)).members == 1
+    await clubs.join(code, "p7")
+    await clubs.change(code, ana.id, wire.ChangeClub(name="Friday", next_at=1))
+    await clubs.answer(code, ana.id, True)
+    await clubs.add_table(await clubs.of_member(code, "guest-c"), "CLUBBY")
+    assert await clubs.last_table(code, ana.id) == "CLUBBY"
+    assert (await clubs.show(code, ana.id)).members and (await clubs.show("c1", "p9")).evenings
+    await clubs.leave(code, ana.id, None)
+    await people.delete(ana)
+
+
 async def delete_people(store: Store) -> None:
     """All that is done when somebody deletes their name whose table is in the database, and then in the archive."""
     people, left = People(store), set[str]()
@@ -296,6 +317,7 @@ async def test_queries_do_not_grow_with_played_games(store: Store) -> None:
     await lives(store)
     await keep_names(People(store, lambda: time.time() + 2 * LATER * 24 * 3600))
     await call_to_turns(store)
+    await meet_in_clubs(store)
     await delete_people(store)
     event.remove(store._engine, "before_cursor_execute", heard.before)
     event.remove(store._engine, "after_cursor_execute", heard.after)
@@ -326,4 +348,7 @@ async def test_queries_do_not_grow_with_played_games(store: Store) -> None:
         "push",
         "result",
         "erasure",
+        "club",
+        "club_member",
+        "club_table",
     } <= asked, "not all was heard"

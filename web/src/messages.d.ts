@@ -188,6 +188,10 @@ export type MessageId =
   | "error-sign-in-code"
   | "error-sign-in-link"
   | "error-passkey"
+  | "error-club-unknown"
+  | "error-club-owner-only"
+  | "error-club-full"
+  | "error-club-too-many"
   | "error-push-service"
   | "error-push-key"
   | "error-not-seated"
@@ -1004,6 +1008,8 @@ export interface MessageArguments {
   "error-chair-taken": "chair";
   "error-name-too-long": "most";
   "error-name-alike": "other";
+  "error-club-full": "most";
+  "error-club-too-many": "most";
   "error-push-service": "host";
   "error-deputy-only": "name";
   "error-again-waits": "count";

@@ -90,6 +90,12 @@ export interface Wire {
   push_key: PushKey;
   statistics: PersonalStatistics;
   personal_data: PersonalData;
+  club: ClubAnswer;
+  clubs: Clubs;
+  found_club: FoundClub;
+  change_club: ChangeClub;
+  leave_club: LeaveClub;
+  answer_invitation: AnswerInvitation;
 }
 /**
  * Keep-alive. The server answers immediately, so a client that receives no other messages can check its
@@ -127,6 +133,7 @@ export interface Open {
   table_settings?: TableSettings;
   bots?: ("beginner" | "gambler" | "master" | "odds" | "planner" | "reader")[];
   start?: boolean;
+  club?: string | null;
 }
 /**
  * The host's settings other than the rules; everyone at the table sees them.
@@ -1433,6 +1440,7 @@ export interface PersonalData {
   sessions: SessionInfo[];
   passkeys: PasskeyInfo[];
   notifications: NotificationInfo[];
+  clubs: string[];
   tables: string[];
   games: GameResult[];
 }
@@ -1469,4 +1477,117 @@ export interface GameResult {
   right_dudos: number;
   calzas: number;
   right_calzas: number;
+}
+/**
+ * The answer to requests about one club.
+ */
+export interface ClubAnswer {
+  club: Club | null;
+  invitation: ClubInvitation | null;
+}
+/**
+ * A club, as its members see it.
+ */
+export interface Club {
+  code: string;
+  name: string;
+  members: ClubMember[];
+  next_at: number | null;
+  tables: ClubTable[];
+  rules: ClubRules | null;
+  year: ClubStandings | null;
+  evenings: ClubStandings[];
+}
+/**
+ * A member of a club.
+ */
+export interface ClubMember {
+  id: string;
+  name: string;
+  is_owner: boolean;
+  you: boolean;
+  coming: boolean | null;
+}
+/**
+ * A table of a club.
+ */
+export interface ClubTable {
+  table: string;
+  opened_at: number;
+}
+/**
+ * The rules and settings of a club's last table, with which the next one is opened.
+ */
+export interface ClubRules {
+  edition: string;
+  options: {
+    [k: string]: boolean | number | string | [number, number];
+  };
+  chairs: number;
+  table_settings: TableSettings1;
+}
+/**
+ * The standings of an evening or of a year.
+ */
+export interface ClubStandings {
+  at: number;
+  games: number;
+  scores: ClubScore[];
+}
+/**
+ * What a member has achieved in some games.
+ */
+export interface ClubScore {
+  place: number;
+  member: string;
+  games: number;
+  wins: number;
+}
+/**
+ * A club, as others with its link see it.
+ */
+export interface ClubInvitation {
+  name: string;
+  members: number;
+}
+/**
+ * The clubs of the person who is signed in.
+ */
+export interface Clubs {
+  clubs: ClubInfo[];
+}
+/**
+ * A club in a person's list.
+ */
+export interface ClubInfo {
+  code: string;
+  name: string;
+  next_at: number | null;
+}
+/**
+ * Founds a club.
+ */
+export interface FoundClub {
+  name: string;
+  attempt: string;
+}
+/**
+ * Changes a club. Any member may set the next evening; the rest is for the owner.
+ */
+export interface ChangeClub {
+  name?: string | null;
+  new_code?: boolean;
+  next_at?: number | null;
+}
+/**
+ * Leaves a club, or removes a member from the owner's club.
+ */
+export interface LeaveClub {
+  member?: string | null;
+}
+/**
+ * Says whether a member comes to the next evening.
+ */
+export interface AnswerInvitation {
+  coming: boolean;
 }

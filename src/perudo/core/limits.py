@@ -76,6 +76,15 @@ PERSON_SESSIONS = 50
 PERSON_PASSKEYS = 20
 """Passkeys of one person. The next one replaces the oldest."""
 
+PERSON_CLUBS = 50
+"""Clubs of which one person may be a member."""
+CLUB_MEMBERS = 100
+"""Members of a club."""
+CLUB_TABLES_SHOWN = 5
+"""Tables that a club shows: the newest ones of the last day."""
+CLUB_EVENINGS_SHOWN = 60
+"""Evenings of a year whose standings a club shows: the last ones."""
+
 # --- What one address may do (not counted for this machine; an IPv6 network of 64 bits counts as one address)
 
 ADDRESS_SOCKET_MESSAGES: Rate = 2000, 500
@@ -96,6 +105,8 @@ ADDRESS_NEW_EXTERNAL_BOTS: Rate = 20, 1 / 60
 """New external bots from one address. Each new bot receives a token."""
 ADDRESS_KEPT_NAMES: Rate = 10, 1 / 600
 """Names that are kept, or changed, from one address."""
+ADDRESS_CLUB_CHANGES: Rate = 60, 1 / 10
+"""Clubs that are founded, joined or changed from one address."""
 ADDRESS_SIGN_INS: Rate = 20, 1 / 10
 """Attempts to sign in from one address."""
 ADDRESS_SOCKETS = 200

@@ -504,6 +504,14 @@ error-sign-in-link = Bu bağlantınıñ müddeti bitti ya da endi qullanıldı. 
 # review
 error-passkey = Bu kiriş anahtarı mında keçmey. Bir daa köster, ya da qurtaruv kodunı qullan.
 # review
+error-club-unknown = Böyle klub yoq. Belki bağlantısı deñişkendir: yañısını bir azadan sora.
+# review
+error-club-owner-only = Bunı tek klubnıñ saibi yapa bile.
+# review
+error-club-full = Bu klubda endi { $most } aza bar.
+# review
+error-club-too-many = Sen endi { $most } klubdasıñ. Evelâ birinden çıq.
+# review
 error-push-service = { $host } bildirüvleri mından yollanıp olamay. Olarğa bu serverde --push-service ile izin ber.
 # review
 error-push-key = Brauzerniñ bildirüv anahtarı keçmey. Bildirüvlerni söndürip, kene yandır.

@@ -21,6 +21,7 @@ from perudo.server.lobby import Lobby
 from perudo.server.log.store import Store
 from perudo.server.metrics import Metrics
 from perudo.server.ownership import Ownership, SoleOwner
+from perudo.server.people.clubs import Clubs
 from perudo.server.people.erasure import Erasure
 from perudo.server.people.people import People
 from perudo.server.people.push import Push
@@ -117,7 +118,8 @@ class GameServer:
         )
         self.rooms = RoomRegistry(services, lobby, codes, ages)
         self.people = People(log, clock)
-        self._commands = ServerCommands(self.rooms, lobby, log, self.rate_limiter, turns, run)
+        self.clubs = Clubs(log, lambda: round(clock() * 1000))
+        self._commands = ServerCommands(self.rooms, lobby, log, self.rate_limiter, turns, self.clubs, run)
         self.erasure = Erasure(log, self.rooms.remove_person, self._send_away)
         self._erasing: asyncio.Task[None] | None = None
         self._pipeline = Pipeline(self._commands, self.rooms, self.rate_limiter, self.metrics)

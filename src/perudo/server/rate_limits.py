@@ -39,6 +39,7 @@ BUDGETS = (
     "ADDRESS_LOG_LOADS",
     "ADDRESS_KEPT_NAMES",
     "ADDRESS_SIGN_INS",
+    "ADDRESS_CLUB_CHANGES",
     "HTTP_REQUESTS",
     "COMPUTED_REQUESTS",
 )
@@ -55,6 +56,7 @@ class RateLimiter:
         self._talk = self._budgets["CHAT"]
         self.requests, self.computed = self._budgets["HTTP_REQUESTS"], self._budgets["COMPUTED_REQUESTS"]
         self.kept_names, self.sign_ins = self._budgets["ADDRESS_KEPT_NAMES"], self._budgets["ADDRESS_SIGN_INS"]
+        self.clubs = self._budgets["ADDRESS_CLUB_CHANGES"]
         self.sockets = 0
         self._sockets = {of: Counter[str]() for of in SOCKETS}
         """How many sockets each guest and each address has open."""

@@ -15,6 +15,7 @@ from perudo.protocol import wire
 from perudo.server.broadcast.subscribers import Client
 from perudo.server.lobby import Lobby
 from perudo.server.log.store import Store
+from perudo.server.people.clubs import Clubs
 from perudo.server.people.turns import Turns
 from perudo.server.rate_limits import RateLimiter
 from perudo.server.room.registry import RoomRegistry
@@ -38,11 +39,12 @@ class ServerCommands:
         log: Store,
         rate_limiter: RateLimiter,
         turns: Turns,
+        clubs: Clubs,
         decide: Callable[[Context, wire.TableCommand], list[TableEvent]],
     ) -> None:
         self.clients: set[Client] = set()
         self._rooms, self._lobby, self._log, self._rate_limiter = rooms, lobby, log, rate_limiter
-        self._turns, self._decide = turns, decide
+        self._turns, self._clubs, self._decide = turns, clubs, decide
         self._watched: dict[Client, Room] = {}
 
     def disconnect(self, client: Client) -> None:
@@ -76,7 +78,12 @@ class ServerCommands:
         if command.table_settings.listed:
             await self._rooms.look_around()
             self._lobby.admit(client.guest, client.address)
-        return await self._rooms.open(client.guest, command)
+        if command.club is None:
+            return await self._rooms.open(client.guest, command)
+        club = await self._clubs.of_member(command.club, client.guest)
+        table = await self._rooms.open(client.guest, command, club)
+        await self._clubs.add_table(club, table)
+        return table
 
     async def find_game(self, client: Client, command: wire.FindGame) -> str:
         """Seat the guest together with another guest who wants the same rules, or open a table and wait.

@@ -48,16 +48,17 @@ FILLER_BOT = "odds"
 """The bot that takes a free chair when a game starts automatically."""
 
 
-def open_table(command: wire.Open, code: str, guest: str) -> list[TableEvent]:
+def open_table(command: wire.Open, code: str, guest: str, club: str | None = None) -> list[TableEvent]:
     """Return the events that open a table and seat its host, if any, and that start a game against bots if requested.
 
+    ``club``: the id of the club whose table it is.
     Raises ``PerudoError`` for invalid rules, an invalid name or a wrong number of players.
     """
     chairs = max(command.chairs, len(command.bots) + 1)
     rules = agreed_rules(command.edition, command.options, chairs, command.table_settings)
     settings = stored_settings(command.table_settings)
     events: list[TableEvent] = [
-        Opened(guest, command.edition, rules.diff(command.edition), chairs, settings),
+        Opened(guest, command.edition, rules.diff(command.edition), chairs, settings, club),
         *([] if command.name is None else [Sat(1, guest, _numbered_name(Table(code=code), command.name, guest))]),
         *(BotSeated(chair, bot) for chair, bot in enumerate(command.bots, start=2)),
     ]

@@ -96,6 +96,8 @@ class Opened(Event, frozen=True):
     options: dict[str, SettingValue]
     chairs: int
     table_settings: StoredSettings
+    club: str | None = None
+    """The club whose table this is."""
 
 
 class Configured(Event, frozen=True):

@@ -36,6 +36,8 @@ class Result(NamedTuple):
     right_dudos: int
     calzas: int
     right_calzas: int
+    club: str | None
+    """The club whose table it was; None if none."""
 
 
 def new_results(before: Table, events: Iterable[tuple[TableEvent, Table]]) -> Iterator[Result]:
@@ -61,4 +63,5 @@ def _results(table: Table) -> Iterator[Result]:
             players=len(table.occupants),
             place=place,
             **{name: getattr(stats, name) for name in COUNTS},
+            club=table.club,
         )

@@ -235,6 +235,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     edition: str = ""
     rules: Rules = _NO_RULES
     settings: StoredSettings = StoredSettings()
+    club: str | None = None
+    """The club whose table this is."""
     chairs: int = 0
     chairs_set: int = 0
     """The number of chairs that the host set. Starting a game removes the free chairs; they return after the game."""
@@ -363,12 +365,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         """Return the table after one more event."""
         table = replace(self, seq=self.seq + 1, at=at)
         match event:
-            case Opened(guest, edition, options, chairs, table_settings):
+            case Opened(guest, edition, options, chairs, table_settings, club):
                 rules = house_rules(edition, options)
                 agreed = replace(
                     table, edition=edition, rules=rules, chairs=chairs, chairs_set=chairs, settings=table_settings
                 )
-                return replace(agreed, appointed_host=guest)
+                return replace(agreed, appointed_host=guest, club=club)
             case Configured(table_settings=table_settings) if self.game is not None:
                 return (
                     replace(table, instant=True)

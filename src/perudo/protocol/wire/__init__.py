@@ -7,13 +7,15 @@ may see. The version numbers of these states have no gaps.
 - ``scalars``: the building blocks of messages. ``commands``: messages from a client. ``messages``: messages from the
   server.
 - ``sanitize``: cleans the text that users enter.
-- ``replay``, ``lesson``, ``practice``, ``examples``: responses over HTTP. ``people``: requests and responses over HTTP.
+- ``replay``, ``lesson``, ``practice``, ``examples``: responses over HTTP. ``people``, ``clubs``: requests and responses
+  over HTTP.
 """
 
 from __future__ import annotations
 
 import msgspec
 
+from perudo.protocol.wire.clubs import *
 from perudo.protocol.wire.commands import *
 from perudo.protocol.wire.examples import *
 from perudo.protocol.wire.lesson import *
@@ -52,6 +54,12 @@ def schema() -> dict[str, object]:
         "push_key": PushKey,
         "statistics": PersonalStatistics,
         "personal_data": PersonalData,
+        "club": ClubAnswer,
+        "clubs": Clubs,
+        "found_club": FoundClub,
+        "change_club": ChangeClub,
+        "leave_club": LeaveClub,
+        "answer_invitation": AnswerInvitation,
     }
     listed, definitions = msgspec.json.schema_components(shapes.values(), ref_template="#/definitions/{name}")
     properties = dict(zip(shapes, listed, strict=True))

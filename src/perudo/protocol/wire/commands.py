@@ -13,6 +13,7 @@ from perudo.protocol.wire.scalars import (
     BotLevel,
     Chair,
     ChatText,
+    ClubCode,
     ContributionHex,
     Digest,
     Gesture,
@@ -50,6 +51,8 @@ class Open(Command, frozen=True, kw_only=True, tag="open"):
     bots: tuple[BotLevel, ...] = ()
     start: bool = False
     """Start the game at once, which requires at least one bot."""
+    club: ClubCode | None = None
+    """The club for which the table is opened, by a member: its results count in the club's standings."""
 
 
 class FindGame(Command, frozen=True, kw_only=True, tag="find-game"):

@@ -182,6 +182,8 @@ class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
     sessions: tuple[SessionInfo, ...]
     passkeys: tuple[PasskeyInfo, ...]
     notifications: tuple[NotificationInfo, ...]
+    clubs: tuple[str, ...]
+    """The names of the person's clubs."""
     tables: tuple[str, ...]
     """The tables at which the person sat. Their logs contain names, moves and chat."""
     games: tuple[GameResult, ...]

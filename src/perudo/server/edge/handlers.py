@@ -51,6 +51,8 @@ STATUS = {
     "cups-closed": 404,
     "forbidden-origin": 403,
     "no-record": 404,
+    "club-unknown": 404,
+    "club-owner-only": 403,
     "store-altered": 500,
     "store-read": 503,
     "record-too-long": 413,

@@ -27,11 +27,11 @@ T = TypeVar("T")
 
 
 async def me(handlers: Handlers, request: Request) -> Response:
-    return json_response(wire.encode(await _me(handlers, await _identity(handlers, request))), cache="no-store")
+    return json_response(wire.encode(await _me(handlers, await identity_of(handlers, request))), cache="no-store")
 
 
 async def keep_name(handlers: Handlers, request: Request) -> Response:
-    asked = await _body(request, wire.KeepName)
+    asked = await request_body(request, wire.KeepName)
     token = _token(handlers, request)
     if token is None:
         raise PerudoError("no-cookie")
@@ -44,7 +44,7 @@ async def keep_name(handlers: Handlers, request: Request) -> Response:
 
 
 async def sign_in(handlers: Handlers, request: Request) -> Response:
-    asked = await _body(request, wire.SignIn)
+    asked = await request_body(request, wire.SignIn)
     token, new_token = _token(handlers, request), handlers.guests.derived(request, asked.attempt)
     device, new = wire.clean_text(asked.device), digest(new_token)
     if asked.passkey is not None:
@@ -59,8 +59,8 @@ async def sign_in(handlers: Handlers, request: Request) -> Response:
 
 
 async def make_passkey(handlers: Handlers, request: Request) -> Response:
-    asked = await _body(request, wire.MakePasskey)
-    identity = await _identity(handlers, request)
+    asked = await request_body(request, wire.MakePasskey)
+    identity = await identity_of(handlers, request)
     if identity is None:
         raise PerudoError("no-cookie")
     options = await handlers.people.creation_options(_site(handlers, request), identity, asked.name)
@@ -73,16 +73,16 @@ async def use_passkey(handlers: Handlers, request: Request) -> Response:
 
 
 async def add_passkey(handlers: Handlers, request: Request) -> Response:
-    asked = await _body(request, wire.AddPasskey)
-    identity, person = await _person(handlers, request)
+    asked = await request_body(request, wire.AddPasskey)
+    identity, person = await person_of(handlers, request)
     await handlers.people.add_passkey(person, PasskeyProof(_site(handlers, request), asked.passkey))
     return json_response(wire.encode(await _me(handlers, identity)), cache="no-store")
 
 
 async def sign_out(handlers: Handlers, request: Request) -> Response:
     """End a session. A browser that signs itself out, and one whose token is no longer valid, becomes a new guest."""
-    asked = await _body(request, wire.SignOut)
-    identity = await _identity(handlers, request)
+    asked = await request_body(request, wire.SignOut)
+    identity = await identity_of(handlers, request)
     person = identity.person if identity else None
     ended = identity.session if identity and asked.session is None else asked.session
     if person is not None and ended is not None:
@@ -94,21 +94,21 @@ async def sign_out(handlers: Handlers, request: Request) -> Response:
 
 
 async def change_name(handlers: Handlers, request: Request) -> Response:
-    asked = await _body(request, wire.ChangeName)
-    identity, person = await _person(handlers, request)
+    asked = await request_body(request, wire.ChangeName)
+    identity, person = await person_of(handlers, request)
     renamed = identity._replace(person=await handlers.people.rename(person, asked.name))
     return json_response(wire.encode(await _me(handlers, renamed)), cache="no-store")
 
 
 async def new_code(handlers: Handlers, request: Request) -> Response:
-    identity, person = await _person(handlers, request)
+    identity, person = await person_of(handlers, request)
     code = await handlers.people.new_code(person)
     kept = wire.KeptName(me=await _me(handlers, identity), recovery_code=code)
     return json_response(wire.encode(kept), cache="no-store")
 
 
 async def sign_in_link(handlers: Handlers, request: Request) -> Response:
-    _, person = await _person(handlers, request)
+    _, person = await person_of(handlers, request)
     address = public_address(request.url, handlers.game_server.addresses, "/me")
     link = f"{address}#sign-in={await handlers.people.link(person)}"
     drawn = await asyncio.to_thread(qr_code, link)
@@ -118,13 +118,13 @@ async def sign_in_link(handlers: Handlers, request: Request) -> Response:
 
 
 async def statistics(handlers: Handlers, request: Request) -> Response:
-    _, person = await _person(handlers, request)
+    _, person = await person_of(handlers, request)
     return json_response(wire.encode(await handlers.people.statistics(person)), cache="no-store")
 
 
 async def personal_data(handlers: Handlers, request: Request) -> Response:
     """Answer with a file to save."""
-    _, person = await _person(handlers, request)
+    _, person = await person_of(handlers, request)
     data = msgspec.json.format(wire.encode(await handlers.people.export(person)))
     answer = json_response(data, cache="no-store")
     answer.headers["Content-Disposition"] = 'attachment; filename="perudo.json"'
@@ -133,7 +133,7 @@ async def personal_data(handlers: Handlers, request: Request) -> Response:
 
 async def delete_me(handlers: Handlers, request: Request) -> Response:
     """Delete the person who is signed in. The browser becomes a new guest."""
-    _, person = await _person(handlers, request)
+    _, person = await person_of(handlers, request)
     await handlers.people.delete(person)
     handlers.game_server.erasure.wake()
     answer = json_response(wire.encode(await _me(handlers, None)), cache="no-store")
@@ -146,7 +146,7 @@ async def push_key(handlers: Handlers, request: Request) -> Response:
 
 async def subscribe(handlers: Handlers, request: Request) -> Response:
     """Send notifications to a browser, whether or not its user keeps a name."""
-    asked = await _body(request, wire.Subscribe)
+    asked = await request_body(request, wire.Subscribe)
     token = _token(handlers, request)
     if token is None or await handlers.people.identify(token) is None:
         raise PerudoError("no-cookie")
@@ -177,14 +177,14 @@ def _token(handlers: Handlers, request: Request) -> str | None:
     return token
 
 
-async def _identity(handlers: Handlers, request: Request) -> Identity | None:
+async def identity_of(handlers: Handlers, request: Request) -> Identity | None:
     token = _token(handlers, request)
     return None if token is None else await handlers.people.identify(token)
 
 
-async def _person(handlers: Handlers, request: Request) -> tuple[Identity, Person]:
+async def person_of(handlers: Handlers, request: Request) -> tuple[Identity, Person]:
     """Return the person who is signed in. Raises ``PerudoError`` (``signed-out``)."""
-    identity = await _identity(handlers, request)
+    identity = await identity_of(handlers, request)
     if identity is None or identity.person is None:
         raise PerudoError("signed-out")
     return identity, identity.person
@@ -205,7 +205,7 @@ async def _me(handlers: Handlers, identity: Identity | None) -> wire.Me:
     return wire.Me(id=person.id, name=person.name, sessions=tuple(sessions))
 
 
-async def _body(request: Request, kind: type[T]) -> T:
+async def request_body(request: Request, kind: type[T]) -> T:
     """Return a request's body. Raises ``PerudoError`` (``message-...``)."""
     data = await read_body(request, limits.PEOPLE_BYTES, "message-too-long")
     try:

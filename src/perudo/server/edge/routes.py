@@ -21,6 +21,7 @@ from starlette.routing import Route
 from perudo.core import limits
 from perudo.core.rules import EDITIONS
 from perudo.protocol import wire
+from perudo.server.edge import club_handlers as clubs
 from perudo.server.edge import people_handlers as people
 from perudo.server.edge.handlers import Handlers, gzip_response
 from perudo.server.edge.socket_clients import rate_limit_address
@@ -38,8 +39,10 @@ def _number(digits: int) -> tuple[str, dict[str, Any]]:
 
 
 _CODE = "[A-Za-z0-9]{4,12}"
+_CLUB = "[A-Z0-9]{12}"
 PARAMETERS: dict[str, tuple[str, dict[str, Any]]] = {
     "table": (_CODE, {"type": "string", "pattern": f"^{_CODE}$"}),
+    "club": (_CLUB, {"type": "string", "pattern": f"^{_CLUB}$"}),
     "number": _number(6),
     "pack": _number(4),
     "edition": ("|".join(EDITIONS), {"type": "string", "enum": [*EDITIONS]}),
@@ -201,9 +204,29 @@ def charge_kept_name(game_server: GameServer, address: str) -> None:
     game_server.rate_limiter.kept_names.take(address)
 
 
+def charge_club(game_server: GameServer, address: str) -> None:
+    """Charge an address for founding, joining or changing a club."""
+    game_server.rate_limiter.clubs.take(address)
+
+
 def charge_sign_in(game_server: GameServer, address: str) -> None:
     """Charge an address for an attempt to sign in."""
     game_server.rate_limiter.sign_ins.take(address)
+
+
+def club_route(path: str, handler: Handler, summary: str, body_type: object = None) -> RouteSpec:
+    """A route that changes a club."""
+    return people_route(
+        f"/api/clubs/{{code:club}}/{path}",
+        handler,
+        summary,
+        wire.ClubAnswer,
+        body_type,
+        charge_club,
+        _403="The request comes from a page of another origin, or only the club's owner may do this.",
+        _404="There is no such club, or the person is not a member.",
+        _405="This is not the code of a club.",
+    )
 
 
 async def openapi_handler(_: Handlers, request: Request) -> Response:
@@ -404,6 +427,29 @@ ROUTES = (
         charge_computed,
     ),
     people_route("/api/me/push/stop", people.unsubscribe, "Send no more notifications to this browser", wire.PushKey),
+    page_route("/club/{code:club}", "A club: next evening, tables, standings and members"),
+    RouteSpec(
+        "/api/clubs",
+        clubs.clubs,
+        "The clubs of the person who is signed in",
+        "The clubs.",
+        wire.Clubs,
+        errors={401: "The browser is not signed in.", 503: "The data can't be read at the moment."},
+    ),
+    people_route("/api/clubs/found", clubs.found, "Found a club", wire.ClubAnswer, wire.FoundClub, charge_club),
+    RouteSpec(
+        "/api/clubs/{code:club}",
+        clubs.club,
+        "A club for its members; for others with its link, only its name",
+        "The club.",
+        wire.ClubAnswer,
+        errors={404: "There is no such club.", 503: "The data can't be read at the moment."},
+        cost=charge_computed,
+    ),
+    club_route("join", clubs.join, "Join a club"),
+    club_route("leave", clubs.leave, "Leave a club, or remove a member", wire.LeaveClub),
+    club_route("change", clubs.change, "Change a club's name, link or next evening", wire.ChangeClub),
+    club_route("answer", clubs.answer, "Say whether you come to the next evening", wire.AnswerInvitation),
     RouteSpec("/lesson.json", Handlers.lesson, "The lesson", "The lesson.", wire.Lesson),
     RouteSpec("/practice.json", Handlers.practice, "The list of puzzles", "The list.", wire.Practice),
     RouteSpec("/practice/odds.json", Handlers.drill, "Questions about odds", "The questions.", wire.OddsDrill),

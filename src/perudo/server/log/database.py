@@ -250,9 +250,44 @@ RESULT_TABLE = Table(
     Column("players", Integer, nullable=False),
     Column("place", Integer, nullable=False, comment="from 1; players who were eliminated together share a place"),
     *(Column(name, Integer, nullable=False) for name in COUNTS),
+    Column("club", Text, comment="the club whose table it was; null if none"),
 )
 """What each seat achieved in each finished game, stored with the event that ended the game."""
 _results = Index("result_guest", RESULT_TABLE.c.guest, RESULT_TABLE.c.ended_at)
+_of_club = RESULT_TABLE.c.club.is_not(None)
+_club_results = Index(
+    "result_club", RESULT_TABLE.c.club, RESULT_TABLE.c.ended_at, sqlite_where=_of_club, postgresql_where=_of_club
+)
+CLUB_TABLE = Table(
+    "club",
+    METADATA,
+    Column("id", Text, primary_key=True, comment="random"),
+    Column("code", Text, nullable=False, unique=True, comment="in the club's link, which lets people join"),
+    Column("name", Text, nullable=False),
+    Column("owner", Text, nullable=False, comment="the person who may remove members"),
+    Column("next_at", BigInteger, comment="the next evening, in milliseconds since 1970"),
+    Column("created_at", BigInteger, nullable=False, comment="milliseconds since 1970"),
+)
+"""Groups of people who play together: see ``people/clubs.py``."""
+CLUB_MEMBER_TABLE = Table(
+    "club_member",
+    METADATA,
+    Column("club", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("joined_at", BigInteger, nullable=False, comment="milliseconds since 1970"),
+    Column("coming", Boolean, comment="the answer to the last invitation; null if there is none"),
+    Column("coming_at", BigInteger, comment="the evening that was answered"),
+)
+_memberships = Index("club_member_person", CLUB_MEMBER_TABLE.c.person)
+CLUB_TABLES_TABLE = Table(
+    "club_table",
+    METADATA,
+    Column("table", Text, primary_key=True),
+    Column("club", Text, nullable=False),
+    Column("opened_at", BigInteger, nullable=False, comment="milliseconds since 1970"),
+)
+"""The tables of clubs. The log's first event is what counts; this is only an index of it."""
+_club_tables = Index("club_table_club", CLUB_TABLES_TABLE.c.club, CLUB_TABLES_TABLE.c.opened_at)
 ERASURE_TABLE = Table(
     "erasure",
     METADATA,

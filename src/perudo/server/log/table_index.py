@@ -18,6 +18,7 @@ from sqlalchemy import Connection, delete, func, insert, select, text, update
 from perudo.server.log import leases
 from perudo.server.log.archive import LogRow, file_name
 from perudo.server.log.database import (
+    CLUB_TABLES_TABLE,
     DUE_TABLE,
     LOG_TABLE,
     RESULT_TABLE,
@@ -256,7 +257,8 @@ def delete_table(connection: Connection, table: str, before: int) -> None:
     if at >= before:
         raise ConflictError
     connection.execute(delete(TABLES_TABLE).where(TABLES_TABLE.c.table == table, TABLES_TABLE.c.state != ARCHIVED))
-    connection.execute(delete(TURN_TABLE).where(TURN_TABLE.c.table == table))
+    for index in (TURN_TABLE, CLUB_TABLES_TABLE):
+        connection.execute(delete(index).where(index.c.table == table))
     _take(connection, table, events)
 
 

@@ -42,14 +42,12 @@ from perudo.server.log.store import ConflictError, Store
 from perudo.server.people import passkeys
 from perudo.server.people.passkeys import Credential, Passkey, Site
 from perudo.server.people.personal_data import delete_person, personal_data
+from perudo.server.people.random_codes import random_letters, read_letters
 from perudo.server.people.statistics import statistics
 
-CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""The alphabet of ids and recovery codes, without letters that look like others (Crockford's base 32)."""
 ID_LENGTH = 12
 CODE_LENGTH = 20
 """Letters of a recovery code: 100 bits."""
-_MISREAD = str.maketrans({"O": "0", "I": "1", "L": "1"})
 _USED_MILLISECONDS = 24 * 60 * 60 * 1000
 """The stored time of a session's last use may be out of date by this much (ms), so that most visits write nothing."""
 
@@ -136,9 +134,9 @@ class People:
             raise PerudoError("signed-out")
         if identity.person is not None:
             raise PerudoError("signed-in")
-        code, now = None if proof else _random(CODE_LENGTH), self._now()
+        code, now = None if proof else random_letters(CODE_LENGTH), self._now()
         made = await self._made(proof) if proof else None
-        person = Person(made[0] if made else _random(ID_LENGTH), name, token, now)
+        person = Person(made[0] if made else random_letters(ID_LENGTH), name, token, now)
 
         def kept(connection: Connection) -> None:
             _take_name(connection, person)
@@ -166,7 +164,7 @@ class People:
         if identity.person is not None:
             person, name = identity.person.id, identity.person.name
         else:
-            person, name = _random(ID_LENGTH), _clean(name)
+            person, name = random_letters(ID_LENGTH), _clean(name)
             if await self._store.query(lambda connection: _is_taken(connection, name)):
                 raise PerudoError("name-taken")
         return passkeys.creation_options(site, person, name, await self._challenge(person))
@@ -253,8 +251,7 @@ class People:
 
         Raises ``PerudoError`` (``sign-in-code``, ``signed-in``, ``store-...``).
         """
-        plain = code.upper().translate(_MISREAD)
-        known = digest("".join(letter for letter in plain if letter in CODE_LETTERS))
+        known = digest(read_letters(code))
 
         def owner(connection: Connection) -> Person | None:
             return _person(connection, PERSON_TABLE.c.recovery == known)
@@ -315,7 +312,7 @@ class People:
 
     async def new_code(self, person: Person) -> str:
         """Make a new recovery code. The old one no longer works."""
-        code = _random(CODE_LENGTH)
+        code = random_letters(CODE_LENGTH)
         await self._store.write(lambda connection: _set_recovery(connection, person.id, code))
         return _written(code)
 
@@ -435,7 +432,7 @@ def _retire(connection: Connection, guest: str, person: Person, new_token: str) 
 def _sign_in(connection: Connection, person: Person, token: str, device: str, now: int) -> None:
     """Start a session. A person with too many loses the one that was used longest ago."""
     _make_room(connection, SESSION_TABLE.c.id, SESSION_TABLE.c.used_at, person.id, limits.PERSON_SESSIONS)
-    session = Session(_random(ID_LENGTH), device, created_at=now, used_at=now)
+    session = Session(random_letters(ID_LENGTH), device, created_at=now, used_at=now)
     connection.execute(insert(SESSION_TABLE).values(token=token, person=person.id, **session._asdict()))
 
 
@@ -449,10 +446,6 @@ def _make_room(connection: Connection, key: Column[str], age: Column[int], perso
 
 def _set_recovery(connection: Connection, person: str, code: str) -> None:
     connection.execute(update(PERSON_TABLE).where(PERSON_TABLE.c.id == person).values(recovery=digest(code)))
-
-
-def _random(length: int) -> str:
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(length))
 
 
 def _written(code: str) -> str:

@@ -6,6 +6,8 @@ from sqlalchemy import Connection, Table, delete, insert, select
 
 from perudo.protocol import wire
 from perudo.server.log.database import (
+    CLUB_MEMBER_TABLE,
+    CLUB_TABLE,
     ERASURE_TABLE,
     PASSKEY_TABLE,
     PERSON_GUEST_TABLE,
@@ -17,6 +19,7 @@ from perudo.server.log.database import (
     SIGN_IN_TABLE,
 )
 from perudo.server.log.table_index import tables_of
+from perudo.server.people.clubs import leave_all_clubs
 
 
 def personal_data(connection: Connection, person: str) -> wire.PersonalData:
@@ -27,6 +30,8 @@ def personal_data(connection: Connection, person: str) -> wire.PersonalData:
     passkeys = connection.execute(select(PASSKEY_TABLE).where(PASSKEY_TABLE.c.person == person)).all()
     tokens = [each.token for each in sessions]
     pushes = connection.execute(select(PUSH_TABLE).where(PUSH_TABLE.c.token.in_(tokens))).all()
+    clubs = select(CLUB_TABLE.c.name).join(CLUB_MEMBER_TABLE, CLUB_MEMBER_TABLE.c.club == CLUB_TABLE.c.id)
+    clubs = clubs.where(CLUB_MEMBER_TABLE.c.person == person)
     columns = [RESULT_TABLE.c[name] for name in wire.GameResult.__struct_fields__]
     results = connection.execute(select(*columns).where(RESULT_TABLE.c.guest.in_(guests))).mappings().all()
     return wire.PersonalData(
@@ -44,6 +49,7 @@ def personal_data(connection: Connection, person: str) -> wire.PersonalData:
             wire.NotificationInfo(endpoint=each.endpoint, language=each.language, quiet_nights=each.quiet_nights)
             for each in pushes
         ),
+        clubs=tuple(sorted(connection.execute(clubs).scalars())),
         tables=tuple(sorted({table for guest in guests for table in tables_of(connection, guest)})),
         games=tuple(
             sorted((wire.GameResult(**each) for each in results), key=lambda game: (game.ended_at, game.table))
@@ -58,6 +64,7 @@ def delete_person(connection: Connection, person: str) -> None:
     guests = _guests(connection, person)
     tokens = select(SESSION_TABLE.c.token).where(SESSION_TABLE.c.person == person)
     connection.execute(delete(PUSH_TABLE).where(PUSH_TABLE.c.token.in_(tokens)))
+    leave_all_clubs(connection, person)
     of_person: tuple[Table, ...] = SESSION_TABLE, PASSKEY_TABLE, SIGN_IN_TABLE, PERSON_NAME_TABLE, PERSON_GUEST_TABLE
     for table in of_person:
         connection.execute(delete(table).where(table.c.person == person))

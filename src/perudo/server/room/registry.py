@@ -140,16 +140,17 @@ class RoomRegistry:
         async with self._reading:
             return await asyncio.get_running_loop().run_in_executor(self._reader, replay)
 
+    async def look(self, code: str) -> Table | None:
+        """Return a table, whichever server owns it; None if there is none. Raises ``PerudoError``."""
+        if (room := self._rooms.get(code)) is not None:
+            return room.table
+        entries = await self._services.log.entries(code)
+        return await self._aside(lambda: deque(replay_tables(code, entries), 1)[-1]) if entries else None
+
     async def seat_status(self, guest: str, code: str) -> wire.SeatStatus | None:
         """Return a guest's status at a table, whichever server owns the table. Raises ``PerudoError``."""
-        if (room := self._rooms.get(code)) is not None:
-            return seat_status(room.table, guest)
-        entries = await self._services.log.entries(code)
-        return (
-            seat_status(await self._aside(lambda: deque(replay_tables(code, entries), 1)[-1]), guest)
-            if entries
-            else None
-        )
+        table = await self.look(code)
+        return None if table is None else seat_status(table, guest)
 
     def changed(self, room: Room) -> None:
         """Record that a room's lobby listing may have changed."""
@@ -230,12 +231,12 @@ class RoomRegistry:
 
     # --- Opening
 
-    async def open(self, guest: str, command: wire.Open) -> str:
-        """Open a new table for a guest. Return its code."""
+    async def open(self, guest: str, command: wire.Open, club: str | None = None) -> str:
+        """Open a new table for a guest. ``club``: the id of the club whose table it is. Return the table's code."""
         means = self._services
         while True:
             code, now = self._codes(), means.now()
-            happened = apply_all(Table(code=code), open_table(command, code, guest), now, means.seeds)
+            happened = apply_all(Table(code=code), open_table(command, code, guest, club), now, means.seeds)
             try:
                 await means.log.append(code, log_entries(happened, now, guest, command.id))
             except ConflictError:

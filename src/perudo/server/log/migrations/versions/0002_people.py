@@ -121,6 +121,38 @@ def upgrade() -> None:
         sa.Column("right_dudos", sa.Integer, nullable=False),
         sa.Column("calzas", sa.Integer, nullable=False),
         sa.Column("right_calzas", sa.Integer, nullable=False),
+        sa.Column("club", sa.Text, comment="the club whose table it was; null if none"),
         sa.PrimaryKeyConstraint("table", "game", "seat"),
     )
     op.create_index("result_guest", "result", ["guest", "ended_at"])
+    of_club = sa.text("club IS NOT NULL")
+    op.create_index("result_club", "result", ["club", "ended_at"], sqlite_where=of_club, postgresql_where=of_club)
+    op.create_table(
+        "club",
+        sa.Column("id", sa.Text, nullable=False, comment="random"),
+        sa.Column("code", sa.Text, nullable=False, comment="in the club's link, which lets people join"),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("owner", sa.Text, nullable=False, comment="the person who may remove members"),
+        sa.Column("next_at", sa.BigInteger, comment="the next evening, in milliseconds since 1970"),
+        sa.Column("created_at", sa.BigInteger, nullable=False, comment="milliseconds since 1970"),
+        sa.PrimaryKeyConstraint("id"),
+        sa.UniqueConstraint("code"),
+    )
+    op.create_table(
+        "club_member",
+        sa.Column("club", sa.Text, nullable=False),
+        sa.Column("person", sa.Text, nullable=False),
+        sa.Column("joined_at", sa.BigInteger, nullable=False, comment="milliseconds since 1970"),
+        sa.Column("coming", sa.Boolean, comment="the answer to the last invitation; null if there is none"),
+        sa.Column("coming_at", sa.BigInteger, comment="the evening that was answered"),
+        sa.PrimaryKeyConstraint("club", "person"),
+    )
+    op.create_index("club_member_person", "club_member", ["person"])
+    op.create_table(
+        "club_table",
+        sa.Column("table", sa.Text, nullable=False),
+        sa.Column("club", sa.Text, nullable=False),
+        sa.Column("opened_at", sa.BigInteger, nullable=False, comment="milliseconds since 1970"),
+        sa.PrimaryKeyConstraint("table"),
+    )
+    op.create_index("club_table_club", "club_table", ["club", "opened_at"])

@@ -1,0 +1,98 @@
+"""The request handlers for clubs. Only people with a kept name have clubs."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+from starlette.requests import Request
+from starlette.responses import Response
+
+from perudo.core.errors import PerudoError
+from perudo.protocol import wire
+from perudo.server.edge.handlers import Handlers, json_response
+from perudo.server.edge.people_handlers import identity_of, person_of, request_body
+
+
+async def clubs(handlers: Handlers, request: Request) -> Response:
+    _, person = await person_of(handlers, request)
+    return json_response(wire.encode(await handlers.game_server.clubs.of_person(person.id)), cache="no-store")
+
+
+async def found(handlers: Handlers, request: Request) -> Response:
+    asked = await request_body(request, wire.FoundClub)
+    _, person = await person_of(handlers, request)
+    code = await handlers.game_server.clubs.found(person.id, asked.name, asked.attempt)
+    return await _answer(handlers, code, person.id)
+
+
+async def club(handlers: Handlers, request: Request) -> Response:
+    """Show the club to its members, and only its name to others."""
+    identity = await identity_of(handlers, request)
+    person = identity.person if identity else None
+    return await _answer(handlers, request.path_params["code"], person.id if person else None)
+
+
+async def join(handlers: Handlers, request: Request) -> Response:
+    code, person = await _member(handlers, request)
+    await handlers.game_server.clubs.join(code, person)
+    return await _answer(handlers, code, person)
+
+
+async def leave(handlers: Handlers, request: Request) -> Response:
+    asked = await request_body(request, wire.LeaveClub)
+    code, person = await _member(handlers, request)
+    await handlers.game_server.clubs.leave(code, person, asked.member)
+    if asked.member in (None, person):
+        return json_response(wire.encode(wire.ClubAnswer(club=None, invitation=None)), cache="no-store")
+    return await _answer(handlers, code, person)
+
+
+async def change(handlers: Handlers, request: Request) -> Response:
+    asked = await request_body(request, wire.ChangeClub)
+    code, person = await _member(handlers, request)
+    return await _answer(handlers, await handlers.game_server.clubs.change(code, person, asked), person)
+
+
+async def answer(handlers: Handlers, request: Request) -> Response:
+    asked = await request_body(request, wire.AnswerInvitation)
+    code, person = await _member(handlers, request)
+    await handlers.game_server.clubs.answer(code, person, asked.coming)
+    return await _answer(handlers, code, person)
+
+
+async def _member(handlers: Handlers, request: Request) -> tuple[str, str]:
+    """Return a club's code, and the id of the person who is signed in."""
+    _, person = await person_of(handlers, request)
+    return request.path_params["code"], person.id
+
+
+async def _answer(handlers: Handlers, code: str, person: str | None) -> Response:
+    known = handlers.game_server.clubs
+    try:
+        if person is None:
+            raise PerudoError("club-unknown")
+        table = await known.last_table(code, person)
+        rules = None if table is None else await _rules(handlers, table)
+        told = wire.ClubAnswer(club=await known.show(code, person, rules), invitation=None)
+    except PerudoError as error:
+        if error.code != "club-unknown":
+            raise
+        told = wire.ClubAnswer(club=None, invitation=await known.invitation(code))
+    return json_response(wire.encode(told), cache="no-store")
+
+
+async def _rules(handlers: Handlers, table: str) -> wire.ClubRules | None:
+    """Return the rules and settings of a table; None if its log cannot be read, or was deleted."""
+    try:
+        found = await handlers.game_server.rooms.look(table)
+    except PerudoError:
+        return None
+    if found is None:
+        return None
+    settings = replace(found.settings, listed=False, autostart_at=None)
+    return wire.ClubRules(
+        edition=found.edition,
+        options=found.rules.diff(found.edition),
+        chairs=found.chairs_set,
+        table_settings=msgspec.convert(msgspec.to_builtins(settings), wire.TableSettings),
+    )

@@ -1,0 +1,382 @@
+"""Clubs: people with kept names who play together regularly.
+
+Everybody who has a club's link, and keeps a name, can join it; nobody else sees anything of it. Members open tables for
+the club. The first event of such a table's log names the club, and so do the results of its games, from which the
+standings are computed. Only members have scores: guests and bots may play along.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+from functools import partial
+from itertools import groupby
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+
+from perudo.core import limits
+from perudo.core.errors import PerudoError
+from perudo.protocol import wire
+from perudo.server.log.database import (
+    CLUB_MEMBER_TABLE,
+    CLUB_TABLE,
+    CLUB_TABLES_TABLE,
+    PERSON_GUEST_TABLE,
+    PERSON_TABLE,
+    RESULT_TABLE,
+)
+from perudo.server.log.store import ConflictError, Store
+from perudo.server.people.random_codes import random_letters
+from perudo.table.series import Score, Series
+
+T = TypeVar("T")
+
+CODE_LENGTH = 12
+"""Letters of a club's code: 60 random bits."""
+EVENING_GAP = 6 * 60 * 60 * 1000
+"""After this time (ms) without a game, another evening begins. An evening may begin this much later than planned."""
+DAY = 24 * 60 * 60 * 1000
+YEAR = 366 * DAY
+
+
+class Clubs:
+    """The clubs of a server. ``now`` returns milliseconds since 1970. Every method may raise ``PerudoError``
+    (``store-...``); those for members of a club raise ``club-unknown`` if there is no such club."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store, self._now = store, now
+
+    async def found(self, person: str, name: str, attempt: str) -> str:
+        """Found a club. Return its code. ``attempt``: a random id; a repeated call with it returns the same club.
+
+        Raises ``PerudoError`` (``name-...``, ``club-too-many``).
+        """
+        club = hashlib.sha256(f"{person} {attempt}".encode()).hexdigest()[:32]
+        code, name = random_letters(CODE_LENGTH), wire.clean_name(name)
+
+        def made(connection: Connection) -> str | None:
+            known = connection.execute(select(CLUB_TABLE.c.code).where(CLUB_TABLE.c.id == club)).scalar()
+            if known is not None:
+                return str(known)
+            if not _enter(connection, club, person, self._now()):
+                return None
+            row = {"id": club, "code": code, "name": name, "owner": person, "created_at": self._now()}
+            connection.execute(insert(CLUB_TABLE).values(row))
+            return code
+
+        found = await self._store.write(made)
+        if found is None:
+            raise PerudoError("club-too-many", most=limits.PERSON_CLUBS)
+        return found
+
+    async def of_person(self, person: str) -> wire.Clubs:
+        """Return the clubs of a person, by name."""
+        query = (
+            select(CLUB_TABLE.c.code, CLUB_TABLE.c.name, CLUB_TABLE.c.next_at)
+            .join(CLUB_MEMBER_TABLE, CLUB_MEMBER_TABLE.c.club == CLUB_TABLE.c.id)
+            .where(CLUB_MEMBER_TABLE.c.person == person)
+        )
+        rows = await self._store.query(lambda connection: connection.execute(query).all())
+        clubs = (wire.ClubInfo(code=row.code, name=row.name, next_at=self._planned(row.next_at)) for row in rows)
+        return wire.Clubs(clubs=tuple(sorted(clubs, key=lambda club: (club.name, club.code))))
+
+    async def invitation(self, code: str) -> wire.ClubInvitation:
+        """Return what somebody with the link may see."""
+
+        def look(connection: Connection) -> wire.ClubInvitation | None:
+            club = _by_code(connection, code)
+            return club and wire.ClubInvitation(
+                name=club.name, members=_count(connection, CLUB_MEMBER_TABLE.c.club == club.id)
+            )
+
+        found = await self._store.query(look)
+        if found is None:
+            raise PerudoError("club-unknown")
+        return found
+
+    async def show(self, code: str, person: str, rules: wire.ClubRules | None = None) -> wire.Club:
+        """Return a club, as its members see it. ``rules``: those of the club's last table."""
+        return await self._as_member(code, person, partial(self._club, person=person, rules=rules))
+
+    async def join(self, code: str, person: str) -> None:
+        """Join a club, unless the person is a member. Raises ``PerudoError`` (``club-full``, ``club-too-many``)."""
+
+        def enter(connection: Connection) -> str | None:
+            club = _by_code(connection, code)
+            if club is None:
+                return "club-unknown"
+            if _is_member(connection, club.id, person):
+                return None
+            if _count(connection, CLUB_MEMBER_TABLE.c.club == club.id) >= limits.CLUB_MEMBERS:
+                return "club-full"
+            return None if _enter(connection, club.id, person, self._now()) else "club-too-many"
+
+        most = {"club-full": limits.CLUB_MEMBERS, "club-too-many": limits.PERSON_CLUBS}
+        if (refusal := await self._store.write(enter)) is not None:
+            raise PerudoError(refusal, **({"most": most[refusal]} if refusal in most else {}))
+
+    async def leave(self, code: str, person: str, member: str | None) -> None:
+        """Leave a club, or remove a member from one's own club. Raises ``PerudoError`` (``club-owner-only``)."""
+
+        def gone(connection: Connection, club: _Club) -> bool:
+            if member not in (None, person) and club.owner != person:
+                return False
+            leave_club(connection, club.id, member or person)
+            return True
+
+        await self._change(code, person, gone)
+
+    async def change(self, code: str, person: str, asked: wire.ChangeClub) -> str:
+        """Change a club. Return its code. Raises ``PerudoError`` (``name-...``, ``club-owner-only``)."""
+        values: dict[str, Any] = {}
+        if asked.name is not None:
+            values["name"] = wire.clean_name(asked.name)
+        if asked.new_code:
+            values["code"] = random_letters(CODE_LENGTH)
+        for_owner = bool(values)
+        if asked.next_at is not None:
+            now = self._now()
+            values["next_at"] = asked.next_at if now - EVENING_GAP < asked.next_at < now + YEAR else None
+
+        def changed(connection: Connection, club: _Club) -> bool:
+            if for_owner and club.owner != person:
+                return False
+            if values:
+                connection.execute(update(CLUB_TABLE).where(CLUB_TABLE.c.id == club.id).values(values))
+            return True
+
+        await self._change(code, person, changed)
+        return str(values.get("code", code))
+
+    async def answer(self, code: str, person: str, coming: bool) -> None:
+        """Say whether a member comes to the next evening."""
+
+        def answered(connection: Connection, club: _Club) -> bool:
+            mine = (CLUB_MEMBER_TABLE.c.club == club.id, CLUB_MEMBER_TABLE.c.person == person)
+            values = {"coming": coming, "coming_at": club.next_at}
+            connection.execute(update(CLUB_MEMBER_TABLE).where(*mine).values(values))
+            return True
+
+        await self._change(code, person, answered)
+
+    # --- Tables
+
+    async def of_member(self, code: str, guest: str) -> str:
+        """Return the id of a club, for one of its members, given as the guest as whom they sit at tables. Raises
+        ``PerudoError`` (``club-unknown``)."""
+
+        def look(connection: Connection) -> str | None:
+            club = _by_code(connection, code)
+            person = connection.execute(select(PERSON_TABLE.c.id).where(PERSON_TABLE.c.guest == guest)).scalar()
+            return club.id if club and person and _is_member(connection, club.id, person) else None
+
+        found = await self._store.query(look)
+        if found is None:
+            raise PerudoError("club-unknown")
+        return found
+
+    async def add_table(self, club: str, table: str) -> None:
+        """Note that a table was opened for a club."""
+        row = {"table": table, "club": club, "opened_at": self._now()}
+
+        def add(connection: Connection) -> None:
+            connection.execute(delete(CLUB_TABLES_TABLE).where(CLUB_TABLES_TABLE.c.table == table))
+            connection.execute(insert(CLUB_TABLES_TABLE).values(row))
+
+        await self._store.write(add)
+
+    async def last_table(self, code: str, person: str) -> str | None:
+        """Return the table that was opened last for a club; None if there was none."""
+        tables = await self._as_member(code, person, lambda connection, club: _tables(connection, club.id, 0, 1))
+        return tables[0].table if tables else None
+
+    # --- What several share
+
+    async def _as_member(self, code: str, person: str, look: Callable[[Connection, _Club], T]) -> T:
+        def looked(connection: Connection) -> tuple[T] | None:
+            club = _by_code(connection, code)
+            return (look(connection, club),) if club and _is_member(connection, club.id, person) else None
+
+        found = await self._store.query(looked)
+        if found is None:
+            raise PerudoError("club-unknown")
+        return found[0]
+
+    async def _change(self, code: str, person: str, change: Callable[[Connection, _Club], bool]) -> None:
+        """Change a club for a member, who may do that if ``change`` returns True."""
+
+        def changed(connection: Connection) -> str | None:
+            club = _by_code(connection, code)
+            if club is None or not _is_member(connection, club.id, person):
+                return "club-unknown"
+            return None if change(connection, club) else "club-owner-only"
+
+        try:
+            refusal = await self._store.write(changed)
+        except ConflictError:  # A new code that is taken, which chance does not allow.
+            refusal = "club-unknown"
+        if refusal is not None:
+            raise PerudoError(refusal)
+
+    def _club(self, connection: Connection, club: _Club, person: str, rules: wire.ClubRules | None) -> wire.Club:
+        now, next_at = self._now(), self._planned(club.next_at)
+        query = (
+            select(CLUB_MEMBER_TABLE, PERSON_TABLE.c.name)
+            .join(PERSON_TABLE, PERSON_TABLE.c.id == CLUB_MEMBER_TABLE.c.person)
+            .where(CLUB_MEMBER_TABLE.c.club == club.id)
+        )
+        members = sorted(connection.execute(query), key=lambda row: (row.joined_at, row.person))
+        begin = round(1000 * datetime(datetime.fromtimestamp(now / 1000, UTC).year, 1, 1, tzinfo=UTC).timestamp())
+        games = _games(connection, club.id, begin, {row.person: row.name for row in members})
+        return wire.Club(
+            code=club.code,
+            name=club.name,
+            members=tuple(
+                wire.ClubMember(
+                    id=row.person,
+                    name=row.name,
+                    is_owner=row.person == club.owner,
+                    you=row.person == person,
+                    coming=row.coming if next_at is not None and row.coming_at == next_at else None,
+                )
+                for row in members
+            ),
+            next_at=next_at,
+            tables=tuple(_tables(connection, club.id, now - DAY, limits.CLUB_TABLES_SHOWN)),
+            rules=rules,
+            year=standings(games) if games else None,
+            evenings=tuple(standings(evening) for evening in evenings(games)[: -limits.CLUB_EVENINGS_SHOWN - 1 : -1]),
+        )
+
+    def _planned(self, next_at: int | None) -> int | None:
+        """Return the next evening, unless it is over."""
+        return next_at if next_at is not None and self._now() < next_at + EVENING_GAP else None
+
+
+def leave_club(connection: Connection, club: str, person: str) -> None:
+    """Remove a member from a club. The oldest other member becomes the owner in place of an owner who leaves."""
+    mine = (CLUB_MEMBER_TABLE.c.club == club, CLUB_MEMBER_TABLE.c.person == person)
+    connection.execute(delete(CLUB_MEMBER_TABLE).where(*mine))
+    query = select(CLUB_MEMBER_TABLE.c.joined_at, CLUB_MEMBER_TABLE.c.person).where(CLUB_MEMBER_TABLE.c.club == club)
+    left = sorted(tuple(row) for row in connection.execute(query))
+    if not left:
+        connection.execute(delete(CLUB_TABLES_TABLE).where(CLUB_TABLES_TABLE.c.club == club))
+        connection.execute(delete(CLUB_TABLE).where(CLUB_TABLE.c.id == club))
+        return
+    owned = (CLUB_TABLE.c.id == club, CLUB_TABLE.c.owner == person)
+    connection.execute(update(CLUB_TABLE).where(*owned).values(owner=left[0][1]))
+
+
+def leave_all_clubs(connection: Connection, person: str) -> None:
+    """Remove a person from all clubs."""
+    mine = select(CLUB_MEMBER_TABLE.c.club).where(CLUB_MEMBER_TABLE.c.person == person)
+    for club in list(connection.execute(mine).scalars()):
+        leave_club(connection, club, person)
+
+
+# --- Standings
+
+
+class Game(NamedTuple):
+    """The members' results of a finished game."""
+
+    ended_at: int
+    """Milliseconds since 1970."""
+    scores: dict[str, Score]
+    """By the member's id."""
+
+
+def evenings(games: Iterable[Game]) -> list[list[Game]]:
+    """Divide games, the earliest first, into evenings."""
+    found = list[list[Game]]()
+    for game in games:
+        if not found or game.ended_at - found[-1][-1].ended_at >= EVENING_GAP:
+            found.append([])
+        found[-1].append(game)
+    return found
+
+
+def standings(games: list[Game]) -> wire.ClubStandings:
+    """Return the standings of some games, by the same order as at a table (``table/series.py``)."""
+    totals, played = dict[str, Score](), Counter[str]()
+    for game in games:
+        for member, score in game.scores.items():
+            totals[member] = totals[member].plus(score) if member in totals else score
+            played[member] += 1
+    scores = (
+        wire.ClubScore(place=each.place, member=each.player, games=played[each.player], wins=each.score.wins)
+        for each in Series(len(games), totals).standings()
+    )
+    return wire.ClubStandings(at=games[0].ended_at, games=len(games), scores=tuple(scores))
+
+
+def _games(connection: Connection, club: str, begin: int, members: dict[str, str]) -> list[Game]:
+    """Return a club's games since ``begin`` (ms), the earliest first. ``members``: their names, by id."""
+    result = RESULT_TABLE.c
+    query = (
+        select(
+            *(result.table, result.game, result.ended_at, result.place, result.dudos, result.right_dudos),
+            PERSON_GUEST_TABLE.c.person,
+        )
+        .join(PERSON_GUEST_TABLE, PERSON_GUEST_TABLE.c.guest == result.guest)
+        .where(result.club == club, result.ended_at >= begin)
+    )
+    rows = [row for row in connection.execute(query) if row.person in members]
+    rows.sort(key=lambda row: (row.ended_at, row.table, row.game))
+    return [
+        Game(
+            at,
+            {
+                row.person: Score(members[row.person], 0, (row.place,), int(row.place == 1), row.dudos, row.right_dudos)
+                for row in of_game
+            },
+        )
+        for (at, *_), of_game in groupby(rows, key=lambda row: (row.ended_at, row.table, row.game))
+    ]
+
+
+# --- Rows
+
+
+class _Club(NamedTuple):
+    id: str
+    code: str
+    name: str
+    owner: str
+    next_at: int | None
+
+
+def _by_code(connection: Connection, code: str) -> _Club | None:
+    columns = (CLUB_TABLE.c[name] for name in _Club._fields)
+    row = connection.execute(select(*columns).where(CLUB_TABLE.c.code == code)).first()
+    return _Club._make(row) if row else None
+
+
+def _is_member(connection: Connection, club: str, person: str) -> bool:
+    mine = (CLUB_MEMBER_TABLE.c.club == club, CLUB_MEMBER_TABLE.c.person == person)
+    return connection.execute(select(CLUB_MEMBER_TABLE.c.club).where(*mine)).first() is not None
+
+
+def _count(connection: Connection, condition: ColumnElement[bool]) -> int:
+    return len(connection.execute(select(CLUB_MEMBER_TABLE.c.club).where(condition)).all())
+
+
+def _enter(connection: Connection, club: str, person: str, now: int) -> bool:
+    """Make a person a member. Return False if they are in too many clubs."""
+    if _count(connection, CLUB_MEMBER_TABLE.c.person == person) >= limits.PERSON_CLUBS:
+        return False
+    connection.execute(insert(CLUB_MEMBER_TABLE).values(club=club, person=person, joined_at=now))
+    return True
+
+
+def _tables(connection: Connection, club: str, since: int, most: int) -> list[wire.ClubTable]:
+    query = (
+        select(CLUB_TABLES_TABLE.c.table, CLUB_TABLES_TABLE.c.opened_at)
+        .where(CLUB_TABLES_TABLE.c.club == club, CLUB_TABLES_TABLE.c.opened_at >= since)
+        .order_by(CLUB_TABLES_TABLE.c.opened_at.desc())
+        .limit(most)
+    )
+    return [wire.ClubTable(table=row.table, opened_at=row.opened_at) for row in connection.execute(query)]
