@@ -925,6 +925,46 @@ export type MessageId =
   | "me-delete-ask"
   | "me-delete-about"
   | "me-delete-keep"
+  | "club-yours"
+  | "club-about"
+  | "club-name"
+  | "club-found"
+  | "club-invited"
+  | "club-join"
+  | "club-need-name"
+  | "club-next"
+  | "club-next-at"
+  | "club-no-evening"
+  | "club-when"
+  | "club-plan"
+  | "club-cancel"
+  | "club-coming"
+  | "club-not-coming"
+  | "club-comes"
+  | "club-comes-not"
+  | "club-open-table"
+  | "club-table"
+  | "club-standings"
+  | "club-year"
+  | "club-period"
+  | "club-no-games"
+  | "club-place"
+  | "club-games"
+  | "club-wins"
+  | "club-members"
+  | "club-owner"
+  | "club-remove"
+  | "club-removal"
+  | "club-remove-ask"
+  | "club-remove-about"
+  | "club-link"
+  | "club-link-about"
+  | "club-new-link"
+  | "club-rename"
+  | "club-leave"
+  | "club-leave-about"
+  | "club-stay"
+  | "club-keep-member"
   | "me-failed";
 
 /** The names of the arguments of each message that needs some. */
@@ -1187,4 +1227,9 @@ export interface MessageArguments {
   "me-games-together": "count";
   "me-used": "date";
   "me-sign-out-device": "device";
+  "club-invited": "count";
+  "club-next-at": "date";
+  "club-table": "code" | "time";
+  "club-remove": "name";
+  "club-remove-ask": "name";
 }

@@ -70,6 +70,11 @@ export const PAGES: readonly Page[] = [
     props: () => ({}),
     link: { href: "/me", icon: "people", text: "page-me" },
   }),
+  page({
+    path: /^\/club\/(?<code>[A-Z0-9]{12})\/?$/,
+    load: withLongTexts(() => import("./clubs/ClubPage.svelte")),
+    props: ({ code }) => ({ code: code! }),
+  }),
 ];
 
 export type Route =

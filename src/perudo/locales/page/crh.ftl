@@ -948,4 +948,84 @@ me-delete-about = Adıñ ve yazğanlarıñ bütün masalardan ve oyun yazıları
 # review
 me-delete-keep = Qalsın
 # review
+club-yours = Klublarıñ
+# review
+club-about = Sıq-sıq beraber oynağanlar içün: bir bağlantı, kelecek aqşam ve kim qaç kere yeñe.
+# review
+club-name = Klubnıñ adı
+# review
+club-found = Klub qur
+# review
+club-invited = Seni bu klubğa davet eteler. Azalar: { $count }
+# review
+club-join = Qoşul
+# review
+club-need-name = Azalar adlarını saqlaylar. Evelâ öz adıñnı saqla, soñra bu bağlantını kene aç.
+# review
+club-next = Kelecek aqşam
+# review
+club-next-at = Kelecek aqşam: { $date }
+# review
+club-no-evening = İç bir aqşam belgilenmegen.
+# review
+club-when = Kün ve saat
+# review
+club-plan = Belgile
+# review
+club-cancel = Aqşamnı lâğu et
+# review
+club-coming = Kelecem
+# review
+club-not-coming = Kelip olamam
+# review
+club-comes = kele
+# review
+club-comes-not = kelip olamay
+# review
+club-open-table = Masa aç
+# review
+club-table = { $code } masası, açıldı: { $time }
+# review
+club-standings = Sıralama
+# review
+club-year = Bütün yıl
+# review
+club-period = Aqşam ya da yıl
+# review
+club-no-games = Klub masalarındaki oyunlar mında sayılacaq.
+# review
+club-place = Yer
+# review
+club-games = Oyunlar
+# review
+club-wins = Yeñildi
+# review
+club-members = Azalar
+# review
+club-owner = saip
+# review
+club-remove = Çıqar: { $name }
+# review
+club-removal = Çıqar
+# review
+club-remove-ask = { $name } çıqarılsınmı?
+# review
+club-remove-about = Bağlantınen bu adam kene qoşulıp ola. Buña yol bermemek içün bağlantını deñiştir.
+# review
+club-link = Klubnıñ bağlantısı
+# review
+club-link-about = Bu bağlantı kimde olsa, qoşulıp ola.
+# review
+club-new-link = Bağlantını deñiştir
+# review
+club-rename = Adını deñiştir
+# review
+club-leave = Klubtan çıq
+# review
+club-leave-about = Qaytmaq içün klubnıñ bağlantısı kerek. Soñki azanen beraber klub da ğayıp ola.
+# review
+club-stay = Qal
+# review
+club-keep-member = Qaldır
+# review
 me-failed = Serverge yetip olmay. Bir daa köster.

@@ -1,0 +1,20 @@
+// Requests about clubs: `/api/clubs`.
+import { parseResponse } from "../response";
+import type { ChangeClub, ClubAnswer, Clubs } from "../wire";
+
+const ask = async (path: string, body?: object): Promise<ClubAnswer> => {
+  const headers = { "Content-Type": "application/json" };
+  return parseResponse<ClubAnswer>(
+    await fetch(`/api/clubs/${path}`, { method: "POST", ...(body ? { headers, body: JSON.stringify(body) } : {}) }),
+  );
+};
+
+export const fetchClubs = async () => parseResponse<Clubs>(await fetch("/api/clubs"));
+export const fetchClub = async (code: string) => parseResponse<ClubAnswer>(await fetch(`/api/clubs/${code}`));
+/** `attempt`: a random id, so that a repeated request founds only one club. */
+export const foundClub = (name: string, attempt: string) => ask("found", { name, attempt });
+export const joinClub = (code: string) => ask(`${code}/join`);
+/** Leaves a club, or removes a member from one's own club. */
+export const leaveClub = (code: string, member: string | null) => ask(`${code}/leave`, { member });
+export const changeClub = (code: string, change: ChangeClub) => ask(`${code}/change`, change);
+export const answerInvitation = (code: string, coming: boolean) => ask(`${code}/answer`, { coming });
