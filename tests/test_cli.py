@@ -798,6 +798,7 @@ READS: dict[tuple[str, str], str] = {
     ("prune", "--data"): "prune --data FILE",
     ("archive", "--data"): "archive --data FILE --to DATA/archive",
     ("migrate", "--data"): "migrate --data FILE",
+    ("people", "--data"): "people --data FILE",
     ("replay", "files"): "replay FILE",
     ("verify", "files"): "verify FILE",
     ("review", "files"): "review FILE",

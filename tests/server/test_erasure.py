@@ -26,6 +26,7 @@ from perudo.table.anonymity import Anonymous, without_person
 from perudo.table.events import Chatted, HandedOver, LogEntry, Opened, Sat, action_of
 from perudo.table.replays import finished_record
 from perudo.table.state import Timing
+from perudo.terminal.cli import main
 from tests.server.conftest import Houses, Person, kept, sql, start, until
 from tests.server.golden import play
 
@@ -339,3 +340,34 @@ def test_two_removed_people_have_different_names() -> None:
 def test_log_without_the_person_stays_the_same() -> None:
     entries = log(opened("bob"), Sat(1, "bob", "Bob"), Chatted(1, "well-played", None))
     assert without_person(entries, "ana", []).entries == entries
+
+
+# --- perudo people
+
+
+async def test_operator_lists_exports_renames_and_deletes(
+    houses: Houses, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Beside a running server."""
+    house = await houses("people")
+    kept_person, _ = await house.people.keep("zeb", NAME, "Firefox, Linux", "zeb2")
+    table, _ = await at_table(house, 1000, NAME, "Bob")
+    url = str(house._log._engine.url.render_as_string(hide_password=False))
+
+    async def people(*words: str) -> tuple[int, str]:
+        status = await asyncio.to_thread(main, ["people", "--data", url, *words])
+        told = capsys.readouterr()
+        return status, told.out + told.err
+
+    status, told = await people()
+    assert status == 0 and kept_person.id in told and NAME in told
+    status, told = await people(NAME.lower())
+    assert status == 0 and msgspec.json.decode(told)["tables"] == [table]
+    assert (await people("Nobody"))[0] == 1 and "Nobody" in (await people("Nobody"))[1]
+    assert (await people("--delete"))[0] == 1
+    assert await people(kept_person.id, "--rename", "Zoe") == (0, f"{NAME} is now called Zoe.\n")
+    status, told = await people("Zoe", "--delete", "--yes")
+    assert status == 0 and told.startswith("Deleted: Zoe.")
+    await until_erased(house)
+    assert NAME.encode() not in await stored(house, tmp_path)
+    assert "People who keep a name: 0" in (await people())[1]

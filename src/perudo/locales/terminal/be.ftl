@@ -65,6 +65,8 @@ error-backup-elsewhere = Тут капіююцца і вяртаюцца тол�
 error-backup-exists = { $place } ужо ёсць. Назаві для копіі новы файл.
 error-backup-failed = Не ўдалося запісаць { $place }: { $why }. Там усё як было.
 error-backup-nothing = У { $place } нічога няма.
+error-person-unknown = Тут ніхто не захаваў імя «{ $who }».
+error-person-needed = Скажы, пра каго гаворка: perudo people ІМЯ
 error-restore-exists = У { $place } ужо ёсць даныя. З --replace іх месца зойме копія, а ранейшыя застануцца побач.
 error-restore-unsound = Не ўсё ў рэзервовай копіі { $place } можна прачытаць, таму нічога не вернута. Што не так, пакажа: perudo check { $place }
 error-key-nowhere = Ключа, ад якога залежаць косці, яшчэ нідзе няма. Усім серверам адной базы патрэбны той самы: назаві файл праз --key або перадай ключ зменнай PERUDO_KEY.
@@ -125,6 +127,10 @@ migrate-ask = Працягнуць? так ці не:{" "}
 migrate-left = Нічога не зменена.
 migrate-step = Крок { $step } з { $steps }
 migrate-done = Даныя ў { $place } цяпер абноўленыя. Іх фармат: { $format }
+people-list = Людзей, якія захавалі імя: { $count }
+people-renamed = { $old } цяпер завецца { $new }.
+people-ask = Выдаліць назаўсёды: { $name }? так ці не:{" "}
+people-deleted = Выдалена: { $name }. Запушчаны сервер зараз прыбірае імя з усіх сталоў; інакш зробіць гэта пры наступным запуску.
 
 ## Errors at a table
 
@@ -233,6 +239,17 @@ cli-migrate-yes = не пытаць
 cli-migrate-examples =
     perudo migrate
     perudo migrate --data postgresql://perudo@db.example/perudo
+cli-people-about = Паказаць людзей, якія захавалі імя на серверы, або тое, што захоўваецца пра аднаго з іх; перайменаваць ці выдаліць чалавека. Сервер можа працаваць далей.
+cli-people-who = імя або id чалавека; без яго — спіс усіх
+cli-people-data = файл SQLite або URL базы даных PostgreSQL; калі не назваць, { $default }
+cli-people-export = вывесці ўсё, што захоўваецца пра чалавека, як JSON
+cli-people-rename = змяніць імя чалавека
+cli-people-delete = выдаліць чалавека, пасля пацвярджэння
+cli-people-yes = не пытаць
+cli-people-examples =
+    perudo people
+    perudo people Ana --export
+    perudo people Ana --delete
 cli-replay-about = Пераказаць запісаныя гульні словамі. Запіс, што парушае правілы, будзе названы ў стандартным патоку памылак, а код завяршэння будзе 1.
 cli-replay-files = файлы .perudo; - чытае стандартны ўвод
 cli-replay-json = замест гэтага вывесці па радку JSON на файл
@@ -383,6 +400,7 @@ cli-metavar-archive = АРХІЎ
 cli-metavar-site = САЙТ
 cli-metavar-level = УЗРОВЕНЬ
 cli-metavar-name = ІМЯ
+cli-metavar-person = ЧАЛАВЕК
 cli-metavar-host = АДРАС
 cli-metavar-host-port = АДРАС:ПОРТ
 cli-metavar-port = ПОРТ

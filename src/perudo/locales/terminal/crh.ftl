@@ -98,6 +98,10 @@ error-backup-failed = { $place } yazılıp olamadı: { $why }. Anda er şey evel
 # review
 error-backup-nothing = { $place }: anda bir şey yoq.
 # review
+error-person-unknown = Mında “{ $who }” adını kimse saqlamağan.
+# review
+error-person-needed = Kim aqqında olğanını ayt: perudo people AD
+# review
 error-restore-exists = { $place }: anda malümat endi bar. --replace ile onıñ yerini nusha ala, evelki malümat ise yanında saqlana.
 # review
 error-restore-unsound = { $place }: yedek nushada er şey oqulıp olamay, onıñ içün iç bir şey qaytarılmadı. Ne yañlış olğanını körmek içün: perudo check { $place }
@@ -199,6 +203,14 @@ migrate-left = İç bir şey deñiştirilmedi.
 migrate-step = Adım { $step } / { $steps }
 # review
 migrate-done = { $place }: malümat endi yañartıldı. Formatı: { $format }
+# review
+people-list = Adını saqlağan adamlar: { $count }
+# review
+people-renamed = { $old } endi { $new } dep adlandırıla.
+# review
+people-ask = { $name } ebediyen silinsinmi? ebet ya da yoq:{" "}
+# review
+people-deleted = Silindi: { $name }. Çalışqan server şimdi adnı bütün masalardan çıqara; olmasa, kelecek sefer işke tüşkende çıqaracaq.
 
 ## Errors at a table
 
@@ -346,6 +358,25 @@ cli-migrate-yes = sorama
 cli-migrate-examples =
     perudo migrate
     perudo migrate --data postgresql://perudo@db.example/perudo
+# review
+cli-people-about = Serverde adını saqlağan adamlarnı, ya da biri aqqında saqlanğan malümatnı köster; adamnıñ adını deñiştir ya da adamnı sil. Server çalışıp tura bile.
+# review
+cli-people-who = adamnıñ adı ya da id’si; aytılmasa, episiniñ cedveli
+# review
+cli-people-data = SQLite faylı, ya da PostgreSQL bazasınıñ URL adresi; aytılmasa, { $default }
+# review
+cli-people-export = adam aqqında saqlanğan er şeyni JSON olaraq çıqar
+# review
+cli-people-rename = adamnıñ adını deñiştir
+# review
+cli-people-delete = adamnı sil, soramadan soñ
+# review
+cli-people-yes = sorama
+# review
+cli-people-examples =
+    perudo people
+    perudo people Ana --export
+    perudo people Ana --delete
 # review
 cli-replay-about = Yazılğan oyunlarnı sözlernen ayt. Qaideni bozğan qayd standart hata çıqışında kösterile, çıqış kodu ise 1 ola.
 cli-replay-files = .perudo faylları; - standart kirişni oquy
@@ -570,6 +601,8 @@ cli-metavar-archive = ARHİV
 cli-metavar-site = SAYT
 cli-metavar-level = SEVİYE
 cli-metavar-name = AD
+# review
+cli-metavar-person = ADAM
 cli-metavar-host = HOST
 cli-metavar-host-port = HOST:PORT
 cli-metavar-port = PORT

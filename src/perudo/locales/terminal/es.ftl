@@ -58,6 +58,8 @@ error-backup-elsewhere = Aquí solo se copian y recuperan archivos SQLite. Para 
 error-backup-exists = { $place } ya existe. Indica un archivo nuevo para la copia.
 error-backup-failed = No se pudo escribir { $place }: { $why }. Sigue como estaba.
 error-backup-nothing = En { $place } no hay nada.
+error-person-unknown = Aquí nadie guarda el nombre «{ $who }».
+error-person-needed = Di a quién te refieres: perudo people NOMBRE
 error-restore-exists = Ya hay datos en { $place }. Con --replace la copia ocupa su lugar, y los datos de antes se guardan al lado.
 error-restore-unsound = No todo lo que hay en la copia { $place } se puede leer, así que no se ha recuperado nada. Para ver qué falla: perudo check { $place }
 error-key-nowhere = La clave de la que dependen los dados aún no está en ningún sitio. Todos los servidores de una base de datos necesitan la misma: indica un archivo con --key o dila con la variable PERUDO_KEY.
@@ -114,6 +116,10 @@ migrate-ask = ¿Seguir? sí o no:{" "}
 migrate-left = No se ha cambiado nada.
 migrate-step = Paso { $step } de { $steps }
 migrate-done = Los datos en { $place } ya están al día. Su formato: { $format }
+people-list = Personas que guardan un nombre: { $count }
+people-renamed = { $old } se llama ahora { $new }.
+people-ask = ¿Borrar a { $name } para siempre? sí o no:{" "}
+people-deleted = Se ha borrado: { $name }. El servidor en marcha quita ahora el nombre de todas las mesas; si está parado, lo hará al arrancar.
 
 ## Errors at a table
 
@@ -222,6 +228,17 @@ cli-migrate-yes = no preguntar
 cli-migrate-examples =
     perudo migrate
     perudo migrate --data postgresql://perudo@db.example/perudo
+cli-people-about = Mostrar quién guarda un nombre en un servidor, o lo que se guarda de una persona; cambiar su nombre o borrarla. El servidor puede seguir en marcha.
+cli-people-who = nombre o id de una persona; sin esto, se muestran todas
+cli-people-data = el archivo SQLite, o la URL de una base de datos PostgreSQL; si no se dice, { $default }
+cli-people-export = imprimir todo lo guardado sobre la persona, en JSON
+cli-people-rename = cambiar el nombre de la persona
+cli-people-delete = borrar a la persona, tras preguntar
+cli-people-yes = no preguntar
+cli-people-examples =
+    perudo people
+    perudo people Ana --export
+    perudo people Ana --delete
 cli-replay-about = Cuenta en palabras partidas guardadas. Un registro que rompe una regla se nombra en la salida de errores, y el código de salida es 1.
 cli-replay-files = archivos .perudo; - lee la entrada estándar
 cli-replay-json = en su lugar, escribe una línea de JSON por archivo
@@ -372,6 +389,7 @@ cli-metavar-archive = ARCHIVO
 cli-metavar-site = SITIO
 cli-metavar-level = NIVEL
 cli-metavar-name = NOMBRE
+cli-metavar-person = PERSONA
 cli-metavar-host = DIRECCIÓN
 cli-metavar-host-port = DIRECCIÓN:PUERTO
 cli-metavar-port = PUERTO

@@ -58,6 +58,8 @@ error-backup-elsewhere = Ici, on ne sauvegarde et ne rétablit que des fichiers 
 error-backup-exists = { $place } existe déjà. Donne un nouveau fichier pour la sauvegarde.
 error-backup-failed = Impossible d’écrire { $place } : { $why }. Tout y est comme avant.
 error-backup-nothing = Il n’y a rien dans { $place }.
+error-person-unknown = Personne ne garde ici le nom « { $who } ».
+error-person-needed = Dis de qui il s’agit : perudo people NOM
 error-restore-exists = Il y a déjà des données dans { $place }. Avec --replace, la sauvegarde prend leur place, et les anciennes sont gardées à côté.
 error-restore-unsound = Tout n’est pas lisible dans la sauvegarde { $place } : rien n’a été rétabli. Pour voir ce qui ne va pas : perudo check { $place }
 error-key-nowhere = La clé dont dépendent les dés n’est encore nulle part. Tous les serveurs d’une base ont besoin de la même : donne un fichier avec --key, ou dis-la par la variable PERUDO_KEY.
@@ -114,6 +116,10 @@ migrate-ask = Continuer ? oui ou non :{" "}
 migrate-left = Rien n’a été changé.
 migrate-step = Étape { $step } sur { $steps }
 migrate-done = Les données dans { $place } sont maintenant à jour. Leur format : { $format }
+people-list = Personnes qui gardent un nom : { $count }
+people-renamed = { $old } s’appelle maintenant { $new }.
+people-ask = Supprimer { $name } pour toujours ? oui ou non :{" "}
+people-deleted = Supprimé : { $name }. Le serveur en marche retire maintenant ce nom de toutes les tables ; sinon, il le fera au prochain démarrage.
 
 ## Errors at a table
 
@@ -222,6 +228,17 @@ cli-migrate-yes = ne pas demander
 cli-migrate-examples =
     perudo migrate
     perudo migrate --data postgresql://perudo@db.example/perudo
+cli-people-about = Montrer les personnes qui gardent un nom sur un serveur, ou ce qui est enregistré sur l’une d’elles ; renommer ou supprimer une personne. Le serveur peut rester en marche.
+cli-people-who = nom ou identifiant d’une personne ; sans cela, la liste de toutes
+cli-people-data = le fichier SQLite, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
+cli-people-export = afficher tout ce qui est enregistré sur la personne, en JSON
+cli-people-rename = changer le nom de la personne
+cli-people-delete = supprimer la personne, après confirmation
+cli-people-yes = ne pas demander
+cli-people-examples =
+    perudo people
+    perudo people Ana --export
+    perudo people Ana --delete
 cli-replay-about = Raconter des parties enregistrées. Un enregistrement qui enfreint une règle est signalé sur la sortie d’erreur, et le code de retour est 1.
 cli-replay-files = des fichiers .perudo ; - lit l’entrée standard
 cli-replay-json = afficher plutôt une ligne de JSON par fichier
@@ -372,6 +389,7 @@ cli-metavar-archive = ARCHIVE
 cli-metavar-site = SITE
 cli-metavar-level = NIVEAU
 cli-metavar-name = NOM
+cli-metavar-person = PERSONNE
 cli-metavar-host = HÔTE
 cli-metavar-host-port = HÔTE:PORT
 cli-metavar-port = PORT

@@ -58,6 +58,8 @@ error-backup-elsewhere = Qui si copiano e si recuperano solo file SQLite. Per Po
 error-backup-exists = { $place } c’è già. Indica un file nuovo per la copia.
 error-backup-failed = Non è stato possibile scrivere { $place }: { $why }. È rimasto com’era.
 error-backup-nothing = In { $place } non c’è niente.
+error-person-unknown = Qui nessuno tiene il nome “{ $who }”.
+error-person-needed = Di’ di chi si tratta: perudo people NOME
 error-restore-exists = In { $place } ci sono già dei dati. Con --replace la copia prende il loro posto, e i dati di prima restano lì accanto.
 error-restore-unsound = Non tutto nella copia { $place } si può leggere, quindi non è stato recuperato niente. Per vedere che cosa non va: perudo check { $place }
 error-key-nowhere = La chiave da cui dipendono i dadi non è ancora da nessuna parte. Tutti i server di un database devono avere la stessa: indica un file con --key, o dilla con la variabile PERUDO_KEY.
@@ -114,6 +116,10 @@ migrate-ask = Continuare? sì o no:{" "}
 migrate-left = Non è cambiato niente.
 migrate-step = Passo { $step } di { $steps }
 migrate-done = Ora i dati in { $place } sono aggiornati. Il loro formato: { $format }
+people-list = Persone che tengono un nome: { $count }
+people-renamed = { $old } ora si chiama { $new }.
+people-ask = Eliminare { $name } per sempre? sì o no:{" "}
+people-deleted = Eliminato: { $name }. Il server in funzione ora toglie il nome da tutti i tavoli; altrimenti lo farà al prossimo avvio.
 
 ## Errors at a table
 
@@ -222,6 +228,17 @@ cli-migrate-yes = non chiedere
 cli-migrate-examples =
     perudo migrate
     perudo migrate --data postgresql://perudo@db.example/perudo
+cli-people-about = Mostra chi tiene un nome su un server, o che cosa è memorizzato su una persona; cambia il nome di una persona o la elimina. Il server può restare in funzione.
+cli-people-who = nome o id di una persona; senza, l’elenco di tutte
+cli-people-data = il file SQLite, o l’URL di un database PostgreSQL; { $default } se non lo dici
+cli-people-export = stampa tutto ciò che è memorizzato sulla persona, in JSON
+cli-people-rename = cambia il nome della persona
+cli-people-delete = elimina la persona, dopo aver chiesto conferma
+cli-people-yes = non chiedere
+cli-people-examples =
+    perudo people
+    perudo people Ana --export
+    perudo people Ana --delete
 cli-replay-about = Racconta a parole le partite registrate. Se una registrazione viola una regola, lo dice sullo standard error, e lo stato d’uscita è 1.
 cli-replay-files = file .perudo; - legge lo standard input
 cli-replay-json = scrive invece una riga di JSON per file
@@ -372,6 +389,7 @@ cli-metavar-archive = ARCHIVIO
 cli-metavar-site = SITO
 cli-metavar-level = LIVELLO
 cli-metavar-name = NOME
+cli-metavar-person = PERSONA
 cli-metavar-host = HOST
 cli-metavar-host-port = HOST:PORTA
 cli-metavar-port = PORTA

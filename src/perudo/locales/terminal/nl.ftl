@@ -58,6 +58,8 @@ error-backup-elsewhere = Hier worden alleen SQLite-bestanden gekopieerd en terug
 error-backup-exists = { $place } bestaat al. Kies een nieuw bestand voor de reservekopie.
 error-backup-failed = { $place } kon niet worden geschreven: { $why }. Alles is daar zoals het was.
 error-backup-nothing = In { $place } staat niets.
+error-person-unknown = Niemand bewaart hier de naam “{ $who }”.
+error-person-needed = Zeg wie er bedoeld is: perudo people NAAM
 error-restore-exists = In { $place } staan al gegevens. Met --replace komt de reservekopie ervoor in de plaats, en wat er stond wordt ernaast bewaard.
 error-restore-unsound = Niet alles in de reservekopie { $place } is te lezen, dus er is niets teruggezet. Zo zie je wat er mis is: perudo check { $place }
 error-key-nowhere = De sleutel waaruit de dobbelstenen volgen, staat nog nergens. Alle servers bij één database hebben dezelfde nodig: noem een bestand met --key, of geef hem met de variabele PERUDO_KEY.
@@ -114,6 +116,10 @@ migrate-ask = Doorgaan? ja of nee:{" "}
 migrate-left = Er is niets veranderd.
 migrate-step = Stap { $step } van { $steps }
 migrate-done = De gegevens in { $place } zijn nu bijgewerkt. Hun formaat: { $format }
+people-list = Mensen die een naam bewaren: { $count }
+people-renamed = { $old } heet nu { $new }.
+people-ask = { $name } voorgoed verwijderen? ja of nee:{" "}
+people-deleted = Verwijderd: { $name }. Een draaiende server haalt de naam nu van alle tafels; anders doet de server dat bij de volgende start.
 
 ## Errors at a table
 
@@ -222,6 +228,17 @@ cli-migrate-yes = vraag niets
 cli-migrate-examples =
     perudo migrate
     perudo migrate --data postgresql://perudo@db.example/perudo
+cli-people-about = Toon wie een naam bewaart op een server, of wat er over een persoon is opgeslagen; hernoem of verwijder een persoon. Een server mag blijven draaien.
+cli-people-who = naam of id van een persoon; zonder naam wordt iedereen getoond
+cli-people-data = het SQLite-bestand, of de URL van een PostgreSQL-database; zonder keuze { $default }
+cli-people-export = druk alles af wat over de persoon is opgeslagen, als JSON
+cli-people-rename = wijzig de naam van de persoon
+cli-people-delete = verwijder de persoon, na bevestiging
+cli-people-yes = vraag niets
+cli-people-examples =
+    perudo people
+    perudo people Ana --export
+    perudo people Ana --delete
 cli-replay-about = Vertel opgenomen spellen na. Overtreedt een verslag een regel, dan staat dat op de standaardfoutuitvoer en is de afsluitcode 1.
 cli-replay-files = .perudo-bestanden; - leest de standaardinvoer
 cli-replay-json = druk in plaats daarvan één regel JSON per bestand af
@@ -372,6 +389,7 @@ cli-metavar-archive = ARCHIEF
 cli-metavar-site = SITE
 cli-metavar-level = NIVEAU
 cli-metavar-name = NAAM
+cli-metavar-person = PERSOON
 cli-metavar-host = HOST
 cli-metavar-host-port = HOST:POORT
 cli-metavar-port = POORT

@@ -65,6 +65,8 @@ error-backup-elsewhere = Tutaj kopiuje się i przywraca tylko pliki SQLite. Dla 
 error-backup-exists = { $place } już istnieje. Podaj nowy plik na kopię.
 error-backup-failed = Nie udało się zapisać { $place }: { $why }. Wszystko jest tam jak przedtem.
 error-backup-nothing = W { $place } nic nie ma.
+error-person-unknown = Nikt tu nie zachował imienia „{ $who }”.
+error-person-needed = Podaj, o kogo chodzi: perudo people IMIĘ
 error-restore-exists = W { $place } są już dane. Z --replace zastąpi je kopia, a dotychczasowe zostaną zachowane obok.
 error-restore-unsound = Nie wszystko w kopii { $place } da się odczytać, więc niczego nie przywrócono. Co jest nie tak, pokaże: perudo check { $place }
 error-key-nowhere = Klucza, od którego zależą kostki, jeszcze nigdzie nie ma. Wszystkie serwery jednej bazy potrzebują tego samego: podaj plik przez --key albo sam klucz w zmiennej PERUDO_KEY.
@@ -125,6 +127,10 @@ migrate-ask = Dalej? tak albo nie:{" "}
 migrate-left = Nic nie zmieniono.
 migrate-step = Krok { $step } z { $steps }
 migrate-done = Dane w { $place } są już aktualne. Ich format: { $format }
+people-list = Osoby, które zachowały imię: { $count }
+people-renamed = { $old } nazywa się teraz { $new }.
+people-ask = Usunąć na zawsze: { $name }? tak albo nie:{" "}
+people-deleted = Usunięto: { $name }. Działający serwer usuwa teraz imię ze wszystkich stołów; w przeciwnym razie zrobi to przy następnym uruchomieniu.
 
 ## Errors at a table
 
@@ -233,6 +239,17 @@ cli-migrate-yes = nie pytaj
 cli-migrate-examples =
     perudo migrate
     perudo migrate --data postgresql://perudo@db.example/perudo
+cli-people-about = Pokaż osoby, które zachowały imię na serwerze, albo to, co zapisano o jednej z nich; zmień imię osoby lub ją usuń. Serwer może dalej działać.
+cli-people-who = imię lub identyfikator osoby; bez tego lista wszystkich
+cli-people-data = plik SQLite albo URL bazy PostgreSQL; domyślnie { $default }
+cli-people-export = wypisz wszystko, co zapisano o osobie, jako JSON
+cli-people-rename = zmień imię osoby
+cli-people-delete = usuń osobę, po potwierdzeniu
+cli-people-yes = nie pytaj
+cli-people-examples =
+    perudo people
+    perudo people Ana --export
+    perudo people Ana --delete
 cli-replay-about = Opowiada zapisane partie słowami. Zapis, który łamie zasady, trafia na standardowe wyjście błędów, a kod wyjścia to 1.
 cli-replay-files = pliki .perudo; - czyta standardowe wejście
 cli-replay-json = zamiast tego jeden wiersz JSON na plik
@@ -383,6 +400,7 @@ cli-metavar-archive = ARCHIWUM
 cli-metavar-site = STRONA
 cli-metavar-level = POZIOM
 cli-metavar-name = IMIĘ
+cli-metavar-person = OSOBA
 cli-metavar-host = HOST
 cli-metavar-host-port = HOST:PORT
 cli-metavar-port = PORT

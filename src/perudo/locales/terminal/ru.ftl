@@ -65,6 +65,8 @@ error-backup-elsewhere = Здесь копируются и возвращают
 error-backup-exists = { $place } уже есть. Назови для копии новый файл.
 error-backup-failed = Не удалось записать { $place }: { $why }. Там всё как было.
 error-backup-nothing = В { $place } ничего нет.
+error-person-unknown = Здесь никто не сохранил имя «{ $who }».
+error-person-needed = Скажи, о ком речь: perudo people ИМЯ
 error-restore-exists = В { $place } уже есть данные. С --replace их место займёт копия, а прежние останутся рядом.
 error-restore-unsound = Не всё в резервной копии { $place } можно прочитать, поэтому ничего не возвращено. Что не так, покажет: perudo check { $place }
 error-key-nowhere = Ключа, от которого зависят кубики, ещё нигде нет. Всем серверам одной базы нужен один и тот же: назови файл через --key или передай ключ переменной PERUDO_KEY.
@@ -125,6 +127,10 @@ migrate-ask = Продолжить? да или нет:{" "}
 migrate-left = Ничего не изменено.
 migrate-step = Шаг { $step } из { $steps }
 migrate-done = Данные в { $place } теперь обновлены. Их формат: { $format }
+people-list = Людей, сохранивших имя: { $count }
+people-renamed = { $old } теперь зовётся { $new }.
+people-ask = Удалить навсегда: { $name }? да или нет:{" "}
+people-deleted = Удалено: { $name }. Работающий сервер сейчас убирает имя со всех столов; иначе сделает это при следующем запуске.
 
 ## Errors at a table
 
@@ -233,6 +239,17 @@ cli-migrate-yes = не спрашивать
 cli-migrate-examples =
     perudo migrate
     perudo migrate --data postgresql://perudo@db.example/perudo
+cli-people-about = Показать людей, сохранивших имя на сервере, или то, что хранится об одном из них; переименовать или удалить человека. Сервер может работать дальше.
+cli-people-who = имя или id человека; без него — список всех
+cli-people-data = файл SQLite или URL базы PostgreSQL; если не сказано — { $default }
+cli-people-export = вывести всё, что хранится о человеке, в JSON
+cli-people-rename = изменить имя человека
+cli-people-delete = удалить человека, после подтверждения
+cli-people-yes = не спрашивать
+cli-people-examples =
+    perudo people
+    perudo people Ana --export
+    perudo people Ana --delete
 cli-replay-about = Пересказать записанные игры словами. Если запись нарушает правило, об этом сказано в стандартном потоке ошибок, а код выхода — 1.
 cli-replay-files = файлы .perudo; - читает стандартный ввод
 cli-replay-json = вместо этого — по строке JSON на файл
@@ -383,6 +400,7 @@ cli-metavar-archive = АРХИВ
 cli-metavar-site = САЙТ
 cli-metavar-level = УРОВЕНЬ
 cli-metavar-name = ИМЯ
+cli-metavar-person = ЧЕЛОВЕК
 cli-metavar-host = АДРЕС
 cli-metavar-host-port = АДРЕС:ПОРТ
 cli-metavar-port = ПОРТ

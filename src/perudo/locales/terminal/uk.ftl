@@ -65,6 +65,8 @@ error-backup-elsewhere = Тут копіюють і повертають лиш�
 error-backup-exists = { $place } вже є. Назви для копії новий файл.
 error-backup-failed = Не вдалося записати { $place }: { $why }. Там усе як було.
 error-backup-nothing = У { $place } нічого немає.
+error-person-unknown = Тут ніхто не зберіг ім’я «{ $who }».
+error-person-needed = Скажи, про кого йдеться: perudo people ІМ’Я
 error-restore-exists = У { $place } вже є дані. З --replace їхнє місце займе копія, а попередні залишаться поруч.
 error-restore-unsound = Не все в резервній копії { $place } можна прочитати, тож нічого не повернуто. Що саме не так, покаже: perudo check { $place }
 error-key-nowhere = Ключа, від якого залежать кубики, ще ніде немає. Усім серверам однієї бази потрібен той самий: назви файл через --key або передай ключ змінною PERUDO_KEY.
@@ -125,6 +127,10 @@ migrate-ask = Продовжити? так чи ні:{" "}
 migrate-left = Нічого не змінено.
 migrate-step = Крок { $step } із { $steps }
 migrate-done = Дані в { $place } тепер оновлено. Їхній формат: { $format }
+people-list = Людей, які зберегли ім’я: { $count }
+people-renamed = { $old } тепер зветься { $new }.
+people-ask = Видалити назавжди: { $name }? так чи ні:{" "}
+people-deleted = Видалено: { $name }. Запущений сервер зараз прибирає ім’я з усіх столів; інакше зробить це під час наступного запуску.
 
 ## Errors at a table
 
@@ -233,6 +239,17 @@ cli-migrate-yes = не питати
 cli-migrate-examples =
     perudo migrate
     perudo migrate --data postgresql://perudo@db.example/perudo
+cli-people-about = Показати людей, які зберегли ім’я на сервері, або те, що збережено про одну з них; перейменувати чи видалити людину. Сервер може працювати далі.
+cli-people-who = ім’я або id людини; без нього — список усіх
+cli-people-data = файл SQLite або URL бази даних PostgreSQL; якщо не вказати, { $default }
+cli-people-export = вивести все, що збережено про людину, як JSON
+cli-people-rename = змінити ім’я людини
+cli-people-delete = видалити людину, після підтвердження
+cli-people-yes = не питати
+cli-people-examples =
+    perudo people
+    perudo people Ana --export
+    perudo people Ana --delete
 cli-replay-about = Переказати записані ігри словами. Запис, що порушує правила, буде названо в стандартному потоці помилок, а код завершення буде 1.
 cli-replay-files = файли .perudo; - читає стандартний ввід
 cli-replay-json = натомість вивести по рядку JSON на файл
@@ -383,6 +400,7 @@ cli-metavar-archive = АРХІВ
 cli-metavar-site = САЙТ
 cli-metavar-level = РІВЕНЬ
 cli-metavar-name = ІМ’Я
+cli-metavar-person = ЛЮДИНА
 cli-metavar-host = АДРЕСА
 cli-metavar-host-port = АДРЕСА:ПОРТ
 cli-metavar-port = ПОРТ

@@ -205,3 +205,8 @@ class SignInLink(msgspec.Struct, frozen=True, kw_only=True):
     """The link as an image (a data URL)."""
     seconds: int
     """Lifetime."""
+
+
+def readable(data: PersonalData) -> str:
+    """Return a person's data as JSON for people to read."""
+    return msgspec.json.format(msgspec.json.encode(data)).decode()

@@ -125,8 +125,8 @@ async def statistics(handlers: Handlers, request: Request) -> Response:
 async def personal_data(handlers: Handlers, request: Request) -> Response:
     """Answer with a file to save."""
     _, person = await person_of(handlers, request)
-    data = msgspec.json.format(wire.encode(await handlers.people.export(person)))
-    answer = json_response(data, cache="no-store")
+    data = wire.readable(await handlers.people.export(person))
+    answer = json_response(data.encode(), cache="no-store")
     answer.headers["Content-Disposition"] = 'attachment; filename="perudo.json"'
     return answer
 

@@ -21,7 +21,7 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from sqlalchemy import Column, ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import Column, ColumnElement, Connection, delete, func, insert, select, update
 
 from perudo.bots import BOT_NAMES
 from perudo.core import limits
@@ -60,6 +60,16 @@ class Person(NamedTuple):
     guest: str
     """The identity at tables."""
     created_at: int
+
+
+class KnownPerson(NamedTuple):
+    """A person in the operator's list. Times are in milliseconds since 1970."""
+
+    id: str
+    name: str
+    created_at: int
+    used_at: int | None
+    """Up to a day before the person's last visit; None for somebody who has signed out everywhere."""
 
 
 class Session(NamedTuple):
@@ -330,6 +340,32 @@ class People:
         except ConflictError:
             raise PerudoError("name-taken") from None
         return renamed
+
+    async def everybody(self) -> list[KnownPerson]:
+        """Return all people, those who came first first. Raises ``PerudoError`` (``store-read``)."""
+        used_at = func.max(SESSION_TABLE.c.used_at)
+        query = (
+            select(PERSON_TABLE.c.id, PERSON_TABLE.c.name, PERSON_TABLE.c.created_at, used_at)
+            .outerjoin(SESSION_TABLE, SESSION_TABLE.c.person == PERSON_TABLE.c.id)
+            .group_by(PERSON_TABLE.c.id)
+            .order_by(PERSON_TABLE.c.created_at)
+        )
+        return await self._store.query(lambda connection: list(map(KnownPerson._make, connection.execute(query))))
+
+    async def find(self, who: str) -> Person:
+        """Return a person by id or name. Raises ``PerudoError`` (``person-unknown``, ``store-read``)."""
+
+        def look(connection: Connection) -> Person | None:
+            if (found := _person(connection, PERSON_TABLE.c.id == who.upper())) is not None:
+                return found
+            query = select(PERSON_NAME_TABLE.c.person).where(PERSON_NAME_TABLE.c.look.in_(looks(who)))
+            person = connection.execute(query).scalar()
+            return None if person is None else _person(connection, PERSON_TABLE.c.id == person)
+
+        person = await self._store.query(look)
+        if person is None:
+            raise PerudoError("person-unknown", who=who)
+        return person
 
     async def export(self, person: Person) -> wire.PersonalData:
         """Return everything that the server stores about a person. Raises ``PerudoError`` (``store-read``)."""

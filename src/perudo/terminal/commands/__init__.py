@@ -31,6 +31,7 @@ COMMANDS = (
     "prune",
     "archive",
     "migrate",
+    "people",
     "replay",
     "review",
     "verify",

@@ -1,0 +1,82 @@
+"""``perudo people``: shows who keeps a name on a server, and exports, renames or deletes one of these people.
+
+The server may keep running. It disconnects deleted people, and removes them from all tables.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from perudo.core.errors import PerudoError
+from perudo.locales.translator import translator
+from perudo.terminal import arguments
+from perudo.terminal.arguments import Parser
+from perudo.terminal.commands import confirm
+from perudo.terminal.paths import data_file
+
+if TYPE_CHECKING:
+    from perudo.server.people.people import People
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add("who", "person", nargs="?")
+    parser.add("--data", "file", {"default": data_file()}, type=arguments.file_or_url, default=data_file())
+    parser.add("--export", action="store_true")
+    parser.add("--rename", "name")
+    parser.add("--delete", action="store_true")
+    parser.add("--yes", action="store_true")
+
+
+def run(args: argparse.Namespace) -> int:
+    return asyncio.run(_run(args))
+
+
+async def _run(args: argparse.Namespace) -> int:
+    from perudo.server.log.database import data_url, sqlite_file
+    from perudo.server.log.store import Store
+    from perudo.server.people.people import People
+
+    url = data_url(args.data)
+    file = sqlite_file(url)
+    if file and not file.exists():
+        raise PerudoError("backup-nothing", place=str(file))
+    store = await Store.open(url)
+    try:
+        return await _about(People(store), args)
+    finally:
+        await store.close()
+
+
+async def _about(people: People, args: argparse.Namespace) -> int:
+    from perudo.protocol import wire
+
+    say = translator()
+    if args.who is None:
+        if args.export or args.rename is not None or args.delete:
+            raise PerudoError("person-needed")
+        known = await people.everybody()
+        print(say("people-list", count=len(known)))
+        for each in known:
+            print(f"{each.id}  {_day(each.created_at)}  {_day(each.used_at)}  {each.name}")
+        return 0
+    person = await people.find(args.who)
+    if args.rename is not None:
+        renamed = await people.rename(person, args.rename)
+        print(say("people-renamed", old=person.name, new=renamed.name))
+        person = renamed
+    if args.export or not (args.delete or args.rename is not None):
+        print(wire.readable(await people.export(person)))
+    if args.delete:
+        if not args.yes and not confirm(say("people-ask", name=person.name)):
+            print(say("migrate-left"))
+            return 1
+        await people.delete(person)
+        print(say("people-deleted", name=person.name))
+    return 0
+
+
+def _day(at: int | None) -> str:
+    return f"{datetime.fromtimestamp(at / 1000):%Y-%m-%d}" if at is not None else "-" * 10
