@@ -17,6 +17,7 @@ from pathlib import Path
 import perudo.server.edge.startup  # noqa: F401 - before the fork
 from perudo.core import limits
 from perudo.server import ownership
+from perudo.server.rate_limits import BUDGETS
 from perudo.terminal.cli import main
 
 _processes = multiprocessing.get_context("forkserver")
@@ -68,6 +69,15 @@ class Forked:
         """The exit status of a server that stops by itself, and what it said on standard error."""
         self.process.join(60)
         return self.process.exitcode, self.errors.read_text()
+
+
+def small_files(size: int) -> None:
+    """The system refuses to write more into a file, and no rate limit prevents anybody from filling it."""
+    import resource
+
+    for name in BUDGETS:
+        setattr(limits, name, (10_000, 1_000))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
 
 
 def soon_dead() -> None:

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import os
-import resource
 import shutil
 import sqlite3
 import tempfile
@@ -27,7 +26,7 @@ from perudo.table.state import Timing
 from perudo.terminal.cli import main
 from tests.server.conftest import Houses, Person, contribute, gather, start, until
 from tests.server.damage import PAGE, leaves, spoil_the_middle
-from tests.server.forked import Forked
+from tests.server.forked import Forked, small_files
 from tests.server.sockets import Player
 
 SLOW = Timing(1000)  # nothing happens by itself while a test looks
@@ -397,14 +396,10 @@ async def test_full_disk_refuses_changes_until_space_is_free(houses: Houses) -> 
     assert names[-2:] == [shown, "Anna"]
 
 
-def limit(size: int) -> None:
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
-
-
 async def test_acknowledged_moves_survive_failing_writes(tmp_path: Path) -> None:
     """The system itself refuses to write, in the middle of what SQLite writes."""
     data = tmp_path / "perudo.db"
-    server = Forked(data, first=partial(limit, 300_000))
+    server = Forked(data, first=partial(small_files, 300_000))
     player = await Player.open(server.port)
     table = await player.opens()
     done: list[str] = []
