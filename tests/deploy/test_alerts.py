@@ -179,7 +179,7 @@ def node(url: str, port: int, monkeypatch: pytest.MonkeyPatch, *options: str) ->
 
 
 def test_full_disk_fires_an_alert(tmp_path: Path, figures: int) -> None:
-    server = Forked(tmp_path / "perudo.db", "--metrics", str(figures), first=partial(small_files, 300_000))
+    server = Forked(tmp_path / "perudo.db", "--metrics", str(figures), first=partial(small_files, 400_000))
     try:
         before = scraped(figures)
         assert ("perudo_refusals_total", (("code", "store-write"),)) in before  # or nobody sees that it grows

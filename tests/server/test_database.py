@@ -399,7 +399,7 @@ async def test_full_disk_refuses_changes_until_space_is_free(houses: Houses) -> 
 async def test_acknowledged_moves_survive_failing_writes(tmp_path: Path) -> None:
     """The system itself refuses to write, in the middle of what SQLite writes."""
     data = tmp_path / "perudo.db"
-    server = Forked(data, first=partial(small_files, 300_000))
+    server = Forked(data, first=partial(small_files, 400_000))
     player = await Player.open(server.port)
     table = await player.opens()
     done: list[str] = []
