@@ -88,7 +88,6 @@ async def until_erased(house: GameServer) -> None:
     async with erasing(house), asyncio.timeout(60):
         while await sql(house, "SELECT * FROM erasure"):  # noqa: ASYNC110 - the job has no event to wait for
             await asyncio.sleep(0.01)
-        await until(lambda: not house.erasure._wake.is_set())
         await flushed(house)
 
 
@@ -180,7 +179,9 @@ async def test_interrupted_deletion_is_completed(
     await house.people.delete(zebulonia)
     broken = list[str]()
 
-    def breaks(*_: object) -> None:
+    def breaks(*given: object) -> None:
+        if step == "forget_guests" and given[-1] != ["zeb"]:  # only the last step, after the log was replaced
+            return
         broken.append(step)
         raise PerudoError("archive-unreachable", place="there", why="planted")
 

@@ -34,8 +34,8 @@ def without_person(entries: Sequence[LogEntry], guest: str, names: Collection[st
     """Return a table's log without the person who was there as ``guest``, and on other devices to which their seat was
     handed over.
 
-    ``names``: further names of the person, which others may have mentioned. The result is a different one for each
-    call, since the person gets random identities. If the person was not at the table, the log stays the same.
+    ``names``: further names of the person, which others may have mentioned. Every call returns different digests,
+    because they are random. If the person was not at the table, the log stays the same.
     """
     guests = _same_player(entries, guest)
     events = [entry.event for entry in entries]

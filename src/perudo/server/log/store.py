@@ -250,29 +250,25 @@ class Store:
         """
         rows = await self.query(lambda connection: tables.rows_of(connection, table))
         log = None if rows else await self.query(lambda connection: tables.archived_log(connection, table))
-        guests, kept = frozenset({guest}), None
         if log is not None:
-            rows, entries = await self._fetch(log)
-            kept = log.file_name
-        else:
-            entries, _ = verified_entries(table, rows)
+            rows, _ = await self._fetch(log)
+        kept = log and log.file_name
         if rows:
-            changed = without_person(entries, guest, names)
-            new = list(map(LogRow._make, chain_rows(table, changed.entries, "")[0]))
-            guests = changed.guests
-            if changed.entries == entries:  # It was done before a crash.
+            new, others = await self._loop.run_in_executor(self._archive_threads, _rows_without, rows, guest, names)
+            if new == rows:  # It was done before a crash.
                 pass
             elif log is not None:
                 assert self._archive is not None
                 moved = await self._loop.run_in_executor(self._archive_threads, archive_log, self._archive, new)
-                await self.write(lambda connection: tables.replace_archived(connection, log, moved), table)
+                await self.write(lambda connection: tables.replace_archived(connection, log, moved, others), table)
                 kept = moved.file_name
             else:
-                await self.write(lambda connection: tables.replace_log(connection, rows, new, epoch), table)
+                await self.write(lambda connection: tables.replace_log(connection, rows, new, epoch, others), table)
             if self._archive is not None:
                 span = months(rows[0].at, round(1000 * time.time()))
                 await self._loop.run_in_executor(self._archive_threads, self._archive.remove_others, table, span, kept)
-        await self.write(lambda connection: tables.forget_guests(connection, table, guests), table)
+        # This comes last, because the guest is how the table is found again after a crash.
+        await self.write(lambda connection: tables.forget_guests(connection, table, [guest]), table)
 
     async def flush_deleted(self) -> bool:
         """Make a SQLite file forget what was deleted. Return False if that has to be tried again, because somebody
@@ -282,7 +278,13 @@ class Store:
 
         def checkpoint() -> bool:
             with contextlib.closing(self._engine.raw_connection()) as bare:
-                busy, *_ = bare.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+                cursor = bare.cursor()
+                ((usual,),) = cursor.execute("PRAGMA busy_timeout").fetchall()
+                cursor.execute("PRAGMA busy_timeout = 0")  # While it waits for readers, nobody can write.
+                try:
+                    busy, *_ = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+                finally:
+                    cursor.execute(f"PRAGMA busy_timeout = {usual}")
                 return not busy
 
         return await self._loop.run_in_executor(self._read_threads, checkpoint)
@@ -369,6 +371,14 @@ def chain_rows(table: str, entries: Sequence[LogEntry], head: str) -> tuple[list
 def _beat(connection: Connection, at: int) -> None:
     connection.execute(delete(HEARTBEAT_TABLE))
     connection.execute(insert(HEARTBEAT_TABLE).values(id=1, at=at))
+
+
+def _rows_without(rows: list[LogRow], guest: str, names: Collection[str]) -> tuple[list[LogRow], frozenset[str]]:
+    """Return a log without a person, and the other guests as whom the person was at the table."""
+    table = rows[0].table
+    entries, _ = verified_entries(table, rows)
+    changed = without_person(entries, guest, names)
+    return list(map(LogRow._make, chain_rows(table, changed.entries, "")[0])), changed.guests - {guest}
 
 
 # --- What a log holds

@@ -373,8 +373,11 @@ def tables_of(connection: Connection, guest: str) -> list[str]:
     return sorted({table for query in found for table in connection.execute(query).scalars()})
 
 
-def replace_log(connection: Connection, old: Sequence[LogRow], new: Sequence[LogRow], epoch: int | None) -> None:
-    """Replace the log of a table, which this server acquired in ``epoch`` (None if it does not share its data).
+def replace_log(
+    connection: Connection, old: Sequence[LogRow], new: Sequence[LogRow], epoch: int | None, guests: Iterable[str] = ()
+) -> None:
+    """Replace the log of a table, which this server acquired in ``epoch`` (None if it does not share its data), and
+    forget ``guests``.
 
     Raises ``ConflictError`` if the log has changed, or if another server has acquired the table.
     """
@@ -383,18 +386,21 @@ def replace_log(connection: Connection, old: Sequence[LogRow], new: Sequence[Log
         query = select(TABLES_TABLE.c.epoch).where(TABLES_TABLE.c.table == table).with_for_update()
         if connection.execute(query).scalar() != epoch:
             raise ConflictError
-    if rows_of(connection, table) != old:
+    if rows_of(connection, table, old[-1].seq - 1) != old[-1:]:  # Its digest covers all earlier events.
         raise ConflictError
     connection.execute(delete(LOG_TABLE).where(LOG_TABLE.c.table == table))
     connection.execute(update(TABLES_TABLE).where(TABLES_TABLE.c.table == table).values(listing=None))
     put_rows(connection, new)
+    forget_guests(connection, table, guests)
 
 
-def replace_archived(connection: Connection, old: ArchivedLog, new: ArchivedLog) -> None:
-    """Replace the place of a table's log in the archive. Raises ``ConflictError`` if it has changed."""
+def replace_archived(connection: Connection, old: ArchivedLog, new: ArchivedLog, guests: Iterable[str]) -> None:
+    """Replace the place of a table's log in the archive, and forget ``guests``. Raises ``ConflictError`` if the place
+    has changed."""
     same = (TABLES_TABLE.c.table == old.table, TABLES_TABLE.c.state == ARCHIVED, TABLES_TABLE.c.head == old.head)
     if not connection.execute(update(TABLES_TABLE).where(*same).values(head=new.head)).rowcount:
         raise ConflictError
+    forget_guests(connection, old.table, guests)
 
 
 def forget_guests(connection: Connection, table: str, guests: Iterable[str]) -> None:

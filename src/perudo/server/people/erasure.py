@@ -2,8 +2,8 @@
 
 ``People.delete`` deletes what the server knows about a person, and notes the guests as whom the person played. The job
 here then removes these guests from the logs of all their tables, one at a time, in the database and in the archive.
-After a crash, or if a table cannot be changed at the moment, it tries again. Of several servers, each changes the
-tables that it owns or that nobody owns.
+If the server crashes, or a table cannot be changed at the moment, the job tries again. If several servers share the
+data, each of them changes the tables that it owns or that nobody owns.
 """
 
 from __future__ import annotations
@@ -72,7 +72,8 @@ class Erasure:
         rows = await self._store.query(lambda connection: connection.execute(query).all())
         for guest, name in rows:
             names[guest].add(name)
-        self._disconnect(names.keys())
+        if names:
+            self._disconnect(names.keys())
         for guest, known in names.items():
             tables = await self._store.query(partial(table_index.tables_of, guest=guest))
             done = [await self._removed(table, guest, known) for table in tables]

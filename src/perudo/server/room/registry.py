@@ -166,9 +166,14 @@ class RoomRegistry:
 
     def lost(self, room: Room) -> None:
         """Unload a table that another server may own now, and disconnect its clients."""
-        clients = room.clients
         if self._rooms.get(room.table.code) is room:
             self._services.metrics.tables_lost.inc()
+        self._send_away(room)
+
+    def _send_away(self, room: Room) -> None:
+        """Unload a table, and disconnect its clients, which then load it again."""
+        clients = room.clients
+        if self._rooms.get(room.table.code) is room:
             self._drop(room)
         for client in clients:
             client.send_away()
@@ -222,7 +227,7 @@ class RoomRegistry:
         ``ConflictError``.
         """
         async with self.pinned(code) as room:  # This credits the time without a server.
-            self.lost(room)
+            self._send_away(room)
             async with self._reserve(code):
                 await room.settled()
                 await self._services.log.remove_person(code, guest, names, self._ownership.epoch(code))
