@@ -188,15 +188,16 @@ async def test_only_members_open_tables_for_a_club(house: GameServer) -> None:
     assert (await Person(house, "ana").do("open", **opened))["is"] == "done"
 
 
-async def test_next_table_has_the_rules_of_the_last(house: GameServer, ana: Browser) -> None:
+async def test_next_table_has_the_rules_of_the_last(house: GameServer, ana: Browser, bo: Browser) -> None:
     code = await found(ana)
-    assert (await see(ana, code))["club"]["rules"] is None
-    ((guest,),) = await sql(house, "SELECT guest FROM person")
+    assert await see(ana, f"{code}/rules") == {"rules": None}
+    assert (await see(bo, f"{code}/rules"))["code"] == "error-club-unknown"
+    ((guest,),) = await sql(house, "SELECT guest FROM person WHERE name = 'Ana'")
     settings = wire.TableSettings(listed=True, training_aid=False, chat=False)
     opened = wire.Open(id="x", name="Ana", edition="kozak", options={"dice": 3}, chairs=4, table_settings=settings)
     club = await house.clubs.of_member(code, guest)
     await house.clubs.add_table(club, await house.rooms.open(guest, opened, club))
-    rules = (await see(ana, code))["club"]["rules"]
+    rules = (await see(ana, f"{code}/rules"))["rules"]
     assert (rules["edition"], rules["options"], rules["chairs"]) == ("kozak", {"dice": 3}, 4)
     assert not rules["table_settings"]["chat"] and not rules["table_settings"]["listed"]
 

@@ -92,6 +92,7 @@ export interface Wire {
   personal_data: PersonalData;
   club: ClubAnswer;
   clubs: Clubs;
+  club_rules: ClubRulesAnswer;
   found_club: FoundClub;
   change_club: ChangeClub;
   leave_club: LeaveClub;
@@ -1494,7 +1495,6 @@ export interface Club {
   members: ClubMember[];
   next_at: number | null;
   tables: ClubTable[];
-  rules: ClubRules | null;
   year: ClubStandings | null;
   evenings: ClubStandings[];
 }
@@ -1514,17 +1514,6 @@ export interface ClubMember {
 export interface ClubTable {
   table: string;
   opened_at: number;
-}
-/**
- * The rules and settings of a club's last table, with which the next one is opened.
- */
-export interface ClubRules {
-  edition: string;
-  options: {
-    [k: string]: boolean | number | string | [number, number];
-  };
-  chairs: number;
-  table_settings: TableSettings1;
 }
 /**
  * The standings of an evening or of a year.
@@ -1563,6 +1552,23 @@ export interface ClubInfo {
   code: string;
   name: string;
   next_at: number | null;
+}
+/**
+ * The answer to a request for a club's rules.
+ */
+export interface ClubRulesAnswer {
+  rules: ClubRules | null;
+}
+/**
+ * The rules and settings of a club's last table, with which the next one is opened.
+ */
+export interface ClubRules {
+  edition: string;
+  options: {
+    [k: string]: boolean | number | string | [number, number];
+  };
+  chairs: number;
+  table_settings: TableSettings1;
 }
 /**
  * Founds a club.

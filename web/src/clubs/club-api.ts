@@ -1,6 +1,6 @@
 // Requests about clubs: `/api/clubs`.
 import { parseResponse } from "../response";
-import type { ChangeClub, ClubAnswer, Clubs } from "../wire";
+import type { ChangeClub, ClubAnswer, ClubRulesAnswer, Clubs } from "../wire";
 
 const ask = async (path: string, body?: object): Promise<ClubAnswer> => {
   const headers = { "Content-Type": "application/json" };
@@ -11,6 +11,9 @@ const ask = async (path: string, body?: object): Promise<ClubAnswer> => {
 
 export const fetchClubs = async () => parseResponse<Clubs>(await fetch("/api/clubs"));
 export const fetchClub = async (code: string) => parseResponse<ClubAnswer>(await fetch(`/api/clubs/${code}`));
+/** Fetches the rules of the club's last table; null if it has had none. */
+export const fetchClubRules = async (code: string) =>
+  (await parseResponse<ClubRulesAnswer>(await fetch(`/api/clubs/${code}/rules`))).rules;
 /** `attempt`: a random id, so that a repeated request founds only one club. */
 export const foundClub = (name: string, attempt: string) => ask("found", { name, attempt });
 export const joinClub = (code: string) => ask(`${code}/join`);

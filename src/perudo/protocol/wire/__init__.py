@@ -56,6 +56,7 @@ def schema() -> dict[str, object]:
         "personal_data": PersonalData,
         "club": ClubAnswer,
         "clubs": Clubs,
+        "club_rules": ClubRulesAnswer,
         "found_club": FoundClub,
         "change_club": ChangeClub,
         "leave_club": LeaveClub,

@@ -82,15 +82,6 @@ class ClubTable(msgspec.Struct, frozen=True, kw_only=True):
     opened_at: int
 
 
-class ClubRules(msgspec.Struct, frozen=True, kw_only=True):
-    """The rules and settings of a club's last table, with which the next one is opened."""
-
-    edition: str
-    options: Options
-    chairs: int
-    table_settings: TableSettings
-
-
 class Club(msgspec.Struct, frozen=True, kw_only=True):
     """A club, as its members see it."""
 
@@ -103,8 +94,6 @@ class Club(msgspec.Struct, frozen=True, kw_only=True):
     """The next evening; None if none is planned."""
     tables: tuple[ClubTable, ...]
     """The newest tables of the last day, newest first."""
-    rules: ClubRules | None
-    """None if the club has had no table yet."""
     year: ClubStandings | None
     """The standings of this calendar year (UTC); None before the first game."""
     evenings: tuple[ClubStandings, ...]
@@ -125,6 +114,22 @@ class ClubAnswer(msgspec.Struct, frozen=True, kw_only=True):
     """None for somebody who is not a member."""
     invitation: ClubInvitation | None
     """None for a member."""
+
+
+class ClubRules(msgspec.Struct, frozen=True, kw_only=True):
+    """The rules and settings of a club's last table, with which the next one is opened."""
+
+    edition: str
+    options: Options
+    chairs: int
+    table_settings: TableSettings
+
+
+class ClubRulesAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer to a request for a club's rules."""
+
+    rules: ClubRules | None
+    """None if the club has had no table yet, or if its log cannot be read any more."""
 
 
 class ClubInfo(msgspec.Struct, frozen=True, kw_only=True):

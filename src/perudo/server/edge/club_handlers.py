@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 from msgspec.structs import replace
 from starlette.requests import Request
@@ -11,6 +13,7 @@ from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.server.edge.handlers import Handlers, json_response
 from perudo.server.edge.people_handlers import identity_of, person_of, request_body
+from perudo.table.events import Configured, LogEntry, Opened
 
 
 async def clubs(handlers: Handlers, request: Request) -> Response:
@@ -60,6 +63,29 @@ async def answer(handlers: Handlers, request: Request) -> Response:
     return await _answer(handlers, code, person)
 
 
+async def rules(handlers: Handlers, request: Request) -> Response:
+    """Return the rules of the club's last table."""
+    code, person = await _member(handlers, request)
+    table = await handlers.game_server.clubs.last_table(code, person)
+    entries = [] if table is None else await handlers.game_server.log(table)
+    found = await handlers.in_thread(request, partial(_last_rules, entries))
+    return json_response(wire.encode(wire.ClubRulesAnswer(rules=found)), cache="no-store")
+
+
+def _last_rules(entries: list[LogEntry]) -> wire.ClubRules | None:
+    chosen = [entry.event for entry in entries if isinstance(entry.event, Opened | Configured)]
+    if not chosen:
+        return None
+    last = chosen[-1]
+    settings = replace(last.table_settings, listed=False, autostart_at=None)
+    return wire.ClubRules(
+        edition=last.edition,
+        options=last.options,
+        chairs=last.chairs,
+        table_settings=msgspec.convert(msgspec.to_builtins(settings), wire.TableSettings),
+    )
+
+
 async def _member(handlers: Handlers, request: Request) -> tuple[str, str]:
     """Return a club's code, and the id of the person who is signed in."""
     _, person = await person_of(handlers, request)
@@ -71,28 +97,9 @@ async def _answer(handlers: Handlers, code: str, person: str | None) -> Response
     try:
         if person is None:
             raise PerudoError("club-unknown")
-        table = await known.last_table(code, person)
-        rules = None if table is None else await _rules(handlers, table)
-        told = wire.ClubAnswer(club=await known.show(code, person, rules), invitation=None)
+        told = wire.ClubAnswer(club=await known.show(code, person), invitation=None)
     except PerudoError as error:
         if error.code != "club-unknown":
             raise
         told = wire.ClubAnswer(club=None, invitation=await known.invitation(code))
     return json_response(wire.encode(told), cache="no-store")
-
-
-async def _rules(handlers: Handlers, table: str) -> wire.ClubRules | None:
-    """Return the rules and settings of a table; None if its log cannot be read, or was deleted."""
-    try:
-        found = await handlers.game_server.rooms.look(table)
-    except PerudoError:
-        return None
-    if found is None:
-        return None
-    settings = replace(found.settings, listed=False, autostart_at=None)
-    return wire.ClubRules(
-        edition=found.edition,
-        options=found.rules.diff(found.edition),
-        chairs=found.chairs_set,
-        table_settings=msgspec.convert(msgspec.to_builtins(settings), wire.TableSettings),
-    )

@@ -131,7 +131,7 @@ class Handlers:
         uses, the phone that scans it omits the table."""
         address = self._qr_address(request)
         if (drawing := self._drawings.get(address)) is None:
-            drawing = self._drawings[address] = await self._in_thread(request, lambda: _drawn(address))
+            drawing = self._drawings[address] = await self.in_thread(request, lambda: _drawn(address))
             if len(self._drawings) > limits.CACHED_QR_CODES:
                 self._drawings.popitem(last=False)
         return Response(drawing, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
@@ -208,7 +208,7 @@ class Handlers:
         except PerudoError as error:
             return error_response(error, 404)
         rules = house_rules(edition, options)
-        shown = await self._in_thread(request, lambda: rule_examples(rules))
+        shown = await self.in_thread(request, lambda: rule_examples(rules))
         language = best_language([request.query_params.get("language", "")])
         answer = wire.Examples(
             edition=edition,
@@ -252,7 +252,7 @@ class Handlers:
     def _qr_address(self, request: Request) -> str:
         return self._link(request) + ("?tv" if request.url.query == "tv" else "")
 
-    async def _in_thread(self, request: Request, work: Callable[[], T]) -> T:
+    async def in_thread(self, request: Request, work: Callable[[], T]) -> T:
         """Run ``work`` in a thread when it is this address's turn. Raises the same errors as ``FairQueue.slot``."""
         async with self._turns.slot(rate_limit_address(request), partial(_gone, request)):
             return await asyncio.to_thread(work)
@@ -263,7 +263,7 @@ class Handlers:
         code = request.path_params["code"]
         # No slot is held while the log is read, because an archive may be slow.
         entries = await self.game_server.log(code)
-        return await self._in_thread(request, lambda: fold(code, entries))
+        return await self.in_thread(request, lambda: fold(code, entries))
 
     async def _finished(self, request: Request) -> Record:
         """Return the signed record of a finished game. Raises ``PerudoError`` (``no-record``)."""

@@ -97,9 +97,9 @@ class Clubs:
             raise PerudoError("club-unknown")
         return found
 
-    async def show(self, code: str, person: str, rules: wire.ClubRules | None = None) -> wire.Club:
-        """Return a club, as its members see it. ``rules``: those of the club's last table."""
-        return await self._as_member(code, person, partial(self._club, person=person, rules=rules))
+    async def show(self, code: str, person: str) -> wire.Club:
+        """Return a club, as its members see it."""
+        return await self._as_member(code, person, partial(self._club, person=person))
 
     async def join(self, code: str, person: str) -> None:
         """Join a club, unless the person is a member. Raises ``PerudoError`` (``club-full``, ``club-too-many``)."""
@@ -221,7 +221,7 @@ class Clubs:
         if refusal is not None:
             raise PerudoError(refusal)
 
-    def _club(self, connection: Connection, club: _Club, person: str, rules: wire.ClubRules | None) -> wire.Club:
+    def _club(self, connection: Connection, club: _Club, person: str) -> wire.Club:
         now, next_at = self._now(), self._planned(club.next_at)
         query = (
             select(CLUB_MEMBER_TABLE, PERSON_TABLE.c.name)
@@ -246,7 +246,6 @@ class Clubs:
             ),
             next_at=next_at,
             tables=tuple(_tables(connection, club.id, now - DAY, limits.CLUB_TABLES_SHOWN)),
-            rules=rules,
             year=standings(games) if games else None,
             evenings=tuple(standings(evening) for evening in evenings(games)[: -limits.CLUB_EVENINGS_SHOWN - 1 : -1]),
         )
@@ -286,7 +285,7 @@ class Game(NamedTuple):
     ended_at: int
     """Milliseconds since 1970."""
     scores: dict[str, Score]
-    """By the member's id."""
+    """The score of each member, by id."""
 
 
 def evenings(games: Iterable[Game]) -> list[list[Game]]:

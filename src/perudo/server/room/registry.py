@@ -140,17 +140,16 @@ class RoomRegistry:
         async with self._reading:
             return await asyncio.get_running_loop().run_in_executor(self._reader, replay)
 
-    async def look(self, code: str) -> Table | None:
-        """Return a table, whichever server owns it; None if there is none. Raises ``PerudoError``."""
-        if (room := self._rooms.get(code)) is not None:
-            return room.table
-        entries = await self._services.log.entries(code)
-        return await self._aside(lambda: deque(replay_tables(code, entries), 1)[-1]) if entries else None
-
     async def seat_status(self, guest: str, code: str) -> wire.SeatStatus | None:
         """Return a guest's status at a table, whichever server owns the table. Raises ``PerudoError``."""
-        table = await self.look(code)
-        return None if table is None else seat_status(table, guest)
+        if (room := self._rooms.get(code)) is not None:
+            return seat_status(room.table, guest)
+        entries = await self._services.log.entries(code)
+        return (
+            seat_status(await self._aside(lambda: deque(replay_tables(code, entries), 1)[-1]), guest)
+            if entries
+            else None
+        )
 
     def changed(self, room: Room) -> None:
         """Record that a room's lobby listing may have changed."""
