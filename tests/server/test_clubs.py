@@ -75,7 +75,7 @@ async def test_others_see_and_change_nothing(house: GameServer, ana: Browser, bo
     guest = await browser(house, None)
     assert (await see(guest, code))["club"] is None and (await see(bo, code))["club"] is None
     bodies: dict[str, dict[str, Any]] = {
-        "change": {"next_at": 1},
+        "change": {"next_at": 0},
         "answer": {"coming": True},
         "leave": {"member": None},
     }
@@ -124,7 +124,9 @@ async def test_members_answer_for_the_next_evening(houses: Houses) -> None:
     assert [each["coming"] for each in club["members"]] == [None, True]
     moved = (await ask(ana, f"{code}/change", next_at=at + 1000)).json()["club"]
     assert [each["coming"] for each in moved["members"]] == [None, None], "another evening asks again"
-    assert (await ask(ana, f"{code}/change", next_at=at + 500 * DAY)).json()["club"]["next_at"] is None
+    for impossible in (1, at + 500 * DAY):
+        assert refusal(await ask(ana, f"{code}/change", next_at=impossible)) == (400, "error-club-evening")
+    assert (await ask(ana, f"{code}/change", next_at=0)).json()["club"]["next_at"] is None
     await ask(ana, f"{code}/change", next_at=at)
     watch.ahead += (2 * DAY + EVENING_GAP) / 1000 + 1
     assert (await see(ana, code))["club"]["next_at"] is None, "the evening is over"

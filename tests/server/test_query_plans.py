@@ -255,7 +255,7 @@ async def meet_in_clubs(store: Store) -> None:
     code = await clubs.found(ana.id, "Thursday", "attempt")
     assert (await clubs.of_person(ana.id)).clubs and (await clubs.invitation(code)).members == 1
     await clubs.join(code, "p7")
-    await clubs.change(code, ana.id, wire.ChangeClub(name="Friday", next_at=1))
+    await clubs.change(code, ana.id, wire.ChangeClub(name="Friday", next_at=0))
     await clubs.answer(code, ana.id, True)
     await clubs.add_table(await clubs.of_member(code, "guest-c"), "CLUBBY")
     assert await clubs.last_table(code, ana.id) == "CLUBBY"

@@ -192,6 +192,7 @@ export type MessageId =
   | "error-club-owner-only"
   | "error-club-full"
   | "error-club-too-many"
+  | "error-club-evening"
   | "error-push-service"
   | "error-push-key"
   | "error-not-seated"

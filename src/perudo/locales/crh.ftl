@@ -512,6 +512,8 @@ error-club-full = Bu klubda endi { $most } aza bar.
 # review
 error-club-too-many = Sen endi { $most } klubdasıñ. Evelâ birinden çıq.
 # review
+error-club-evening = Şimdiden bir yılğa qadar bir vaqıt sayla.
+# review
 error-push-service = { $host } bildirüvleri mından yollanıp olamay. Olarğa bu serverde --push-service ile izin ber.
 # review
 error-push-key = Brauzerniñ bildirüv anahtarı keçmey. Bildirüvlerni söndürip, kene yandır.

@@ -393,6 +393,7 @@ error-club-unknown = There is no such club. Perhaps its link was replaced: ask a
 error-club-owner-only = Only the club’s owner can do that.
 error-club-full = This club already has { $most } members.
 error-club-too-many = You are already in { $most } clubs. Leave one of them first.
+error-club-evening = Choose a time from now until a year ahead.
 error-push-service = Notifications of { $host } can’t be delivered from here. Allow them for this server with --push-service.
 error-push-key = The browser’s key for notifications is not valid. Switch notifications off and on again.
 error-not-seated = Sit down first.

@@ -375,6 +375,7 @@ error-club-unknown = No existe ese club. Quizá cambiaron su enlace: pide el nue
 error-club-owner-only = Solo quien dirige el club puede hacerlo.
 error-club-full = Este club ya tiene { $most } miembros.
 error-club-too-many = Ya estás en { $most } clubes. Deja antes alguno.
+error-club-evening = Elige un momento entre ahora y dentro de un año.
 error-push-service = Las notificaciones de { $host } no se pueden enviar desde aquí. Permítelas en este servidor con --push-service.
 error-push-key = La clave del navegador para las notificaciones no es válida. Desactiva las notificaciones y vuelve a activarlas.
 error-not-seated = Primero hay que sentarse.

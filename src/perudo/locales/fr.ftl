@@ -496,6 +496,7 @@ error-club-unknown = Ce club n’existe pas. Son lien a peut-être été remplac
 error-club-owner-only = Seul le responsable du club peut faire cela.
 error-club-full = Ce club a déjà { $most } membres.
 error-club-too-many = Tu es déjà dans { $most } clubs. Quittes-en d’abord un.
+error-club-evening = Choisis un moment entre maintenant et dans un an.
 error-push-service = Les notifications de { $host } ne peuvent pas être envoyées d’ici. Autorise-les sur ce serveur avec --push-service.
 error-push-key = La clé du navigateur pour les notifications n’est pas valable. Désactive les notifications, puis réactive-les.
 error-not-seated = Prends d’abord une place.

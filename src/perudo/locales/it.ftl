@@ -386,6 +386,7 @@ error-club-unknown = Questo club non esiste. Forse il suo link è stato sostitui
 error-club-owner-only = Solo chi gestisce il club può farlo.
 error-club-full = Questo club ha già { $most } membri.
 error-club-too-many = Sei già in { $most } club. Prima lasciane uno.
+error-club-evening = Scegli un momento tra adesso e un anno.
 error-push-service = Le notifiche di { $host } non si possono inviare da qui. Permettile su questo server con --push-service.
 error-push-key = La chiave del browser per le notifiche non è valida. Disattiva le notifiche e riattivale.
 error-not-seated = Prima siediti.

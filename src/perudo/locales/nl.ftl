@@ -367,6 +367,7 @@ error-club-unknown = Deze club bestaat niet. Misschien is de link vervangen: vra
 error-club-owner-only = Dat kan alleen de beheerder van de club.
 error-club-full = Deze club heeft al { $most } leden.
 error-club-too-many = Je zit al in { $most } clubs. Verlaat er eerst een.
+error-club-evening = Kies een tijdstip tussen nu en over een jaar.
 error-push-service = Meldingen van { $host } kunnen hiervandaan niet worden verstuurd. Sta ze op deze server toe met --push-service.
 error-push-key = De sleutel van de browser voor meldingen is niet geldig. Zet meldingen uit en weer aan.
 error-not-seated = Ga eerst zitten.

@@ -429,6 +429,7 @@ error-club-unknown = Nie ma takiego klubu. Może jego link został zmieniony: po
 error-club-owner-only = Może to zrobić tylko osoba, która prowadzi klub.
 error-club-full = Ten klub ma już { $most } członków.
 error-club-too-many = Jesteś już w { $most } klubach. Najpierw opuść jeden z nich.
+error-club-evening = Wybierz termin od teraz do roku naprzód.
 error-push-service = Powiadomień { $host } nie można stąd wysyłać. Zezwól na nie na tym serwerze opcją --push-service.
 error-push-key = Klucz przeglądarki do powiadomień jest nieważny. Wyłącz powiadomienia i włącz je ponownie.
 error-not-seated = Najpierw usiądź.

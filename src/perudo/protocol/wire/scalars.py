@@ -13,7 +13,9 @@ from perudo.records.fair_dice import CONTRIBUTION_BYTES
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 TableCode = Annotated[str, msgspec.Meta(min_length=4, max_length=12, pattern=r"^[A-Z0-9]+$")]
-ClubCode = Annotated[str, msgspec.Meta(min_length=12, max_length=12, pattern=r"^[A-Z0-9]+$")]
+CLUB_CODE_LENGTH = 12
+"""Letters of a club's code: 60 random bits."""
+ClubCode = Annotated[str, msgspec.Meta(pattern=f"^[A-Z0-9]{{{CLUB_CODE_LENGTH}}}$")]
 """The last part of a club's link."""
 Chair = Annotated[int, msgspec.Meta(ge=1, le=8)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**53)]

@@ -39,7 +39,7 @@ def _number(digits: int) -> tuple[str, dict[str, Any]]:
 
 
 _CODE = "[A-Za-z0-9]{4,12}"
-_CLUB = "[A-Z0-9]{12}"
+_CLUB = f"[A-Z0-9]{{{wire.CLUB_CODE_LENGTH}}}"
 PARAMETERS: dict[str, tuple[str, dict[str, Any]]] = {
     "table": (_CODE, {"type": "string", "pattern": f"^{_CODE}$"}),
     "club": (_CLUB, {"type": "string", "pattern": f"^{_CLUB}$"}),

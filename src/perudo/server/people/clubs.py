@@ -34,8 +34,6 @@ from perudo.table.series import Score, Series
 
 T = TypeVar("T")
 
-CODE_LENGTH = 12
-"""Letters of a club's code: 60 random bits."""
 EVENING_GAP = 6 * 60 * 60 * 1000
 """After this time (ms) without a game, another evening begins. An evening may begin this much later than planned."""
 DAY = 24 * 60 * 60 * 1000
@@ -55,7 +53,7 @@ class Clubs:
         Raises ``PerudoError`` (``name-...``, ``club-too-many``).
         """
         club = hashlib.sha256(f"{person} {attempt}".encode()).hexdigest()[:32]
-        code, name = random_letters(CODE_LENGTH), wire.clean_name(name)
+        code, name = random_letters(wire.CLUB_CODE_LENGTH), wire.clean_name(name)
 
         def made(connection: Connection) -> str | None:
             known = connection.execute(select(CLUB_TABLE.c.code).where(CLUB_TABLE.c.id == club)).scalar()
@@ -67,7 +65,10 @@ class Clubs:
             connection.execute(insert(CLUB_TABLE).values(row))
             return code
 
-        found = await self._store.write(made)
+        try:
+            found = await self._store.write(made)
+        except ConflictError:  # The same request reached another server at the same time.
+            found = await self._store.write(made)
         if found is None:
             raise PerudoError("club-too-many", most=limits.PERSON_CLUBS)
         return found
@@ -115,7 +116,11 @@ class Clubs:
             return None if _enter(connection, club.id, person, self._now()) else "club-too-many"
 
         most = {"club-full": limits.CLUB_MEMBERS, "club-too-many": limits.PERSON_CLUBS}
-        if (refusal := await self._store.write(enter)) is not None:
+        try:
+            refusal = await self._store.write(enter)
+        except ConflictError:  # The same request reached another server at the same time.
+            return
+        if refusal is not None:
             raise PerudoError(refusal, **({"most": most[refusal]} if refusal in most else {}))
 
     async def leave(self, code: str, person: str, member: str | None) -> None:
@@ -130,16 +135,18 @@ class Clubs:
         await self._change(code, person, gone)
 
     async def change(self, code: str, person: str, asked: wire.ChangeClub) -> str:
-        """Change a club. Return its code. Raises ``PerudoError`` (``name-...``, ``club-owner-only``)."""
+        """Change a club. Return its code. Raises ``PerudoError`` (``name-...``, ``club-evening``,
+        ``club-owner-only``)."""
         values: dict[str, Any] = {}
         if asked.name is not None:
             values["name"] = wire.clean_name(asked.name)
         if asked.new_code:
-            values["code"] = random_letters(CODE_LENGTH)
+            values["code"] = random_letters(wire.CLUB_CODE_LENGTH)
         for_owner = bool(values)
         if asked.next_at is not None:
-            now = self._now()
-            values["next_at"] = asked.next_at if now - EVENING_GAP < asked.next_at < now + YEAR else None
+            if asked.next_at and not -EVENING_GAP < asked.next_at - self._now() < YEAR:
+                raise PerudoError("club-evening")
+            values["next_at"] = asked.next_at or None
 
         def changed(connection: Connection, club: _Club) -> bool:
             if for_owner and club.owner != person:
