@@ -26,7 +26,7 @@ from perudo.server.log.store import Store
 from perudo.table.events import LogEntry
 from perudo.table.external_bots import GUEST_PREFIX
 from perudo.table.replays import finished_record
-from perudo.table.state import Table, Timing
+from perudo.table.state import Occupant, Table, Timing
 from tests.server.conftest import Person, SeededDice, contribute, until
 
 PACE = Timing(0.03)
@@ -47,7 +47,7 @@ def shown(table: Table) -> dict[str, Any]:
         "options": table.rules.diff(table.edition),
         "table_settings": table.settings,
         "chairs": table.chairs,
-        "sitters": {str(chair): occupant for chair, occupant in sorted(table.occupants.items())},
+        "sitters": {str(chair): _shown_occupant(occupant) for chair, occupant in sorted(table.occupants.items())},
         "games": table.game_count,
         "series": table.series,
         "hands": game and game.hands,
@@ -63,6 +63,12 @@ def shown(table: Table) -> dict[str, Any]:
         "next_draw": table.next_draw and table.next_draw.commitment,
         "draw": table.last_draw and table.last_draw.commitment,
     }
+
+
+def _shown_occupant(occupant: Occupant) -> dict[str, Any]:
+    """An occupant in plain values. Format 3 added ``person``."""
+    plain: dict[str, Any] = msgspec.to_builtins(occupant)
+    return plain if occupant.person else {name: value for name, value in plain.items() if name != "person"}
 
 
 def told(code: str, entries: Iterable[LogEntry]) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from perudo.server.people.passkeys import TIMEOUT_MILLISECONDS, Site
 from perudo.server.people.people import CODE_LENGTH, Identity, PasskeyProof, digest
 from perudo.server.people.random_codes import CODE_LETTERS
 from tests.server.authenticator import Authenticator
-from tests.server.conftest import Houses, Serving, Watch, kept, sql
+from tests.server.conftest import Houses, Person, Serving, Watch, kept, sql
 from tests.server.served import Served
 
 KEY = b"of this server"
@@ -507,3 +507,53 @@ async def test_only_the_person_deletes_a_name(ana: Browser, phone: Browser, hous
     assert (await ana.me())["id"] is None
     assert refusal(await phone.sign_in(code=code)) == (403, "error-sign-in-code")
     assert (await phone.keep("Ana")).status_code == 200
+
+
+def marked(person: Person) -> list[tuple[str, bool]]:
+    return [
+        (seat["name"], seat.get("person") is not None) for seat in person.state["seats"] if seat["kind"] == "person"
+    ]
+
+
+async def test_only_the_owner_sits_under_a_kept_name(house: GameServer) -> None:
+    """The name is marked at the table. The same name on somebody else's chair is not."""
+    await house.people.keep("ana", "Ana", "Firefox", "token")
+    other, ana = Person(house, "other"), Person(house, "ana")
+    table = (await other.do("open", name="Ana", edition="bga", options={}, chairs=3))["table"]
+    for person in (other, ana):
+        await person.do("watch", table=table)
+    await ana.do("sit", table=table, name="Ana")
+    assert marked(other) == [("Ana", False), ("Ana 2", True)]
+    await ana.do("rename", table=table, name="Cleo")
+    assert marked(other) == [("Ana", False), ("Cleo", False)]
+    await other.do("rename", table=table, name="Bo")
+    await ana.do("rename", table=table, name="Ana")
+    assert marked(other) == [("Bo", False), ("Ana", True)]
+    await other.do("rename", table=table, name="Ana")
+    assert marked(other) == [("Bo", False), ("Ana", True)]
+
+
+async def test_kept_name_stays_marked_while_a_bot_plays(house: GameServer) -> None:
+    await house.people.keep("ana", "Ana", "Firefox", "token")
+    ana, bo = Person(house, "ana"), Person(house, "bo")
+    table = (await ana.do("open", name="Ana", edition="bga", options={}, chairs=2))["table"]
+    for person in (ana, bo):
+        await person.do("watch", table=table)
+    await bo.do("sit", table=table, name="Bo")
+    await ana.do("start", table=table)
+    await ana.do("leave", table=table)
+    await ana.do("watch", table=table)
+    assert marked(bo) == [("Ana", True), ("Bo", False)]
+
+
+async def test_kept_name_is_no_longer_marked_on_another_device(house: GameServer) -> None:
+    """A link to a seat proves nothing about who opens it."""
+    await house.people.keep("ana", "Ana", "Firefox", "token")
+    ana, phone = Person(house, "ana"), Person(house, "phone")
+    table = (await ana.do("open", name="Ana", edition="bga", options={}, chairs=2))["table"]
+    for person in (ana, phone):
+        await person.do("watch", table=table)
+    await ana.do("hand-over", table=table, address=f"http://127.0.0.1/t/{table}")
+    secret = ana.messages("seat-link")[-1]["link"].split("#seat=")[1]
+    await phone.do("take-seat", table=table, secret=secret)
+    assert marked(phone) == [("Ana", False)]

@@ -628,6 +628,7 @@ export type MessageId =
   | "page-ready"
   | "page-stand-in"
   | "page-program"
+  | "page-kept-name"
   | "page-watching"
   | "page-you-are-out"
   | "page-see-cups"

@@ -723,6 +723,7 @@ export interface SeatState {
   aborted_reveals: number;
   external_bot?: boolean;
   muted?: boolean;
+  person?: string | null;
 }
 /**
  * The score of the games that were finished at a table.

@@ -79,6 +79,8 @@ class CommandSpec:
     """Whether the server remembers the result, so that a repeated command gets the same answer."""
     deputy: Callable[[Table, Any], bool] = _never
     """Whether a deputy, who replaces an absent host, may also send the command."""
+    chooses_name: bool = False
+    """Whether the sender chooses a name, so that it matters which name they keep."""
     log_limit: Literal["LOG_SOFT_LIMIT", "LOG_HARD_LIMIT"] | None = "LOG_SOFT_LIMIT"
     """The command is refused once the log has reached this length."""
 
@@ -128,7 +130,7 @@ def check(spec: CommandSpec, context: Context, command: wire.TableCommand) -> No
 
 
 def sit(context: Context, command: wire.Sit) -> list[TableEvent]:
-    events = decisions.sit(context.table, context.guest, command.name, command.chair)
+    events = decisions.sit(context.table, context.guest, command.name, command.chair, context.kept_name)
     if context.table.chair_of(context.guest) is None:
         context.charge_arrival()
     return events
@@ -142,7 +144,8 @@ def take_seat(context: Context, command: wire.TakeSeat) -> list[TableEvent]:
 def rename(context: Context, command: wire.Rename) -> list[TableEvent]:
     if context.guest in context.table.muted:
         raise PerudoError("muted")
-    return [Sat(context.seat, context.guest, decisions.own_name(context.table, command.name, context.guest))]
+    name = decisions.own_name(context.table, command.name, context.guest)
+    return [Sat(context.seat, context.guest, name, decisions.keeper(name, context.kept_name))]
 
 
 def leave(context: Context, command: wire.Leave) -> list[TableEvent]:
@@ -405,9 +408,9 @@ COMMANDS: dict[type[wire.Command], CommandSpec] = {
     wire.Watch: _of_server(ServerCommands.watch, external_bots=True),
     wire.HandOver: _of_server(ServerCommands.hand_over),
     # Seats
-    wire.Sit: CommandSpec(sit, external_bots=True),
+    wire.Sit: CommandSpec(sit, external_bots=True, chooses_name=True),
     wire.TakeSeat: CommandSpec(take_seat),
-    wire.Rename: CommandSpec(rename, sender="seated", external_bots=True),
+    wire.Rename: CommandSpec(rename, sender="seated", external_bots=True, chooses_name=True),
     wire.Leave: CommandSpec(leave, sender="seated", cost="leave", external_bots=True, log_limit=None),
     wire.Substitute: CommandSpec(substitute, sender="seated", stage="playing"),
     # Host commands

@@ -119,7 +119,7 @@ class GameServer:
         self.rooms = RoomRegistry(services, lobby, codes, ages)
         self.people = People(log, clock)
         self.clubs = Clubs(log, lambda: round(clock() * 1000))
-        self._commands = ServerCommands(self.rooms, lobby, log, self.rate_limiter, turns, self.clubs, run)
+        self._commands = ServerCommands(self.rooms, lobby, log, self.rate_limiter, turns, self.people, self.clubs, run)
         self.erasure = Erasure(log, self.rooms.remove_person, self._send_away)
         self._erasing: asyncio.Task[None] | None = None
         self._pipeline = Pipeline(self._commands, self.rooms, self.rate_limiter, self.metrics)

@@ -16,13 +16,16 @@ from perudo.server.broadcast.subscribers import Client
 from perudo.server.lobby import Lobby
 from perudo.server.log.store import Store
 from perudo.server.people.clubs import Clubs
+from perudo.server.people.people import People
 from perudo.server.people.turns import Turns
 from perudo.server.rate_limits import RateLimiter
 from perudo.server.room.registry import RoomRegistry
 from perudo.server.room.room import Room
 from perudo.table.context import Context
 from perudo.table.events import TableEvent
+from perudo.table.external_bots import is_external_bot
 from perudo.table.handover import seat_link_message
+from perudo.table.state import KeptName
 
 
 class ServerCommands:
@@ -39,12 +42,13 @@ class ServerCommands:
         log: Store,
         rate_limiter: RateLimiter,
         turns: Turns,
+        people: People,
         clubs: Clubs,
         decide: Callable[[Context, wire.TableCommand], list[TableEvent]],
     ) -> None:
         self.clients: set[Client] = set()
         self._rooms, self._lobby, self._log, self._rate_limiter = rooms, lobby, log, rate_limiter
-        self._turns, self._clubs, self._decide = turns, clubs, decide
+        self._turns, self._people, self._clubs, self._decide = turns, people, clubs, decide
         self._watched: dict[Client, Room] = {}
 
     def disconnect(self, client: Client) -> None:
@@ -56,6 +60,10 @@ class ServerCommands:
         room = self._watched.pop(client, None)
         if room is not None:
             self._rooms.leave(room, client)
+
+    async def kept_name(self, guest: str) -> KeptName | None:
+        """Return the name that a guest keeps. Raises ``PerudoError`` (``store-read``)."""
+        return None if is_external_bot(guest) else await self._people.kept_name(guest)
 
     async def ping(self, client: Client, command: wire.Ping) -> None:
         pass
@@ -78,11 +86,10 @@ class ServerCommands:
         if command.table_settings.listed:
             await self._rooms.look_around()
             self._lobby.admit(client.guest, client.address)
-        if command.club is None:
-            return await self._rooms.open(client.guest, command)
-        club = await self._clubs.of_member(command.club, client.guest)
-        table = await self._rooms.open(client.guest, command, club)
-        await self._clubs.add_table(club, table)
+        club = None if command.club is None else await self._clubs.of_member(command.club, client.guest)
+        table = await self._rooms.open(client.guest, command, club, await self.kept_name(client.guest))
+        if club is not None:
+            await self._clubs.add_table(club, table)
         return table
 
     async def find_game(self, client: Client, command: wire.FindGame) -> str:
@@ -91,6 +98,7 @@ class ServerCommands:
         Raises ``PerudoError`` (``table-elsewhere``) if the table belongs to another server.
         """
         rules = house_rules(command.edition, command.options)
+        kept_name = await self.kept_name(client.guest)
         await self._rooms.look_around()
         # Prefer tables that can start as soon as this guest joins, or that need the fewest people; among these, prefer
         # tables with people present.
@@ -103,7 +111,7 @@ class ServerCommands:
             sit = wire.Sit(id=command.id, table=line.table, name=command.name)
             try:
                 async with self._rooms.pinned(line.table) as room:
-                    await room.actor.submit_and_wait(client.guest, sit, self._decide)
+                    await room.actor.submit_and_wait(client.guest, sit, self._decide, kept_name)
                     return line.table
             except PerudoError as error:
                 if error.code == "table-elsewhere":
@@ -119,7 +127,7 @@ class ServerCommands:
             chairs=max(fewest, min(4, most)),
             table_settings=wire.TableSettings(listed=True, autostart_at=2),
         )
-        return await self._rooms.open(client.guest, opened)
+        return await self._rooms.open(client.guest, opened, kept_name=kept_name)
 
     async def first_result(self, guest: str, command: wire.Command) -> str | None:
         """Return the table that an earlier copy of this command opened or found. Raises ``PerudoError``

@@ -52,7 +52,7 @@ def without_person(entries: Sequence[LogEntry], guest: str, names: Collection[st
         _hold(holders, event)
         match event:
             case Sat() if event.guest in guests:
-                event = replace(event, guest=identities[event.guest], name=stand_in)
+                event = replace(event, guest=identities[event.guest], name=stand_in, person=None)
             case Opened() | HandedOver() if event.guest in guests:
                 event = replace(event, guest=identities[event.guest])
             case Chatted(text=str(text)):

@@ -12,7 +12,7 @@ from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.table.dice_seeds import SeedProvider
 from perudo.table.handover import SeatLinks
-from perudo.table.state import GraceLeft, IsConnected, Table, Timing, connected_or_expected
+from perudo.table.state import GraceLeft, IsConnected, KeptName, Table, Timing, connected_or_expected
 
 ReadySeats = AbstractSet[int]
 """Seats whose players are ready to continue after a reveal."""
@@ -76,6 +76,8 @@ class Context(msgspec.Struct, frozen=True, eq=False):
     check_may_list: Callable[[], None]
     """Raise ``PerudoError`` (``too-many-listed*``) if the guest may not list another table in the lobby."""
     react: React
+    kept_name: KeptName | None = None
+    """The name that the guest keeps. Only commands that choose a name look it up."""
 
     @property
     def seat(self) -> int:

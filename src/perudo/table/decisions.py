@@ -40,7 +40,7 @@ from perudo.table.events import (
     from_move,
 )
 from perudo.table.external_bots import is_external_bot
-from perudo.table.state import DrawRecord, IsConnected, Table
+from perudo.table.state import DrawRecord, IsConnected, KeptName, Occupant, Table
 
 SUBSTITUTE_BOT = "reader"
 """The bot that plays for an absent person."""
@@ -48,10 +48,12 @@ FILLER_BOT = "odds"
 """The bot that takes a free chair when a game starts automatically."""
 
 
-def open_table(command: wire.Open, code: str, guest: str, club: str | None = None) -> list[TableEvent]:
+def open_table(
+    command: wire.Open, code: str, guest: str, club: str | None = None, kept_name: KeptName | None = None
+) -> list[TableEvent]:
     """Return the events that open a table and seat its host, if any, and that start a game against bots if requested.
 
-    ``club``: the id of the club whose table it is.
+    ``club``: the id of the club whose table it is. ``kept_name``: the name that the guest keeps.
     Raises ``PerudoError`` for invalid rules, an invalid name or a wrong number of players.
     """
     chairs = max(command.chairs, len(command.bots) + 1)
@@ -59,7 +61,7 @@ def open_table(command: wire.Open, code: str, guest: str, club: str | None = Non
     settings = stored_settings(command.table_settings)
     events: list[TableEvent] = [
         Opened(guest, command.edition, rules.diff(command.edition), chairs, settings, club),
-        *([] if command.name is None else [Sat(1, guest, _numbered_name(Table(code=code), command.name, guest))]),
+        *([] if command.name is None else [_sat(Table(code=code), 1, guest, command.name, kept_name)]),
         *(BotSeated(chair, bot) for chair, bot in enumerate(command.bots, start=2)),
     ]
     return [*events, *(start(after(Table(code=code), events)) if command.start else [])]
@@ -82,9 +84,9 @@ def start(table: Table) -> list[TableEvent]:
     return [Started()]
 
 
-def sit(table: Table, guest: str, name: str, wanted: int | None) -> list[TableEvent]:
+def sit(table: Table, guest: str, name: str, wanted: int | None, kept_name: KeptName | None = None) -> list[TableEvent]:
     """Seat a guest on a chair (default: the first free one), or give them back the seat that a bot was holding for
-    them."""
+    them. ``kept_name``: the name that the guest keeps."""
     chair = table.chair_of(guest)
     if table.stage != "gathering":
         if chair is None:
@@ -100,8 +102,24 @@ def sit(table: Table, guest: str, name: str, wanted: int | None) -> list[TableEv
         raise PerudoError("table-full")
     if wanted != chair and wanted not in free:
         raise PerudoError("chair-taken", chair=wanted)
-    sat = Sat(wanted, guest, _numbered_name(table, name, guest))
+    sat = _sat(table, wanted, guest, name, kept_name)
     return [sat, *_begins(after(table, [sat]))]
+
+
+def _sat(table: Table, chair: int, guest: str, name: str, kept_name: KeptName | None) -> Sat:
+    """Return the event that seats a guest, under this name or under one that nobody at the table has."""
+    return Sat(chair, guest, _numbered_name(table, name, guest), keeper(name, kept_name))
+
+
+def keeper(name: str, kept_name: KeptName | None) -> str | None:
+    """Return the person who keeps this name, if it is the guest's own kept name."""
+    return kept_name.person if kept_name is not None and wire.clean_name(name) == kept_name.name else None
+
+
+def _sat_again(chair: int, occupant: Occupant) -> Sat:
+    """Return the event that gives a person their seat back."""
+    assert occupant.guest is not None
+    return Sat(chair, occupant.guest, occupant.name, occupant.person)
 
 
 def _admit(table: Table, guest: str) -> None:
@@ -155,7 +173,7 @@ def reclaim_seat(table: Table, guest: str) -> list[TableEvent]:
     chair = table.chair_of(guest)
     if chair is None or table.stage == "over" or table.occupants[chair].is_person:
         return []
-    return [Sat(chair, guest, table.occupants[chair].name)]
+    return [_sat_again(chair, table.occupants[chair])]
 
 
 def hand_over(table: Table, owner: str, guest: str) -> list[TableEvent]:
@@ -210,7 +228,7 @@ def again(table: Table, begin: bool, is_connected: IsConnected, ready: ReadySeat
             chair in ready or occupant.is_external_bot if present else table.settings.clock is not None
         )
         if plays and occupant.bot and present:
-            events.append(Sat(chair, occupant.guest, occupant.name))
+            events.append(_sat_again(chair, occupant))
         elif not plays and occupant.is_person:
             events.append(BotSeated(chair, SUBSTITUTE_BOT))
     return [*events, *(start(after(table, events[1:])) if begin else [])]

@@ -115,6 +115,8 @@ class Sat(Event, frozen=True):
     chair: int
     guest: str
     name: str
+    person: str | None = None
+    """The id of the person who keeps this name; None if the guest keeps no name, or sits down under another one."""
 
 
 class BotSeated(Event, frozen=True):

@@ -323,6 +323,7 @@ def _seat(snapshot: TableSnapshot, chair: int) -> wire.SeatState:
         aborted_reveals=snapshot.table.aborted_reveal_counts.get(occupant.guest or "", 0),
         external_bot=occupant.is_external_bot and occupant.is_person,
         muted=occupant.guest in snapshot.table.muted,
+        person=occupant.person,
     )
 
 

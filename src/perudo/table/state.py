@@ -87,6 +87,8 @@ class Occupant(msgspec.Struct, frozen=True):
     """Whether the person left deliberately, so that a bot plays for them."""
     leaves_after_game: bool = False
     """Whether the bot leaves after it has finished the game for a removed person."""
+    person: str | None = None
+    """The id of the person who keeps this name, and sat down under it."""
 
     @property
     def is_person(self) -> bool:
@@ -96,6 +98,14 @@ class Occupant(msgspec.Struct, frozen=True):
     @property
     def is_external_bot(self) -> bool:
         return is_external_bot(self.guest)
+
+
+class KeptName(NamedTuple):
+    """The name that a person keeps on this server."""
+
+    person: str
+    """The person's id."""
+    name: str
 
 
 class ChatEntry(msgspec.Struct, frozen=True):
@@ -382,9 +392,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 return replace(
                     table, edition=edition, rules=rules, chairs=chairs, chairs_set=chairs, settings=table_settings
                 )
-            case Sat(chair, guest, name):
+            case Sat(chair, guest, name, person):
                 others = {other: occupant for other, occupant in self.occupants.items() if occupant.guest != guest}
-                sitters = {**others, chair: Occupant(name, guest, None, self.colour_for(chair, guest))}
+                sitters = {**others, chair: Occupant(name, guest, None, self.colour_for(chair, guest), person=person)}
                 clocks = self.clocks.reset_timeouts(chair)
                 return replace(table, occupants=sitters, handed_over=self.handed_over - {guest}, clocks=clocks)
             case HandedOver(chair, guest):
@@ -508,7 +518,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         """Transfer the host role, a mute and the number of aborted reveals to the new device."""
         held = self.occupants[chair]
         owner = held.guest or ""
-        sitters = {**self.occupants, chair: replace(held, guest=guest, bot=None, left=False)}
+        sitters = {**self.occupants, chair: replace(held, guest=guest, bot=None, left=False, person=None)}
         # The new device does not know the contribution to which the old device's digest commits.
         pledges = {seat: pledge for seat, pledge in self.digests.items() if seat != chair}
         unopened = {who: count for who, count in self.aborted_reveal_counts.items() if who not in (owner, guest)}

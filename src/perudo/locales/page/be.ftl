@@ -334,6 +334,7 @@ page-out = па-за гульнёй
 page-ready = гатова
 page-stand-in = замена
 page-program = праграма
+page-kept-name = захаванае імя
 page-watching = Ты назіраеш. Кубачкі для цябе закрытыя, пакуль іх не падымуць.
 page-you-are-out = Твая гульня скончана: { page-place }. Добра згуляна!
 page-see-cups = Паказаць усе косці

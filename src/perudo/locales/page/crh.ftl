@@ -430,6 +430,8 @@ page-ready = azır
 page-stand-in = yerine bot
 # review
 page-program = programma
+# review
+page-kept-name = saqlanğan ad
 page-watching = Sen seyircisiñ. Qadeler köterilgence saña qapalı.
 # review
 page-you-are-out = Oyundan çıqtıñ: { $count } içinden { $place }. yer. Yahşı oynadıñ!

@@ -303,6 +303,7 @@ page-out = out
 page-ready = ready
 page-stand-in = stand-in
 page-program = external bot
+page-kept-name = kept name
 page-watching = You are watching. You see the dice when the cups lift.
 page-you-are-out = You are out: place { $place } of { $count }. Well played!
 page-see-cups = See all cups

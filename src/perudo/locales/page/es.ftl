@@ -305,6 +305,7 @@ page-out = fuera
 page-ready = ya está
 page-stand-in = suplente
 page-program = programa
+page-kept-name = nombre guardado
 page-watching = Estás mirando. Los cubiletes siguen cerrados para ti hasta que se levanten.
 page-you-are-out = Quedas fuera: { page-place }. ¡Bien jugado!
 page-see-cups = Ver todos los dados

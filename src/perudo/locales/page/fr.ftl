@@ -344,6 +344,7 @@ page-ready = c’est bon
 # review: on a plate of 80 px beside the dice left; in full: un bot remplace
 page-stand-in = bot
 page-program = programme
+page-kept-name = nom gardé
 page-watching = Tu regardes. Les { word-gobelets } te restent fermés tant qu’ils ne se lèvent pas.
 page-you-are-out = Tu sors du jeu : { page-place }. Bien joué !
 page-see-cups = Voir tous les dés

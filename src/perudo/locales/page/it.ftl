@@ -304,6 +304,7 @@ page-out = fuori
 page-ready = dà l’ok
 page-stand-in = sostituto
 page-program = programma
+page-kept-name = nome conservato
 page-watching = Stai guardando. Per te i bicchieri restano chiusi finché non si alzano.
 page-you-are-out = Sei fuori: { page-place }. Ben giocato!
 page-see-cups = Vedi tutti i dadi

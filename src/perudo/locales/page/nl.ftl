@@ -302,6 +302,7 @@ page-out = eruit
 page-ready = klaar
 page-stand-in = invaller
 page-program = programma
+page-kept-name = vaste naam
 page-watching = Je kijkt mee. De bekers blijven voor jou dicht tot ze omhooggaan.
 page-you-are-out = Jij ligt eruit: { page-place }. Goed gespeeld!
 page-see-cups = Bekijk alle dobbelstenen

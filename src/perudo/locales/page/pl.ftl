@@ -329,6 +329,7 @@ page-out = poza grą
 page-ready = czeka na następną rundę
 page-stand-in = gra bot
 page-program = program
+page-kept-name = zachowane imię
 page-watching = Oglądasz. Kubki są dla ciebie zakryte, dopóki nie pójdą w górę.
 page-you-are-out = Odpadasz: { page-place }. Dobra gra!
 page-see-cups = Pokaż wszystkie kostki

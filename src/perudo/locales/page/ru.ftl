@@ -334,6 +334,7 @@ page-out = вне игры
 page-ready = можно дальше
 page-stand-in = замена
 page-program = программа
+page-kept-name = сохранённое имя
 page-watching = Ты смотришь. Стаканчики закрыты и для тебя, пока их не поднимут.
 page-you-are-out = Твоя игра окончена: { page-place }. Хорошо сыграно!
 page-see-cups = Показать все кубики

@@ -341,6 +341,7 @@ page-out = поза грою
 page-ready = готово
 page-stand-in = заміна
 page-program = програма
+page-kept-name = збережене ім’я
 page-watching = Ти дивишся. Келішки для тебе закриті, доки їх не піднімуть.
 page-you-are-out = Твоя гра закінчена: { page-place }. Гарна гра!
 page-see-cups = Показати всі кубики

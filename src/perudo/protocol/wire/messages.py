@@ -64,6 +64,8 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     """Whether an external bot plays here: see ``TableSettings.external_bots``."""
     muted: bool = False
     """Whether the host has muted this player's chat and reactions."""
+    person: str | None = None
+    """The id of the person who keeps this name on this server; None if the name may be anybody's."""
 
 
 class DrawState(msgspec.Struct, frozen=True, kw_only=True):

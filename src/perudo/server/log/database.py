@@ -46,9 +46,9 @@ from perudo.server import private_files as private
 from perudo.server.log.file_guard import FileGuard
 from perudo.table.results import COUNTS
 
-FORMAT = 2
+FORMAT = 3
 """The version of the tables below and of the events in them: the number of the newest migration."""
-OLDEST_COMPATIBLE = 2
+OLDEST_COMPATIBLE = 3
 """The format of the oldest programs that can still use data in the current format. If this format is less than FORMAT,
 servers that share a database can be updated one by one."""
 

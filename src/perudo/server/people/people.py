@@ -44,6 +44,7 @@ from perudo.server.people.passkeys import Credential, Passkey, Site
 from perudo.server.people.personal_data import delete_person, personal_data
 from perudo.server.people.random_codes import random_letters, read_letters
 from perudo.server.people.statistics import statistics
+from perudo.table.state import KeptName
 
 ID_LENGTH = 12
 CODE_LENGTH = 20
@@ -301,6 +302,13 @@ class People:
     async def statistics(self, person: Person) -> wire.PersonalStatistics:
         """Return the statistics of a person's finished games. Raises ``PerudoError`` (``store-read``)."""
         return await self._store.query(lambda connection: statistics(connection, person.id))
+
+    async def kept_name(self, guest: str) -> KeptName | None:
+        """Return the name that a guest, given by their identity at tables, keeps; None if they keep none. Raises
+        ``PerudoError`` (``store-read``)."""
+        query = select(PERSON_TABLE.c.id, PERSON_TABLE.c.name).where(PERSON_TABLE.c.guest == guest)
+        row = await self._store.query(lambda connection: connection.execute(query).first())
+        return None if row is None else KeptName(*row)
 
     async def sessions(self, person: Person) -> tuple[Session, ...]:
         """Return the browsers in which a person is signed in, the newest first."""

@@ -25,7 +25,7 @@ from perudo.server.room.services import Services
 from perudo.table.context import Context
 from perudo.table.events import LogEntry, TableEvent
 from perudo.table.results import new_results
-from perudo.table.state import Table
+from perudo.table.state import KeptName, Table
 
 _logger = structlog.get_logger()
 
@@ -104,13 +104,17 @@ class TableActor:
         return await replied
 
     async def submit_and_wait(
-        self, guest: str, command: wire.TableCommand, decide: Callable[[Context, wire.TableCommand], list[TableEvent]]
+        self,
+        guest: str,
+        command: wire.TableCommand,
+        decide: Callable[[Context, wire.TableCommand], list[TableEvent]],
+        kept_name: KeptName | None = None,
     ) -> None:
         """Run a command that the server issues on a guest's behalf. Raises ``PerudoError`` if it is refused."""
         reply, replied = once()
         key = guest, command.id
         if not self.commands.answer_repeated(key, reply):
-            self.enqueue(Request(lambda context: decide(context, command), reply, guest, key=key))
+            self.enqueue(Request(lambda context: decide(context, command), reply, guest, key=key, kept_name=kept_name))
         if (error := await replied) is not None:
             raise error
 

@@ -27,7 +27,7 @@ from perudo.server.room.room import Room
 from perudo.server.room.services import Services
 from perudo.table.decisions import open_table
 from perudo.table.projection import seat_status
-from perudo.table.state import Table
+from perudo.table.state import KeptName, Table
 
 _logger = structlog.get_logger()
 
@@ -235,12 +235,15 @@ class RoomRegistry:
 
     # --- Opening
 
-    async def open(self, guest: str, command: wire.Open, club: str | None = None) -> str:
-        """Open a new table for a guest. ``club``: the id of the club whose table it is. Return the table's code."""
+    async def open(
+        self, guest: str, command: wire.Open, club: str | None = None, kept_name: KeptName | None = None
+    ) -> str:
+        """Open a new table for a guest. ``club``: the id of the club whose table it is. ``kept_name``: the name that
+        the guest keeps. Return the table's code."""
         means = self._services
         while True:
             code, now = self._codes(), means.now()
-            happened = apply_all(Table(code=code), open_table(command, code, guest, club), now, means.seeds)
+            happened = apply_all(Table(code=code), open_table(command, code, guest, club, kept_name), now, means.seeds)
             try:
                 await means.log.append(code, log_entries(happened, now, guest, command.id))
             except ConflictError:

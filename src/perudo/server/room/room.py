@@ -158,6 +158,7 @@ class Room:
             charge_arrival=partial(self._arrivals.take, table.code),
             check_may_list=partial(services.check_may_list, request.guest, request.address),
             react=partial(self._reactions.show, table.code),
+            kept_name=request.kept_name,
         )
 
     # --- What the actor reports
