@@ -15,6 +15,7 @@ Command = list[str]
 GENERATED: dict[str, list[Command]] = {
     "docs/rules.md": [[PYTHON, "-m", "perudo", "--language", "en", "rules", "--markdown"]],
     "docs/limits.md": [[PYTHON, "tools/limits.py"]],
+    "docs/ratings.md": [[PYTHON, "tools/ratings.py"]],
     "docs/configuration.md": [[PYTHON, "tools/configuration.py"]],
     "docs/states.md": [[PYTHON, "tools/states.py"]],
     "docs/protocol.md": [[PYTHON, "tools/protocol.py"]],

@@ -361,7 +361,7 @@ class Fake:
         due = self.table.due_at(self.timing)
         retractable = self.table.retractable_for(self.now, self.timing)
         return TableSnapshot(
-            self.table, self._here, self._grace, len(looking), screens, self._ready, due, self.now, retractable
+            self.table, self._here, self._grace, len(looking), screens, self._ready, due, self.now, retractable, None
         )
 
 

@@ -213,7 +213,7 @@ EITHER = {
     "network",
     "people",
 }
-EITHER |= {"records", "rematch", "results", "retract", "table_settings", "tables", "turns"}
+EITHER |= {"ratings", "records", "rematch", "results", "retract", "table_settings", "tables", "turns"}
 """The modules whose tests run with both databases."""
 assert all(Path(__file__).with_name(f"test_{name}.py").is_file() for name in EITHER)
 

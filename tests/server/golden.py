@@ -185,6 +185,20 @@ async def by_the_clock(house: GameServer, seconds: int = 5) -> None:
         await asyncio.sleep(0.005)
 
 
+async def by_rating(house: GameServer) -> None:
+    """A rated table. Its people share an address, so their game is not rated."""
+    hal, ida = Person(house, "hal"), Person(house, "ida")
+    for person in (hal, ida):
+        await house.people.keep(person.guest, person.guest.title(), "Firefox", f"{person.guest}'s token")
+    table = (await hal.do("open", name="Hal", edition="bga", options={"dice": 1}, chairs=2, rated=True))["table"]
+    await hal.do("watch", table=table)
+    await ida.do("watch", table=table)
+    await ida.do("sit", table=table, name="Ida")
+    assert (await hal.do("start", table=table))["is"] == "done"
+    await contribute([hal, ida])
+    await play([hal, ida])
+
+
 RULES = {
     "players": (2, 8),
     "dice": 2,
@@ -253,11 +267,12 @@ async def by_its_own_rules(house: GameServer, rolls: list[tuple[int, ...]]) -> N
 
 async def evening(data: Path) -> None:
     store = await Store.open(f"sqlite:///{data}")
-    codes, dice = iter(("EVENNG", "CUSTMS", "CLCKED")), SeededDice(7)
+    codes, dice = iter(("EVENNG", "CUSTMS", "CLCKED", "RATED2")), SeededDice(7)
     house = GameServer(store, timing=PACE, dice=dice, codes=lambda: next(codes))
     await everything(house)
     await by_its_own_rules(house, dice.script)
     await by_the_clock(house)
+    await by_rating(house)
     house.close()
     await asyncio.sleep(0.1)
     later = GameServer(store, timing=PACE, dice=SeededDice(8))  # the server was away: what that took is credited

@@ -82,7 +82,10 @@ def asks(
 
 
 def shown(at: Table, place: Any) -> dict[str, Any]:
-    made, snapshot = Projection(), TableSnapshot(at, lambda _: True, lambda _: 0, 0, 0, frozenset(), None, 5000, 0)
+    made, snapshot = (
+        Projection(),
+        TableSnapshot(at, lambda _: True, lambda _: 0, 0, 0, frozenset(), None, 5000, 0, None),
+    )
     made.changes(snapshot, [place])
     told: dict[str, Any] = msgspec.json.decode(made.full_state(snapshot, place))
     return told

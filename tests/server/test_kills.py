@@ -22,14 +22,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, text
 from websockets.exceptions import WebSocketException
 
 from perudo.server.log.database import data_url, sqlite_file
 from perudo.server.log.store import Store, chain_rows
 from perudo.server.log.writer import Write, Writer
 from perudo.table.events import Contributed, DowntimeCredited, LogEntry, TableEvent
-from perudo.table.results import Result
 from tests.conftest import often
 from tests.server.conftest import until
 from tests.server.forked import Forked, soon_dead
@@ -259,11 +258,11 @@ def answers_before_it_commits() -> None:
         due: Any = "as it is",
         head: str = "",
         epoch: int | None = None,
-        results: Sequence[Result] = (),
+        do: Callable[[Connection], object] | None = None,
     ) -> str:
         async def later() -> None:
             await asyncio.sleep(0.02)
-            await append(self, table, entries, due, head, epoch, results)
+            await append(self, table, entries, due, head, epoch, do)
 
         if entries[0].seq < PLAY_BEGINS:
             return await append(self, table, entries, due, head, epoch)

@@ -35,8 +35,10 @@ from perudo.server.people.erasure import Erasure
 from perudo.server.people.passkeys import Site
 from perudo.server.people.people import Identity, PasskeyProof, People
 from perudo.server.people.push import Push
+from perudo.server.people.results import store_results
 from perudo.server.people.turns import Turns
 from perudo.server.retention import DAY_MILLISECONDS, RetentionPolicy
+from perudo.table.results import COUNTS, Result
 from perudo.table.state import Timing
 from tests.conftest import often
 from tests.server.authenticator import Authenticator
@@ -144,7 +146,7 @@ def fill(engine: Engine, newest: int) -> None:
             f"INSERT INTO passkey SELECT 'k' || i, 'p' || i, 'key', 0, {at} FROM {numbers}",
             f"INSERT INTO challenge SELECT 'c' || i, 'p' || i, {at} + {4 * LATER * DAY_MILLISECONDS} FROM {numbers}",
             f"INSERT INTO result SELECT {code}, 1, s, 'g' || (i / 9 + s), NULL, 'bga', {at}, 2, s, "
-            "9, 3, 2, 1, 1, 0, 0, 'k' || (i / 50) "
+            "9, 3, 2, 1, 1, 0, 0, 'k' || (i / 50), s, 2, 25.0, 5.0, i "
             f"FROM {numbers}, (SELECT 1 AS s UNION ALL SELECT 2) AS seats",
             f"INSERT INTO club SELECT 'k' || i, 'c' || i, 'Thursday', 'p' || i, {at}, {at} FROM {numbers}",
             f"INSERT INTO club_member SELECT 'k' || (i / 9), 'p' || i, {at}, true, {at} FROM {numbers}",
@@ -241,11 +243,21 @@ async def keep_names(people: People) -> None:
     await people.add_passkey(ana, PasskeyProof(site, device.make(options)))
     used = PasskeyProof(site, device.use(await people.request_options(site)))
     await people.sign_in_by_passkey(None, used, "Firefox", "token-4")
+    await people.kept_name("g7")
     known = await people.identify("t1")
     assert known and known.person and (await people.statistics(known.person)).games
     sessions = await people.sessions(ana)
     assert len(sessions) == 4 and await people.identify("t1")
     await people.end_session(ana, sessions[0].id)
+
+
+async def play_for_ratings(store: Store) -> None:
+    """A game of two people is rated."""
+    counts = dict.fromkeys(COUNTS, 0)
+    results = [
+        Result("RATED", 1, seat, f"g{seat}", None, "bga", 1, 2, seat, **counts, club=None, rank=seat) for seat in (1, 2)
+    ]
+    await store.write(lambda connection: store_results(connection, results))
 
 
 async def meet_in_clubs(store: Store) -> None:
@@ -317,6 +329,7 @@ async def test_queries_do_not_grow_with_played_games(store: Store) -> None:
     await lives(store)
     await keep_names(People(store, lambda: time.time() + 2 * LATER * 24 * 3600))
     await call_to_turns(store)
+    await play_for_ratings(store)
     await meet_in_clubs(store)
     await delete_people(store)
     event.remove(store._engine, "before_cursor_execute", heard.before)

@@ -135,6 +135,7 @@ export interface Open {
   bots?: ("beginner" | "gambler" | "master" | "odds" | "planner" | "reader")[];
   start?: boolean;
   club?: string | null;
+  rated?: boolean;
 }
 /**
  * The host's settings other than the rules; everyone at the table sees them.
@@ -652,6 +653,7 @@ export interface LobbyTable {
   bots: number;
   chairs: number;
   autostart_at: number | null;
+  rated?: boolean;
 }
 /**
  * The sections of a table's state, limited to what this client may see. Each section in a message is complete;
@@ -707,6 +709,8 @@ export interface TableInfo {
   game: number;
   locked: boolean;
   series: Series;
+  rated?: boolean;
+  unrated?: ("absent" | "address" | "alone") | null;
 }
 /**
  * A chair before the game, or a seat during it. The ``kind`` is ``free`` for an unoccupied chair.
@@ -1424,6 +1428,7 @@ export interface PersonalStatistics {
   calzas: number;
   right_calzas: number;
   opponents: Opponent[];
+  ratings: PlayerRating[];
 }
 /**
  * Somebody with a kept name, with whom the person has played.
@@ -1431,6 +1436,28 @@ export interface PersonalStatistics {
 export interface Opponent {
   name: string;
   games: number;
+}
+/**
+ * A person's rating in one class of games.
+ */
+export interface PlayerRating {
+  players: 2 | 4 | 8;
+  games: number;
+  history: RatingPoint[];
+  bots: BotRating[];
+}
+/**
+ * A rating after a game: its mean, and half the width of the interval that contains the true strength with 95 %
+ *     probability. On this scale, newcomers start at 1500, and points at tables of two are worth as much as Elo's.
+ */
+export interface RatingPoint {
+  at: number;
+  rating: number;
+  margin: number;
+}
+export interface BotRating {
+  bot: string;
+  rating: number;
 }
 /**
  * Everything that the server stores about the person: ``/api/me/data``. Secrets are left out.
@@ -1479,6 +1506,9 @@ export interface GameResult {
   right_dudos: number;
   calzas: number;
   right_calzas: number;
+  rank: number | null;
+  mean: number | null;
+  deviation: number | null;
 }
 /**
  * The answer to requests about one club.

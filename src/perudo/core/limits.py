@@ -20,6 +20,8 @@ TURNS_SHOWN = 20
 """Tables that wait for a guest in one list of the guest's seats."""
 OPPONENTS_SHOWN = 10
 """People in the list of those with whom somebody has played most often."""
+RATINGS_SHOWN = 100
+"""Games in the chart of a person's rating."""
 MAX_FRAGMENTS = 16
 """Maximum number of frames in a WebSocket message. If a message has more frames, the server closes the socket."""
 NAME_LENGTH = 24

@@ -514,6 +514,14 @@ error-club-too-many = Sen endi { $most } klubdasıñ. Evelâ birinden çıq.
 # review
 error-club-evening = Şimdiden bir yılğa qadar bir vaqıt sayla.
 # review
+error-rated-name = Reytingli masada er kes saqlanğan adınen oynay. Evelâ adıñnı saqla ya da başqa masağa bar.
+# review
+error-rated-device = Reytingli masadaki yer tek seniñki. Başqa cihazda devam etmek içün anda öz adıñnen kir.
+# review
+error-rated-settings = Reytingli masada talim yardımı ve programmalar yoq, oyundan çıqqanlarğa zarlar kösterilmey.
+# review
+error-rated-remove = Reytingli oyun vaqtında kimse çetleştirilip olamaz.
+# review
 error-push-service = { $host } bildirüvleri mından yollanıp olamay. Olarğa bu serverde --push-service ile izin ber.
 # review
 error-push-key = Brauzerniñ bildirüv anahtarı keçmey. Bildirüvlerni söndürip, kene yandır.

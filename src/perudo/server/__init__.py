@@ -14,8 +14,8 @@ A command passes through these modules in order:
 Other modules:
 
 - ``server_commands.py`` handles commands that concern the whole server. ``game_server.py`` connects all these modules.
-- ``people/`` keeps people's names, so that they are known on all their devices, and their clubs. It calls absent
-  players to their turns, and removes deleted people from all logs.
+- ``people/`` keeps people's names, so that they are known on all their devices, their ratings and their clubs. It
+  calls absent players to their turns, and removes deleted people from all logs.
 - ``lobby.py`` lists open tables, and ``jobs/`` computes reviews and explanations in worker processes.
 - ``ownership.py`` determines which of the servers that share a database owns a table. ``database_clock.py`` gives these
   servers a common clock.

@@ -130,7 +130,9 @@ def check(spec: CommandSpec, context: Context, command: wire.TableCommand) -> No
 
 
 def sit(context: Context, command: wire.Sit) -> list[TableEvent]:
-    events = decisions.sit(context.table, context.guest, command.name, command.chair, context.kept_name)
+    events = decisions.sit(
+        context.table, context.guest, command.name, command.chair, context.kept_name, context.addresses
+    )
     if context.table.chair_of(context.guest) is None:
         context.charge_arrival()
     return events
@@ -145,7 +147,7 @@ def rename(context: Context, command: wire.Rename) -> list[TableEvent]:
     if context.guest in context.table.muted:
         raise PerudoError("muted")
     name = decisions.own_name(context.table, command.name, context.guest)
-    return [Sat(context.seat, context.guest, name, decisions.keeper(name, context.kept_name))]
+    return [Sat(context.seat, context.guest, name, decisions.keeper(context.table, name, context.kept_name))]
 
 
 def leave(context: Context, command: wire.Leave) -> list[TableEvent]:
@@ -176,7 +178,9 @@ def substitute(context: Context, command: wire.Substitute) -> list[TableEvent]:
 
 def configure(context: Context, command: wire.Configure) -> list[TableEvent]:
     table = context.table
-    rules = decisions.agreed_rules(command.edition, command.options, command.chairs, command.table_settings)
+    rules = decisions.agreed_rules(
+        command.edition, command.options, command.chairs, command.table_settings, rated=table.rated
+    )
     if max(table.occupants, default=0) > command.chairs:
         raise PerudoError("chair-taken", chair=max(table.occupants))
     settings = decisions.stored_settings(command.table_settings)
@@ -197,6 +201,8 @@ def remove(context: Context, command: wire.Remove) -> list[TableEvent]:
         return []
     if occupant.guest == context.guest:
         raise PerudoError("remove-self")
+    if table.rated and table.stage == "playing":
+        raise PerudoError("rated-remove")
     if table.stage != "gathering" and (occupant.guest is None or occupant.guest == table.appointed_host):
         raise PerudoError("remove-not", name=occupant.name)
     if occupant.guest in (None, table.appointed_host):
@@ -246,7 +252,7 @@ def set_speed(context: Context, command: wire.SetSpeed) -> list[TableEvent]:
 
 
 def start(context: Context, command: wire.Start) -> list[TableEvent]:
-    return decisions.start(context.table)
+    return decisions.start(context.table, context.addresses)
 
 
 # --- Playing
@@ -355,7 +361,8 @@ def rematch(context: Context, command: wire.Rematch) -> list[TableEvent]:
     waits_until = table.state_since + 1000 * limits.REMATCH_SECONDS
     if table.stage == "over" and context.now < waits_until and not context.is_host:
         raise PerudoError("again-waits", count=math.ceil((waits_until - context.now) / 1000))
-    return decisions.again(table, command.start, context.is_connected, context.ready | {context.seat})
+    ready = context.ready | {context.seat}
+    return decisions.again(table, command.start, context.is_connected, ready, context.addresses)
 
 
 # --- Talk

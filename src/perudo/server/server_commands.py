@@ -111,7 +111,7 @@ class ServerCommands:
             sit = wire.Sit(id=command.id, table=line.table, name=command.name)
             try:
                 async with self._rooms.pinned(line.table) as room:
-                    await room.actor.submit_and_wait(client.guest, sit, self._decide, kept_name)
+                    await room.actor.submit_and_wait(client.guest, sit, self._decide, client.address, kept_name)
                     return line.table
             except PerudoError as error:
                 if error.code == "table-elsewhere":

@@ -23,6 +23,9 @@ class Attendance(Protocol):
 
     def is_connected(self, guest: str) -> bool: ...
 
+    def addresses(self, guest: str) -> AbstractSet[str]:
+        """Return the addresses from which a guest is connected."""
+
     def grace_left(self, table: Table, guest: str) -> int:
         """Return the remaining grace period (ms) of a disconnected guest, or 0."""
 
@@ -41,6 +44,9 @@ class FixedAttendance:
 
     def is_connected(self, guest: str) -> bool:
         return self._is_connected(guest)
+
+    def addresses(self, guest: str) -> AbstractSet[str]:
+        return {guest} if self._is_connected(guest) else set()
 
     def grace_left(self, table: Table, guest: str) -> int:
         return self._grace(guest)
@@ -76,6 +82,8 @@ class Context(msgspec.Struct, frozen=True, eq=False):
     check_may_list: Callable[[], None]
     """Raise ``PerudoError`` (``too-many-listed*``) if the guest may not list another table in the lobby."""
     react: React
+    address: str = ""
+    """The guest's address, as the rate limits name it."""
     kept_name: KeptName | None = None
     """The name that the guest keeps. Only commands that choose a name look it up."""
 
@@ -94,6 +102,11 @@ class Context(msgspec.Struct, frozen=True, eq=False):
         if not self.table.occupants[self.seat].is_person:
             raise PerudoError("not-seated")
         return self.seat
+
+    def addresses(self, guest: str) -> AbstractSet[str]:
+        """Return the addresses from which a guest uses the table."""
+        own = {self.address} if guest == self.guest else set()
+        return own | self.presence.addresses(guest)
 
     @property
     def is_connected(self) -> IsConnected:

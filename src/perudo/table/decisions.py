@@ -6,8 +6,10 @@ Decisions implement commands and the table's automatic actions. They change noth
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from collections.abc import Set as AbstractSet
 from itertools import chain, count
+from typing import cast
 
 import msgspec
 
@@ -34,6 +36,7 @@ from perudo.table.events import (
     SeedCommitted,
     SeedRevealed,
     Started,
+    StoodUp,
     StoredCalza,
     StoredSettings,
     TableEvent,
@@ -41,6 +44,9 @@ from perudo.table.events import (
 )
 from perudo.table.external_bots import is_external_bot
 from perudo.table.state import DrawRecord, IsConnected, KeptName, Occupant, Table
+
+Addresses = Callable[[str], AbstractSet[str]]
+"""Returns the addresses from which a guest uses the table; empty if the guest is absent."""
 
 SUBSTITUTE_BOT = "reader"
 """The bot that plays for an absent person."""
@@ -54,17 +60,19 @@ def open_table(
     """Return the events that open a table and seat its host, if any, and that start a game against bots if requested.
 
     ``club``: the id of the club whose table it is. ``kept_name``: the name that the guest keeps.
-    Raises ``PerudoError`` for invalid rules, an invalid name or a wrong number of players.
+    Raises ``PerudoError`` for invalid rules, an invalid name, a wrong number of players, or a rated table for a guest
+    without a kept name.
     """
     chairs = max(command.chairs, len(command.bots) + 1)
-    rules = agreed_rules(command.edition, command.options, chairs, command.table_settings)
+    rules = agreed_rules(command.edition, command.options, chairs, command.table_settings, rated=command.rated)
     settings = stored_settings(command.table_settings)
     events: list[TableEvent] = [
-        Opened(guest, command.edition, rules.diff(command.edition), chairs, settings, club),
-        *([] if command.name is None else [_sat(Table(code=code), 1, guest, command.name, kept_name)]),
-        *(BotSeated(chair, bot) for chair, bot in enumerate(command.bots, start=2)),
+        Opened(guest, command.edition, rules.diff(command.edition), chairs, settings, club, command.rated)
     ]
-    return [*events, *(start(after(Table(code=code), events)) if command.start else [])]
+    if command.name is not None:
+        events.append(_sat(after(Table(code=code), events), 1, guest, command.name, kept_name))
+    events += (BotSeated(chair, bot) for chair, bot in enumerate(command.bots, start=2))
+    return [*events, *(start(after(Table(code=code), events), lambda _: set()) if command.start else [])]
 
 
 def after(table: Table, events: Iterable[TableEvent]) -> Table:
@@ -77,14 +85,35 @@ def after(table: Table, events: Iterable[TableEvent]) -> Table:
 # --- Gathering
 
 
-def start(table: Table) -> list[TableEvent]:
+def start(table: Table, addresses: Addresses) -> list[TableEvent]:
     fewest, most = table.rules.players
     if not fewest <= len(table.occupants) <= most:
         raise PerudoError("players-count", seats=len(table.occupants), fewest=fewest, most=most)
-    return [Started()]
+    return [Started(why_unrated(table, addresses))]
 
 
-def sit(table: Table, guest: str, name: str, wanted: int | None, kept_name: KeptName | None = None) -> list[TableEvent]:
+def why_unrated(table: Table, addresses: Addresses) -> wire.Unrated | None:
+    """Return why the game that is played, or that would start now, is not rated at a rated table; None if it is.
+
+    Nobody is rated for games against themselves. That is why the addresses count, and why nobody may be absent at the
+    start: the addresses of absent people are unknown.
+    """
+    if not table.rated:
+        return None
+    if table.stage != "gathering":
+        return cast("wire.Unrated | None", table.unrated)
+    people = [occupant.guest for occupant in table.occupants.values() if occupant.guest]
+    used = [addresses(guest) for guest in people]
+    if len(people) < 2:
+        return "alone"
+    if not all(used):
+        return "absent"
+    return "address" if len(set().union(*used)) < sum(map(len, used)) else None
+
+
+def sit(
+    table: Table, guest: str, name: str, wanted: int | None, kept_name: KeptName | None, addresses: Addresses
+) -> list[TableEvent]:
     """Seat a guest on a chair (default: the first free one), or give them back the seat that a bot was holding for
     them. ``kept_name``: the name that the guest keeps."""
     chair = table.chair_of(guest)
@@ -103,17 +132,22 @@ def sit(table: Table, guest: str, name: str, wanted: int | None, kept_name: Kept
     if wanted != chair and wanted not in free:
         raise PerudoError("chair-taken", chair=wanted)
     sat = _sat(table, wanted, guest, name, kept_name)
-    return [sat, *_begins(after(table, [sat]))]
+    return [sat, *_begins(after(table, [sat]), addresses)]
 
 
 def _sat(table: Table, chair: int, guest: str, name: str, kept_name: KeptName | None) -> Sat:
     """Return the event that seats a guest, under this name or under one that nobody at the table has."""
-    return Sat(chair, guest, _numbered_name(table, name, guest), keeper(name, kept_name))
+    return Sat(chair, guest, _numbered_name(table, name, guest), keeper(table, name, kept_name))
 
 
-def keeper(name: str, kept_name: KeptName | None) -> str | None:
-    """Return the person who keeps this name, if it is the guest's own kept name."""
-    return kept_name.person if kept_name is not None and wire.clean_name(name) == kept_name.name else None
+def keeper(table: Table, name: str, kept_name: KeptName | None) -> str | None:
+    """Return the person who keeps this name, if it is the guest's own kept name; None for any other name. Raises
+    ``PerudoError`` (``rated-name``) for any other name at a rated table."""
+    if kept_name is not None and wire.clean_name(name) == kept_name.name:
+        return kept_name.person
+    if table.rated:
+        raise PerudoError("rated-name")
+    return None
 
 
 def _sat_again(chair: int, occupant: Occupant) -> Sat:
@@ -130,14 +164,14 @@ def _admit(table: Table, guest: str) -> None:
         raise PerudoError("programs-not-let")
 
 
-def _begins(table: Table) -> list[TableEvent]:
+def _begins(table: Table, addresses: Addresses) -> list[TableEvent]:
     """Start a game automatically once enough people are seated, with bots on the free chairs."""
     if table.settings.autostart_at is None or table.people_playing < table.settings.autostart_at:
         return []
     bots: list[TableEvent] = [
         BotSeated(at, FILLER_BOT) for at in range(1, table.chairs + 1) if at not in table.occupants
     ]
-    return [*bots, *start(after(table, bots))]
+    return [*bots, *start(after(table, bots), addresses)]
 
 
 def own_name(table: Table, name: str, guest: str) -> str:
@@ -177,7 +211,9 @@ def reclaim_seat(table: Table, guest: str) -> list[TableEvent]:
 
 
 def hand_over(table: Table, owner: str, guest: str) -> list[TableEvent]:
-    """Transfer one guest's seat to another guest. Raises ``PerudoError`` (``seat-link*``)."""
+    """Transfer one guest's seat to another guest. Raises ``PerudoError`` (``seat-link*``, ``rated-device``)."""
+    if table.rated:
+        raise PerudoError("rated-device")
     chair = table.chair_of(owner)
     if chair is None:
         raise PerudoError("seat-link")
@@ -197,7 +233,13 @@ TABLE_PREREQUISITES: dict[str, tuple[str, tuple[SettingValue, ...]]] = {"trainin
 """Table settings that depend on a rule: the rule's setting, and the values that permit the table setting."""
 
 
-def agreed_rules(edition: str, options: wire.Options, chairs: int, table_settings: wire.TableSettings) -> Rules:
+UNRATED_SETTINGS = "training_aid", "eliminated_see_dice", "external_bots"
+"""Table settings that a rated table may not have, because they help players, or let programs play."""
+
+
+def agreed_rules(
+    edition: str, options: wire.Options, chairs: int, table_settings: wire.TableSettings, *, rated: bool
+) -> Rules:
     """Return the rules. Raises ``PerudoError`` if they do not suit the number of chairs or the table settings."""
     rules = house_rules(edition, options)
     fewest, most = rules.players
@@ -206,14 +248,19 @@ def agreed_rules(edition: str, options: wire.Options, chairs: int, table_setting
     setting, allowed = TABLE_PREREQUISITES["training_aid"]
     if table_settings.training_aid and rules.to_dict()[setting] not in allowed:
         raise PerudoError("aid-hidden-dice")
+    if rated and any(getattr(table_settings, name) for name in UNRATED_SETTINGS):
+        raise PerudoError("rated-settings")
     return rules
 
 
-def again(table: Table, begin: bool, is_connected: IsConnected, ready: ReadySeats) -> list[TableEvent]:
+def again(
+    table: Table, begin: bool, is_connected: IsConnected, ready: ReadySeats, addresses: Addresses
+) -> list[TableEvent]:
     """Let people gather again after a game. If ``begin`` is set and enough of them remain, start another game.
 
     Let a bot play for each person who is away or not ready, until they take their seat back. Absent people do not need
-    a bot if their clocks will run.
+    a bot if their clocks will run. At a rated table these people leave their seats instead, so that nobody is rated for
+    a game that they did not want.
     """
     if table.stage != "over":
         raise PerudoError("game-not-over")
@@ -229,9 +276,13 @@ def again(table: Table, begin: bool, is_connected: IsConnected, ready: ReadySeat
         )
         if plays and occupant.bot and present:
             events.append(_sat_again(chair, occupant))
+        elif table.rated and begin and not (present and chair in ready):
+            events.append(StoodUp(chair))
         elif not plays and occupant.is_person:
             events.append(BotSeated(chair, SUBSTITUTE_BOT))
-    return [*events, *(start(after(table, events[1:])) if begin else [])]
+    table = after(table, events[1:])
+    begin = begin and len(table.occupants) >= table.rules.players[0]
+    return [*events, *(start(table, addresses) if begin else [])]
 
 
 # --- Playing
@@ -285,7 +336,7 @@ def skip_wait(context: Context) -> list[TableEvent]:
     table, there, ready = context.table, context.is_present, context.ready
     game = table.game
     if all_ready(table, there, ready):
-        return again(table, True, context.is_connected, ready)
+        return again(table, True, context.is_connected, ready, context.addresses)
     if game is None or table.stage != "playing" or game.hands is not None or table.paused is not None:
         return []
     if table.awaits_first_contributions and table.next_draw is None:

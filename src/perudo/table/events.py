@@ -98,6 +98,8 @@ class Opened(Event, frozen=True):
     table_settings: StoredSettings
     club: str | None = None
     """The club whose table this is."""
+    rated: bool = False
+    """Whether the games at this table are rated."""
 
 
 class Configured(Event, frozen=True):
@@ -173,7 +175,12 @@ class HandedOver(Event, frozen=True):
 
 
 class Started(Event, frozen=True):
-    """The game starts. Seats are numbered 1, 2, 3 ... in the order of the chairs."""
+    """The game starts. Seats are numbered 1, 2, 3 ... in the order of the chairs.
+
+    ``unrated``: why the game is not rated (see ``wire.Unrated``), at a table whose games are otherwise rated.
+    """
+
+    unrated: str | None = None
 
 
 class DigestGiven(Event, frozen=True):

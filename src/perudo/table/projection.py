@@ -54,6 +54,8 @@ class TableSnapshot:
     now: int
     retractable_for: int
     """Milliseconds for which the last bid may still be taken back."""
+    unrated: wire.Unrated | None
+    """Why the game is not rated, or would not be rated if it started now."""
     grace_by_seat: dict[int, int] = field(init=False)
     """For each disconnected seat, the milliseconds for which the table still waits for the player."""
     host: str | None = field(init=False)
@@ -205,6 +207,7 @@ def _keys(snapshot: TableSnapshot) -> tuple[tuple[Any, ...], ...]:
             table.locked,
             table.muted,
             table.series,
+            snapshot.unrated,
         ),
         _present(snapshot),
     )
@@ -276,6 +279,8 @@ def _about(snapshot: TableSnapshot) -> wire.TableInfo:
             ended=table.series.ended,
             scores=tuple(_score(table, standing) for standing in table.series.standings()),
         ),
+        rated=table.rated,
+        unrated=snapshot.unrated,
     )
 
 
@@ -423,6 +428,7 @@ def lobby_entry(table: Table, is_present: IsConnected) -> wire.LobbyTable:
         bots=len(table.occupants) - table.people_playing,
         chairs=table.chairs,
         autostart_at=table.settings.autostart_at,
+        rated=table.rated,
     )
 
 

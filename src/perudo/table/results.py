@@ -38,6 +38,8 @@ class Result(NamedTuple):
     right_calzas: int
     club: str | None
     """The club whose table it was; None if none."""
+    rank: int | None
+    """The order of finish in a rated game, from 1 and without ties; None if the game was not rated."""
 
 
 def new_results(before: Table, events: Iterable[tuple[TableEvent, Table]]) -> Iterator[Result]:
@@ -49,7 +51,7 @@ def new_results(before: Table, events: Iterable[tuple[TableEvent, Table]]) -> It
 
 
 def _results(table: Table) -> Iterator[Result]:
-    known = table.highlights
+    known, ranks = table.highlights, _ranks(table)
     for (seat, occupant), place, stats in zip(sorted(table.occupants.items()), known.places, known.stats, strict=True):
         assert place is not None, "at the end of a game, every seat has a place"
         yield Result(
@@ -64,4 +66,15 @@ def _results(table: Table) -> Iterator[Result]:
             place=place,
             **{name: getattr(stats, name) for name in COUNTS},
             club=table.club,
+            rank=ranks.get(seat),
         )
+
+
+def _ranks(table: Table) -> dict[int, int]:
+    """Return the rank of each seat, if the game is rated. Whoever let a bot move for them comes last. Ties are broken
+    by chance, because nothing in the game decides them."""
+    if not table.rated or table.unrated is not None:
+        return {}
+    places = dict(zip(sorted(table.occupants), table.highlights.places, strict=True))
+    order = sorted(places, key=lambda seat: (seat in table.abandoned, places[seat], table.fixed_random(f"{seat} tied")))
+    return {seat: rank for rank, seat in enumerate(order, start=1)}

@@ -247,6 +247,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     settings: StoredSettings = StoredSettings()
     club: str | None = None
     """The club whose table this is."""
+    rated: bool = False
+    """Whether the games at this table are rated."""
+    unrated: str | None = None
+    """Why the last game was not rated, although games at this table are: see ``wire.Unrated``."""
+    abandoned: frozenset[int] = frozenset()
+    """The seats for which a substitute bot has moved in this game."""
     chairs: int = 0
     chairs_set: int = 0
     """The number of chairs that the host set. Starting a game removes the free chairs; they return after the game."""
@@ -375,12 +381,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         """Return the table after one more event."""
         table = replace(self, seq=self.seq + 1, at=at)
         match event:
-            case Opened(guest, edition, options, chairs, table_settings, club):
+            case Opened(guest, edition, options, chairs, table_settings, club, rated):
                 rules = house_rules(edition, options)
                 agreed = replace(
                     table, edition=edition, rules=rules, chairs=chairs, chairs_set=chairs, settings=table_settings
                 )
-                return replace(agreed, appointed_host=guest, club=club)
+                return replace(agreed, appointed_host=guest, club=club, rated=rated)
             case Configured(table_settings=table_settings) if self.game is not None:
                 return (
                     replace(table, instant=True)
@@ -436,7 +442,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             case Chatted(seat, phrase, text):
                 line = ChatEntry(seq=table.seq, seat=seat, name=self.occupants[seat].name, phrase=phrase, text=text)
                 return replace(table, chat=(*self.chat, line)[-limits.CHAT_LINES_KEPT :])
-            case Started():
+            case Started(unrated):
                 sitters = dict(enumerate((occupant for _, occupant in sorted(self.occupants.items())), start=1))
                 game = Game.start(self.rules, len(sitters))
                 clocks = PlayerClocks.start(self.settings.clock, game.seats)
@@ -448,7 +454,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                     clocks=clocks,
                     timed_out_moves=(),
                 )
-                begun = replace(begun, highlights=Highlights(), instant=False)
+                begun = replace(begun, highlights=Highlights(), instant=False, unrated=unrated, abandoned=frozenset())
                 if self.series.ended:
                     begun = replace(begun, series=Series())
                 return replace(begun, digests={}, next_draw=None, last_draw=None, aborted_reveals=frozenset())._stands(
@@ -511,7 +517,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 before = RetractableState(seat, game, self.clocks) if free else None
                 clocks = self.clocks.after_move(seat, at, late) if seat == game.to_act else self.clocks.start_turn(at)
                 timed_out = (*self.timed_out_moves, len(game.bids)) if late else self.timed_out_moves
-                spoken = replace(table, clocks=clocks, timed_out_moves=timed_out, retracted=False)._plays(event)
+                stands_in = self.occupants[seat].bot is not None and self.occupants[seat].guest is not None
+                abandoned = self.abandoned | {seat} if stands_in else self.abandoned
+                spoken = replace(
+                    table, clocks=clocks, timed_out_moves=timed_out, retracted=False, abandoned=abandoned
+                )._plays(event)
                 return replace(spoken, retractable_state=before)
 
     def _handed(self, chair: int, guest: str) -> Table:

@@ -53,6 +53,8 @@ class Open(Command, frozen=True, kw_only=True, tag="open"):
     """Start the game at once, which requires at least one bot."""
     club: ClubCode | None = None
     """The club for which the table is opened, by a member: its results count in the club's standings."""
+    rated: bool = False
+    """Whether the games are rated. Everybody at the table then needs a kept name, and plays under it."""
 
 
 class FindGame(Command, frozen=True, kw_only=True, tag="find-game"):

@@ -155,6 +155,10 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
     """Best first."""
 
 
+Unrated = Literal["alone", "absent", "address"]
+"""Why a game is not rated: fewer than two people play, somebody is absent at its start, or people share an address."""
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The table itself: its rules and its seats."""
 
@@ -172,6 +176,10 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     locked: bool
     """Whether newcomers are locked out of the table."""
     series: Series
+    rated: bool = False
+    """Whether the games at this table are rated."""
+    unrated: Unrated | None = None
+    """Why the game is not rated at a table whose games are. Before a game, why it would not be rated now."""
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True):
@@ -335,6 +343,8 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     chairs: int
     autostart_at: int | None
     """The number of seated people at which the game starts; None if the host starts it."""
+    rated: bool = False
+    """Whether the games are rated, so that people need kept names."""
 
 
 class LobbyState(Message, frozen=True, kw_only=True, tag="lobby"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -118,6 +118,35 @@ class Opponent(msgspec.Struct, frozen=True, kw_only=True):
     games: int
 
 
+class RatingPoint(msgspec.Struct, frozen=True, kw_only=True):
+    """A rating after a game: its mean, and half the width of the interval that contains the true strength with 95 %
+    probability. On this scale, newcomers start at 1500, and points at tables of two are worth as much as Elo's."""
+
+    at: int
+    """When the game ended, in milliseconds since 1970."""
+    rating: int
+    margin: int
+
+
+class BotRating(msgspec.Struct, frozen=True, kw_only=True):
+    bot: str
+    """The level."""
+    rating: int
+
+
+class PlayerRating(msgspec.Struct, frozen=True, kw_only=True):
+    """A person's rating in one class of games."""
+
+    players: Literal[2, 4, 8]
+    """The largest number of players in the class: two, three or four, or five to eight."""
+    games: int
+    """The number of rated games."""
+    history: tuple[RatingPoint, ...]
+    """The rating after each of the last games, oldest first. The last one is the current rating."""
+    bots: tuple[BotRating, ...]
+    """The built-in bots on the same scale, weakest first."""
+
+
 class PersonalStatistics(msgspec.Struct, frozen=True, kw_only=True):
     """The games that the person has finished on this server: ``/api/me/statistics``. Only the person sees it."""
 
@@ -134,6 +163,8 @@ class PersonalStatistics(msgspec.Struct, frozen=True, kw_only=True):
     right_calzas: int
     opponents: tuple[Opponent, ...]
     """The people with whom the person has played most often."""
+    ratings: tuple[PlayerRating, ...]
+    """For each class in which the person has played rated games."""
 
 
 class PasskeyInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -170,6 +201,11 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     right_dudos: int
     calzas: int
     right_calzas: int
+    rank: int | None
+    """The order of finish in a rated game, where whoever left comes last; None if the game was not rated."""
+    mean: float | None
+    """The mean of the rating after the game, in openskill's units; None without a rating."""
+    deviation: float | None
 
 
 class PersonalData(msgspec.Struct, frozen=True, kw_only=True):

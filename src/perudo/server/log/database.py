@@ -21,6 +21,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Connection,
+    Double,
     Engine,
     Index,
     Integer,
@@ -251,9 +252,21 @@ RESULT_TABLE = Table(
     Column("place", Integer, nullable=False, comment="from 1; players who were eliminated together share a place"),
     *(Column(name, Integer, nullable=False) for name in COUNTS),
     Column("club", Text, comment="the club whose table it was; null if none"),
+    Column("rank", Integer, comment="the order of finish in a rated game, without ties; null if it was not rated"),
+    Column("rating_class", Integer, comment="the largest number of players in the class; null without a rating"),
+    Column("mean", Double, comment="the mean of the player's rating after the game; null without a rating"),
+    Column("deviation", Double, comment="the standard deviation of this rating"),
+    Column("rated_games", Integer, comment="the number of rated games of the player in this class, with this one"),
 )
 """What each seat achieved in each finished game, stored with the event that ended the game."""
 _results = Index("result_guest", RESULT_TABLE.c.guest, RESULT_TABLE.c.ended_at)
+_is_rated = RESULT_TABLE.c.rating_class.is_not(None)
+_ratings = Index(
+    "result_rating",
+    *(RESULT_TABLE.c[name] for name in ("guest", "rating_class", "rated_games")),
+    sqlite_where=_is_rated,
+    postgresql_where=_is_rated,
+)
 _of_club = RESULT_TABLE.c.club.is_not(None)
 _club_results = Index(
     "result_club", RESULT_TABLE.c.club, RESULT_TABLE.c.ended_at, sqlite_where=_of_club, postgresql_where=_of_club

@@ -43,7 +43,6 @@ from perudo.server.log.writer import Write, Writer, is_remote, is_unavailable
 from perudo.table import events
 from perudo.table.anonymity import without_person
 from perudo.table.events import LogEntry
-from perudo.table.results import Result
 
 READER_THREADS = 4
 """The number of threads that read logs, and of threads that read from the archive."""
@@ -109,13 +108,14 @@ class Store:
         due: DueTime = "as it is",
         head: str = "",
         epoch: int | None = None,
-        results: Sequence[Result] = (),
+        do: Callable[[Connection], object] | None = None,
     ) -> str:
         """Append events to a table's log atomically. Return the log's new head once the events are on disk.
 
         ``due``: when to wake an empty table, in milliseconds; None for never. ``head``: the digest of the last event,
         as ``read_from`` returned it; empty for a new table. ``epoch``: the epoch in which this server acquired the
-        table; None for a server that does not share its data. ``results``: the results of the game that the events end.
+        table; None for a server that does not share its data. ``do``: what to write in the same
+        transaction, for example results. It must raise no error.
 
         Raises ``ConflictError`` if an event number is taken, if this command has already opened a table, or if another
         server has acquired the table in the meantime. Raises ``PerudoError`` (``store-write``, ``table-away``) if the
@@ -127,8 +127,7 @@ class Store:
             head = head.removeprefix(ARCHIVED_HEAD_PREFIX)
         rows, head = chain_rows(table, entries, head)
         if rows:
-            store_results = (lambda connection: tables.put_results(connection, results)) if results else None
-            await self._writer.write(Write(table, rows, due, epoch, store_results))
+            await self._writer.write(Write(table, rows, due, epoch, do))
         return head
 
     async def entries(self, table: str) -> list[LogEntry]:

@@ -29,7 +29,6 @@ from perudo.server.log.database import (
     TURN_TABLE,
     WRITER_LOCK,
 )
-from perudo.table.results import Result
 
 MAX_INSERT_ROWS = 200
 """Rows per INSERT statement in SQLite."""
@@ -317,17 +316,10 @@ def take_signer(connection: Connection, key: str, instead_of: str | None) -> str
 
 
 _SIGNER = text("INSERT INTO signer (id, key) VALUES (1, :key) ON CONFLICT DO NOTHING")
-_RESULT_VALUES = ", ".join(f":{name}" for name in Result._fields)
-_RESULTS = text(f"INSERT INTO {RESULT_TABLE.name} VALUES ({_RESULT_VALUES}) ON CONFLICT DO NOTHING")
 _SEATED = text(f"""
 INSERT INTO seated (guest, command, "table") SELECT guest, command, "table" FROM log
 WHERE "table" = :table AND {SAT_EVENT.text} AND guest IS NOT NULL AND command IS NOT NULL ON CONFLICT DO NOTHING
 """)
-
-
-def put_results(connection: Connection, results: Sequence[Result]) -> None:
-    """Store the results of a finished game. Idempotent."""
-    connection.execute(_RESULTS, [result._asdict() for result in results])
 
 
 def move_to_archive(connection: Connection, log: ArchivedLog) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from sqlalchemy import Connection, func, select
 
 from perudo.core import limits
 from perudo.protocol import wire
 from perudo.server.log.database import PERSON_GUEST_TABLE, PERSON_TABLE, RESULT_TABLE
+from perudo.server.people.ratings import RATING_CLASSES, Rating, bot_ratings
 from perudo.table.results import COUNTS
 
 
@@ -32,7 +34,29 @@ def statistics(connection: Connection, person: str) -> wire.PersonalStatistics:
         .where(mine, PERSON_TABLE.c.id != person)
     )
     together = Counter((row.id, row.name) for row in connection.execute(others))
+    guest = connection.execute(select(PERSON_TABLE.c.guest).where(PERSON_TABLE.c.id == person)).scalar()
     most = together.most_common(limits.OPPONENTS_SHOWN)
     opponents = tuple(wire.Opponent(name=name, games=games) for (_, name), games in most)
     counts = {name: int(count) for name, count in connection.execute(sums).mappings().one().items()}
-    return wire.PersonalStatistics(**counts, opponents=opponents)
+    return wire.PersonalStatistics(**counts, opponents=opponents, ratings=tuple(_ratings(connection, str(guest))))
+
+
+def _ratings(connection: Connection, guest: str) -> Iterator[wire.PlayerRating]:
+    """Yield a person's ratings, by class. ``guest``: the guest as whom the person sits at tables."""
+    columns = (RESULT_TABLE.c[name] for name in ("ended_at", "mean", "deviation", "rated_games"))
+    newest_first = select(*columns).order_by(RESULT_TABLE.c.rated_games.desc()).limit(limits.RATINGS_SHOWN)
+    for each in RATING_CLASSES:
+        mine = newest_first.where(RESULT_TABLE.c.guest == guest, RESULT_TABLE.c.rating_class == each)
+        after = [(row.ended_at, Rating(*row[1:])) for row in connection.execute(mine)]
+        if after:
+            yield wire.PlayerRating(
+                players=each,
+                games=after[0][1].games,
+                history=tuple(
+                    wire.RatingPoint(at=at, rating=rating.points, margin=rating.margin)
+                    for at, rating in reversed(after)
+                ),
+                bots=tuple(
+                    wire.BotRating(bot=level, rating=rating.points) for level, rating in bot_ratings()[each].items()
+                ),
+            )

@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Protocol
 
 import structlog
@@ -20,6 +21,7 @@ from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.server.deduplication import Deduplicator
 from perudo.server.log.store import ConflictError, DueTime
+from perudo.server.people.results import store_results
 from perudo.server.room.plan import Decision, Plan, Request, once
 from perudo.server.room.services import Services
 from perudo.table.context import Context
@@ -108,13 +110,14 @@ class TableActor:
         guest: str,
         command: wire.TableCommand,
         decide: Callable[[Context, wire.TableCommand], list[TableEvent]],
+        address: str = "",
         kept_name: KeptName | None = None,
     ) -> None:
         """Run a command that the server issues on a guest's behalf. Raises ``PerudoError`` if it is refused."""
         reply, replied = once()
         key = guest, command.id
         if not self.commands.answer_repeated(key, reply):
-            self.enqueue(Request(lambda context: decide(context, command), reply, guest, key=key, kept_name=kept_name))
+            self.enqueue(Request(lambda context: decide(context, command), reply, guest, address, key, kept_name))
         if (error := await replied) is not None:
             raise error
 
@@ -185,7 +188,7 @@ class TableActor:
         """Append the plan's events. Raises ``ConflictError`` if this server does not own the table, and ``PerudoError``
         if the events cannot be stored."""
         begun = time.perf_counter()
-        due = self._wake_at(plan.table)
+        due, results = self._wake_at(plan.table), tuple(new_results(self.table, plan.events))
         try:
             self.head = await self._services.log.append(
                 self.table.code,
@@ -193,7 +196,7 @@ class TableActor:
                 due,
                 head=self.head,
                 epoch=self._epoch,
-                results=tuple(new_results(self.table, plan.events)),
+                do=partial(store_results, results=results) if results else None,
             )
         finally:
             self._services.metrics.commit.observe(time.perf_counter() - begun)

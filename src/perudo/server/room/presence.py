@@ -42,6 +42,10 @@ class Presence:
     def is_connected(self, guest: str) -> bool:
         return guest in self.subscribers.clients_by_guest
 
+    def addresses(self, guest: str) -> frozenset[str]:
+        """Return the addresses from which a guest is connected."""
+        return frozenset(client.address for client in self.subscribers.clients_by_guest.get(guest, ()))
+
     def grace_left(self, table: Table, guest: str) -> int:
         """Return the remaining grace period (ms) of a disconnected player, or 0.
 

@@ -28,7 +28,7 @@ from perudo.server.room.services import Services
 from perudo.server.room.turn_caller import TurnCaller
 from perudo.server.token_bucket import TokenBuckets
 from perudo.table.context import Context
-from perudo.table.decisions import reclaim_seat
+from perudo.table.decisions import reclaim_seat, why_unrated
 from perudo.table.events import DowntimeCredited, HandedOver, LogEntry, Moved, Sat, SeedCommitted, TableEvent
 from perudo.table.projection import TableSnapshot, chat_message
 from perudo.table.state import IsConnected, Table, connected_or_expected
@@ -158,6 +158,7 @@ class Room:
             charge_arrival=partial(self._arrivals.take, table.code),
             check_may_list=partial(services.check_may_list, request.guest, request.address),
             react=partial(self._reactions.show, table.code),
+            address=request.address,
             kept_name=request.kept_name,
         )
 
@@ -270,6 +271,7 @@ class Room:
             due,
             now,
             self.table.retractable_for(now, self._services.timing),
+            why_unrated(self.table, presence.addresses),
         )
 
     def _show(self) -> None:

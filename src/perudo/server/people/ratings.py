@@ -1,0 +1,69 @@
+"""Ratings: how strong the players of rated games are, from the order in which they finish.
+
+There is a rating for each class of games: two players, three or four, and five to eight. It is a normal distribution of
+a player's strength (openskill's Plackett-Luce model): each game moves the mean, and reduces the deviation. A built-in
+bot has a fixed rating, measured in the arena (``tools/bot_ratings.py``).
+
+``order_of_finish`` breaks ties, because openskill's updates for ties are wrong (its issue 201).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final, Literal, NamedTuple
+
+from openskill.models import PlackettLuce
+
+RatingClass = Literal[2, 4, 8]
+"""A class of games, named after its largest number of players."""
+RATING_CLASSES: Final[tuple[RatingClass, ...]] = (2, 4, 8)
+MODEL: Final = PlackettLuce()
+BOT_DEVIATION: Final = 0.5
+"""The deviation of a bot's rating. It is small, so that people's ratings adapt to those of bots."""
+
+
+class Rating(NamedTuple):
+    """A player's rating in one class."""
+
+    mean: float = MODEL.mu
+    deviation: float = MODEL.sigma
+    games: int = 0
+    """The number of rated games."""
+
+    @property
+    def points(self) -> int:
+        """The mean as people see it: newcomers have 1500, and a difference at tables of two means the same as Elo's."""
+        return round(1500 + 30 * (self.mean - MODEL.mu))
+
+    @property
+    def margin(self) -> int:
+        """Half the width of the 95 % interval, in points."""
+        return round(2 * 30 * self.deviation)
+
+
+def rating_class(players: int) -> RatingClass:
+    """Return the class of a game with this number of players."""
+    return next(largest for largest in RATING_CLASSES if players <= largest)
+
+
+@cache
+def bot_ratings() -> Mapping[RatingClass, Mapping[str, Rating]]:
+    """Return the ratings of the built-in bots in each class, by level."""
+    text = files(__package__).joinpath("bot_ratings.json").read_text(encoding="utf-8")
+    found = json.loads(text)
+    return {
+        each: {level: Rating(mean, BOT_DEVIATION) for level, mean in found[str(each)].items()}
+        for each in RATING_CLASSES
+    }
+
+
+def rate(ratings: Sequence[Rating]) -> list[Rating]:
+    """Return the ratings of the players of one game after it. ``ratings``: before the game, the winner first."""
+    if len(ratings) < 2:
+        return list(ratings)
+    teams = [[MODEL.rating(mu=each.mean, sigma=each.deviation)] for each in ratings]
+    rated = (team[0] for team in MODEL.rate(teams))
+    return [Rating(new.mu, new.sigma, old.games + 1) for new, old in zip(rated, ratings, strict=True)]
