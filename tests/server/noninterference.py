@@ -22,7 +22,7 @@ from perudo.server.log.store import Store, chain_rows
 from perudo.server.room.room import Room
 from perudo.table.events import LogEntry
 from perudo.table.replays import finished_record
-from perudo.table.state import Timing
+from perudo.table.state import KeptName, Timing
 from tests.server.conftest import Person
 
 CODE = "TWINS"
@@ -45,7 +45,7 @@ class MemoryStore(Store):
         due: object = None,
         head: str = "",
         epoch: int | None = None,
-        results: object = (),
+        do: object = None,
     ) -> str:
         self.stored.setdefault(table, []).extend(entries)
         _, self.head = chain_rows(table, entries, head)
@@ -56,6 +56,11 @@ class MemoryStore(Store):
 
     async def table_opened_by(self, guest: str, command: str) -> None:
         return None
+
+
+async def keep_name(guest: str) -> KeptName:
+    """Everybody keeps a name."""
+    return KeptName(f"person {guest}", guest.title())
 
 
 @dataclass
@@ -109,6 +114,7 @@ class Twin:
         self.dice = TwinDice(self.number, self.twin)
         self.store = MemoryStore()
         self.house = GameServer(self.store, timing=PACE, dice=self.dice, clock=lambda: self.now, codes=lambda: CODE)
+        self.house.people.kept_name = keep_name  # type: ignore[method-assign]
         self.people: list[Person] = []
         self.watchers: dict[str, Person] = {}
 
@@ -174,7 +180,10 @@ class Twin:
         }
         names = ["Ana", "Bo", "Cleo", "Dan"][:people]
         self.people = [Person(self.house, name.lower()) for name in names]
+        helps = table_settings["eliminated_see_dice"] or table_settings["training_aid"]
+        rated = not helps and Random(f"{self.number} rated").random() < 0.5
         opened = {"edition": edition, "options": options, "chairs": people + bots, "table_settings": table_settings}
+        opened["rated"] = rated
         await self.people[0].do("open", name=names[0], bots=["beginner", "odds"][:bots], **opened)
         for name, person in zip(names, self.people, strict=True):
             await person.do("watch", table=CODE)
