@@ -13,8 +13,8 @@ from perudo.server.room.actor import TableActor
 from perudo.server.room.plan import Decision, Request
 from perudo.table.context import Context
 from perudo.table.events import Locked, LogEntry, Opened, StoredSettings, TableEvent
-from perudo.table.state import Table, Timing
-from tests.server.conftest import SeededDice
+from perudo.table.state import KeptName, Table, Timing
+from tests.server.conftest import SeededDice, until
 
 
 class Log:
@@ -40,8 +40,8 @@ class Host:
     def __init__(self) -> None:
         self.told: list[str] = []
 
-    def context(self, table: Table, request: Request) -> Context:
-        return cast(Context, SimpleNamespace(table=table, guest=request.guest))
+    def context(self, table: Table, request: Request, kept_name: KeptName | None) -> Context:
+        return cast(Context, SimpleNamespace(table=table, guest=request.guest, kept_name=kept_name))
 
     def applied(self, before: Table, events: list[tuple[TableEvent, Table]]) -> None:
         self.told.append(f"applied {before.seq + 1} to {events[-1][1].seq}")
@@ -69,6 +69,7 @@ class Scene:
             timing=Timing(),
             seeds=SeededDice(),
         )
+        self.services = services
         self.actor = TableActor("ABCDEF", services, 1, self.host)
         self.actor.table = self.actor.table.apply(Opened("ana", "bga", {}, 2, StoredSettings()), 1000)
 
@@ -144,3 +145,36 @@ async def test_closed_actor_refuses_pending_requests() -> None:
     scene.actor.close()
     scene.ask(locks(True))
     assert scene.replies == ["table-elsewhere", "table-elsewhere"]
+
+
+async def test_kept_name_is_looked_up_without_changing_the_order() -> None:
+    """A request that chooses a name waits for it, and so do the requests behind it. If the name cannot be read, only
+    that request is refused."""
+    scene, seen = Scene(), list[tuple[str, KeptName | None]]()
+    reached = asyncio.Event()
+
+    async def kept_name(guest: str) -> KeptName:
+        await reached.wait()
+        if guest == "bo":
+            raise PerudoError("store-read", why="planted")
+        return KeptName("P1", "Ana")
+
+    scene.services.people = SimpleNamespace(kept_name=kept_name)
+
+    def note(name: str) -> Decision:
+        def decide(context: Context) -> list[TableEvent]:
+            seen.append((name, context.kept_name))
+            return []
+
+        return decide
+
+    replies = list[str | None]()
+    for guest, name in (("ana", "sit"), ("bo", "sit"), ("cleo", "chat")):
+        reply = lambda error: replies.append(error and error.code)  # noqa: E731
+        scene.actor.enqueue(Request(note(f"{guest} {name}"), reply, guest, chooses_name=name == "sit"))
+    await asyncio.sleep(0)
+    assert not seen
+    reached.set()
+    await until(lambda: len(replies) == 3)
+    assert seen == [("ana sit", KeptName("P1", "Ana")), ("cleo chat", None)]
+    assert replies == [None, "store-read", None]

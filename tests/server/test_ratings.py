@@ -275,3 +275,41 @@ def test_ratings_of_a_season_find_the_stronger_players(sizes: tuple[int, ...]) -
                 ratings[seat] = new
     true, found = (np.argsort(np.argsort(each)) for each in (strengths, [rating.mean for rating in ratings]))
     assert np.corrcoef(true, found)[0, 1] > 0.95
+
+
+# --- Meeting others
+
+
+async def seek(house: GameServer, guest: str, number: int, **sought: Any) -> dict[str, Any]:
+    person = Person(house, guest, number, f"198.51.100.{number % 200}")
+    found = await person.do("find-game", name=guest.title(), edition="bga", options={}, **sought)
+    if table := found.get("table"):
+        await person.do("watch", table=table)
+    return found
+
+
+async def test_rated_and_other_games_are_found_apart(house: GameServer) -> None:
+    for guest in ("ana", "bo"):
+        await house.people.keep(guest, guest.title(), "Firefox", f"token of {guest}")
+    assert (await seek(house, "stranger", 1, rated=True))["code"] == "error-rated-name"
+    rated = (await seek(house, "ana", 2, rated=True))["table"]
+    assert (await seek(house, "stranger", 3))["table"] != rated
+    assert (await seek(house, "bo", 4, rated=True))["table"] == rated
+
+
+async def test_strangers_meet_at_their_level(house: GameServer) -> None:
+    """Of two people who wait, the one with the more similar rating is found, whoever waited longer."""
+    for guest in ("weak", "strong", "newcomer", "expert"):
+        await house.people.keep(guest, guest.title(), "Firefox", f"token of {guest}")
+    for game in range(1, 6):
+        await stored(house, result(1, 1, "strong", game=game, players=4), result(2, 2, "weak", game=game, players=4))
+        another = {"game": 9 + game, "players": 4}
+        await stored(house, result(1, 1, "expert", **another), result(2, 2, "weak", **another))
+    tables = {}
+    for at, guest in enumerate(("weak", "strong"), 1):
+        person = Person(house, guest, 100 * at, f"192.0.2.{at}")
+        waits = {"edition": "bga", "chairs": 4, "table_settings": {"listed": True, "autostart_at": 2}}
+        tables[guest] = (await person.do("open", name=guest.title(), rated=True, **waits))["table"]
+        await person.do("watch", table=tables[guest])
+    assert (await seek(house, "expert", 30, rated=True))["table"] == tables["strong"]
+    assert (await seek(house, "newcomer", 40, rated=True))["table"] == tables["weak"]

@@ -14,6 +14,8 @@ export const loadTable = () => import("./table/TablePage.svelte");
 export const loadSettings = () => import("./kit/SettingsDialog.svelte");
 export const loadPeople = () => import("./table/ManagePlayers.svelte");
 export const loadHandOver = withLongTexts(() => import("./table/HandOverSeat.svelte"));
+export const loadRatedNote = withLongTexts(() => import("./gathering/RatedNote.svelte"));
+export const loadRatingChange = withLongTexts(() => import("./table/RatingChange.svelte"));
 export const loadSeries = () => import("./table/SeriesTable.svelte");
 export const loadSeriesDialog = () => import("./table/SeriesDialog.svelte");
 export const loadRulesDialog = withLongTexts(() => import("./rules/RulesDialog.svelte"));

@@ -633,6 +633,13 @@ export type MessageId =
   | "page-stand-in"
   | "page-program"
   | "page-kept-name"
+  | "page-rated"
+  | "rated-about"
+  | "page-leave-rated"
+  | "unrated-alone"
+  | "unrated-absent"
+  | "unrated-address"
+  | "rated-change"
   | "page-watching"
   | "page-you-are-out"
   | "page-see-cups"
@@ -895,6 +902,17 @@ export type MessageId =
   | "me-passkey-added"
   | "me-games"
   | "me-games-none"
+  | "me-ratings"
+  | "me-ratings-about"
+  | "me-rating-2"
+  | "me-rating-4"
+  | "me-rating-8"
+  | "me-rating-margin"
+  | "me-rated-games"
+  | "me-rating-bots"
+  | "me-rating-chart"
+  | "me-find-rated"
+  | "me-open-rated"
   | "me-wins"
   | "me-bluffs"
   | "me-dudos"
@@ -1167,6 +1185,7 @@ export interface MessageArguments {
   "page-watchers": "count";
   "page-tip-aces": "ace";
   "page-waits-for": "name";
+  "rated-change": "change" | "rating";
   "page-you-are-out": "count" | "place";
   "page-behind-open": "round";
   "page-is-away": "name";
@@ -1229,6 +1248,9 @@ export interface MessageArguments {
   "page-talk-news": "count";
   "page-mute-one": "name";
   "page-unmute-one": "name";
+  "me-rating-margin": "margin" | "rating";
+  "me-rated-games": "count";
+  "me-rating-chart": "count" | "from" | "to";
   "me-of": "count" | "total";
   "me-games-together": "count";
   "me-used": "date";

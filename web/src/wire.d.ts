@@ -175,6 +175,7 @@ export interface FindGame {
   options?: {
     [k: string]: boolean | number | string | [number, number];
   };
+  rated?: boolean;
 }
 /**
  * Decode a rule code. The answer is ``RulesInfo``, then ``Done``.
@@ -654,6 +655,7 @@ export interface LobbyTable {
   chairs: number;
   autostart_at: number | null;
   rated?: boolean;
+  person?: string | null;
 }
 /**
  * The sections of a table's state, limited to what this client may see. Each section in a message is complete;

@@ -103,6 +103,7 @@ class GameServer:
         lobby = Lobby(secret)
         public = next((urlsplit(address).hostname for address in addresses if address.startswith("https:")), None)
         self.push = Push(log, secret, public, push_services)
+        self.people = People(log, clock)
         turns = Turns(log, self.push, lambda: round(clock() * 1000))
         services = Services(
             log,
@@ -114,10 +115,10 @@ class GameServer:
             bot_thread=self._aside,
             ownership=ownership or SoleOwner(log, lambda: round(clock() * 1000)),
             turns=turns,
+            people=self.people,
             check_may_list=lobby.admit,
         )
         self.rooms = RoomRegistry(services, lobby, codes, ages)
-        self.people = People(log, clock)
         self.clubs = Clubs(log, lambda: round(clock() * 1000))
         self._commands = ServerCommands(self.rooms, lobby, log, self.rate_limiter, turns, self.people, self.clubs, run)
         self.erasure = Erasure(log, self.rooms.remove_person, self._send_away)

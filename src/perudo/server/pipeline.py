@@ -9,8 +9,7 @@
     enqueue       put a command at a table into the mailbox of its room
     run           decide it in the room; run any other command here
 
-If the room is in memory, only commands that choose a name wait, for the name that their sender keeps. A client's
-commands are decided in the order in which they arrive. The sender's seat
+If the room is in memory, no step waits, so commands are decided in the order in which they arrive. The sender's seat
 and host role are checked only when the command runs, because earlier commands may change them.
 """
 
@@ -35,7 +34,6 @@ from perudo.server.room.plan import Request
 from perudo.server.room.registry import RoomRegistry
 from perudo.server.room.room import Room
 from perudo.server.server_commands import ServerCommands
-from perudo.table.state import KeptName
 
 _logger = structlog.get_logger()
 
@@ -78,8 +76,8 @@ class Pipeline:
         if call.spec.handler is None:
             return self._run_on_server(call)
         room = self._rooms.get(call.command.table)
-        if room is None or call.spec.chooses_name:
-            return self._enqueue_later(call)
+        if room is None:
+            return self._load_room(call)
         self._enqueue(call, room)
         return None
 
@@ -124,19 +122,18 @@ class Pipeline:
 
     # --- At a table
 
-    async def _enqueue_later(self, call: Call) -> None:
-        """Look up what a command needs: the room of its table, and the name that its sender keeps."""
+    async def _load_room(self, call: Call) -> None:
+        """Load the room of the command's table, and enqueue the command."""
         try:
-            kept_name = await self._server.kept_name(call.client.guest) if call.spec.chooses_name else None
             async with self._server.entered(call.client, call.command.table) as room:
-                self._enqueue(call, room, kept_name)
+                self._enqueue(call, room)
         except PerudoError as error:
             call.reply(error)
         except Exception:
             _logger.exception("command failed", command=type(call.command).__name__)
             call.reply(PerudoError("internal"))
 
-    def _enqueue(self, call: Call, room: Room, kept_name: KeptName | None = None) -> None:
+    def _enqueue(self, call: Call, room: Room) -> None:
         """Put a command into a room's mailbox, unless the command is repeated or refused."""
         client, command = call.client, call.command
 
@@ -151,7 +148,8 @@ class Pipeline:
             reply(error)
             return
         key = (client.guest, command.id) if call.spec.remembered else None
-        room.actor.enqueue(Request(partial(run, command=command), reply, client.guest, client.address, key, kept_name))
+        decide = partial(run, command=command)
+        room.actor.enqueue(Request(decide, reply, client.guest, client.address, key, call.spec.chooses_name))
 
     # --- On the server
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 
+from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.rules import house_rules, parse_rule_code
 from perudo.protocol import wire
@@ -23,9 +24,7 @@ from perudo.server.room.registry import RoomRegistry
 from perudo.server.room.room import Room
 from perudo.table.context import Context
 from perudo.table.events import TableEvent
-from perudo.table.external_bots import is_external_bot
 from perudo.table.handover import seat_link_message
-from perudo.table.state import KeptName
 
 
 class ServerCommands:
@@ -61,10 +60,6 @@ class ServerCommands:
         if room is not None:
             self._rooms.leave(room, client)
 
-    async def kept_name(self, guest: str) -> KeptName | None:
-        """Return the name that a guest keeps. Raises ``PerudoError`` (``store-read``)."""
-        return None if is_external_bot(guest) else await self._people.kept_name(guest)
-
     async def ping(self, client: Client, command: wire.Ping) -> None:
         pass
 
@@ -87,7 +82,7 @@ class ServerCommands:
             await self._rooms.look_around()
             self._lobby.admit(client.guest, client.address)
         club = None if command.club is None else await self._clubs.of_member(command.club, client.guest)
-        table = await self._rooms.open(client.guest, command, club, await self.kept_name(client.guest))
+        table = await self._rooms.open(client.guest, command, club, await self._people.kept_name(client.guest))
         if club is not None:
             await self._clubs.add_table(club, table)
         return table
@@ -98,20 +93,31 @@ class ServerCommands:
         Raises ``PerudoError`` (``table-elsewhere``) if the table belongs to another server.
         """
         rules = house_rules(command.edition, command.options)
-        kept_name = await self.kept_name(client.guest)
+        kept_name = await self._people.kept_name(client.guest)
+        if command.rated and kept_name is None:
+            raise PerudoError("rated-name")
         await self._rooms.look_around()
+        wanted = command.edition, rules.diff(command.edition), command.rated
+        lines = [
+            line
+            for line in self._lobby.tables
+            if line.autostart_at is not None and (line.edition, line.options, line.rated) == wanted
+        ]
+        gaps = await self._rating_gaps(client.guest, lines[: limits.RATED_TABLES_COMPARED]) if command.rated else {}
         # Prefer tables that can start as soon as this guest joins, or that need the fewest people; among these, prefer
-        # tables with people present.
+        # hosts of a similar rating, and then tables with people present.
         for line in sorted(
-            self._lobby.tables,
-            key=lambda line: ((line.autostart_at or 0) - line.players, line.table not in self._rooms),
+            lines,
+            key=lambda line: (
+                (line.autostart_at or 0) - line.players,
+                gaps.get(line.table, 0),
+                line.table not in self._rooms,
+            ),
         ):
-            if line.autostart_at is None or line.edition != command.edition or line.options != rules.diff(line.edition):
-                continue
             sit = wire.Sit(id=command.id, table=line.table, name=command.name)
             try:
                 async with self._rooms.pinned(line.table) as room:
-                    await room.actor.submit_and_wait(client.guest, sit, self._decide, client.address, kept_name)
+                    await room.actor.submit_and_wait(client.guest, sit, self._decide, client.address)
                     return line.table
             except PerudoError as error:
                 if error.code == "table-elsewhere":
@@ -126,8 +132,14 @@ class ServerCommands:
             options=command.options,
             chairs=max(fewest, min(4, most)),
             table_settings=wire.TableSettings(listed=True, autostart_at=2),
+            rated=command.rated,
         )
         return await self._rooms.open(client.guest, opened, kept_name=kept_name)
+
+    async def _rating_gaps(self, guest: str, lines: Sequence[wire.LobbyTable]) -> dict[str, float]:
+        """Return, for each of these tables, how far the host's rating is from the guest's."""
+        hosts = [(line.table, line.person, line.chairs) for line in lines if line.person is not None]
+        return await self._people.rating_gaps(guest, hosts)
 
     async def first_result(self, guest: str, command: wire.Command) -> str | None:
         """Return the table that an earlier copy of this command opened or found. Raises ``PerudoError``

@@ -414,21 +414,21 @@ def chat_message(table: Table, lines: Iterable[ChatEntry]) -> bytes:
 
 def lobby_entry(table: Table, is_present: IsConnected) -> wire.LobbyTable:
     """Return the lobby's entry for an open table. ``is_present``: whether a guest is connected or expected back."""
-    host = next(
-        (occupant.name for occupant in table.occupants.values() if occupant.guest == table.host(is_present)), ""
-    )
+    guest = table.host(is_present)
+    host = next((occupant for occupant in table.occupants.values() if guest and occupant.guest == guest), None)
     clock = table.settings.clock
     return wire.LobbyTable(
         table=table.code,
         edition=table.edition,
         options=table.rules.diff(table.edition),
         clock=wire.ClockSettings(clock.move, clock.bank, clock.increment) if clock else None,
-        host=host,
+        host=host.name if host else "",
         players=table.people_playing,
         bots=len(table.occupants) - table.people_playing,
         chairs=table.chairs,
         autostart_at=table.settings.autostart_at,
         rated=table.rated,
+        person=host.person if host else None,
     )
 
 

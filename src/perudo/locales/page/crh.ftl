@@ -432,6 +432,20 @@ page-stand-in = yerine bot
 page-program = programma
 # review
 page-kept-name = saqlanğan ad
+# review
+page-rated = reytingli
+# review
+rated-about = Reytingli: oyundan ketken soñki ola.
+# review
+page-leave-rated = Bu oyun reytingli. Seniñ yeriñe bot oynasa, qaytsañ da soñki olursıñ.
+# review
+unrated-alone = Reytingsiz: ekiden az insan oynay.
+# review
+unrated-absent = Reytingsiz: kimdir yoq.
+# review
+unrated-address = Reytingsiz: ekiñizniñ internet bağlantısı bir.
+# review
+rated-change = Seniñ reytingiñ: { $rating } ({ $change })
 page-watching = Sen seyircisiñ. Qadeler köterilgence saña qapalı.
 # review
 page-you-are-out = Oyundan çıqtıñ: { $count } içinden { $place }. yer. Yahşı oynadıñ!
@@ -875,6 +889,31 @@ me-passkey-added = Qoşuldı: endi onıñnen kirmek mümkün.
 me-games = Oyunlarıñ
 # review
 me-games-none = Bu serverde bitirgen oyunlarıñ mında sayılacaq.
+# review
+me-ratings = Reyting
+# review
+me-ratings-about = Reyting seniñ ne qadar küçlü olğanıñnı botlarnen bir ölçekte köstere. Reytingli oyunlar saqlanğan adlar içündir. Ketken soñki ola.
+# review
+me-rating-2 = Eki oyuncı
+# review
+me-rating-4 = Üç ya da dört oyuncı
+# review
+me-rating-8 = Beşten sekizge qadar oyuncı
+# review
+me-rating-margin = { $rating } ± { $margin }
+# review
+me-rated-games = { $count ->
+    [one] { $count } reytingli oyun
+   *[other] { $count } reytingli oyun
+}
+# review
+me-rating-bots = Aynı ölçekte botlar
+# review
+me-rating-chart = Soñki { $count } oyunda reyting: { $from } — { $to }
+# review
+me-find-rated = Raqip tap
+# review
+me-open-rated = Reytingli masa aç
 # review
 me-wins = Qazanılğan
 # review

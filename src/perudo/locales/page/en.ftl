@@ -304,6 +304,13 @@ page-ready = ready
 page-stand-in = stand-in
 page-program = external bot
 page-kept-name = kept name
+page-rated = rated
+rated-about = Rated: whoever leaves the game comes last.
+page-leave-rated = This game is rated. If a bot has to move for you, you come last, even if you return.
+unrated-alone = Not rated: fewer than two people play.
+unrated-absent = Not rated: somebody is not here.
+unrated-address = Not rated: two of you share an internet connection.
+rated-change = Your rating: { $rating } ({ $change })
 page-watching = You are watching. You see the dice when the cups lift.
 page-you-are-out = You are out: place { $place } of { $count }. Well played!
 page-see-cups = See all cups
@@ -604,6 +611,20 @@ me-passkey-add = Add a passkey for this device
 me-passkey-added = Added: you can sign in with it from now on.
 me-games = Your games
 me-games-none = Games that you finish on this server will be counted here.
+me-ratings = Ratings
+me-ratings-about = A rating shows how strong you are, on one scale with the bots. Rated games are for people with kept names. Whoever leaves comes last.
+me-rating-2 = Two players
+me-rating-4 = Three or four players
+me-rating-8 = Five to eight players
+me-rating-margin = { $rating } ± { $margin }
+me-rated-games = { $count ->
+    [one] { $count } rated game
+   *[other] { $count } rated games
+}
+me-rating-bots = Bots on the same scale
+me-rating-chart = Rating over the last { $count } games, from { $from } to { $to }
+me-find-rated = Find an opponent
+me-open-rated = Open a rated table
 me-wins = Won
 me-bluffs = Bluffs believed
 me-dudos = Dudos right

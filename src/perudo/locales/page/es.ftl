@@ -306,6 +306,13 @@ page-ready = ya está
 page-stand-in = suplente
 page-program = programa
 page-kept-name = nombre guardado
+page-rated = puntuada
+rated-about = Puntuada: quien se va de la partida queda último.
+page-leave-rated = Esta partida puntúa. Si un bot tiene que jugar por ti, quedas último, aunque vuelvas.
+unrated-alone = No puntúa: juegan menos de dos personas.
+unrated-absent = No puntúa: falta alguien.
+unrated-address = No puntúa: dos de vosotros compartís conexión a internet.
+rated-change = Tu puntuación: { $rating } ({ $change })
 page-watching = Estás mirando. Los cubiletes siguen cerrados para ti hasta que se levanten.
 page-you-are-out = Quedas fuera: { page-place }. ¡Bien jugado!
 page-see-cups = Ver todos los dados
@@ -602,6 +609,20 @@ me-passkey-add = Añadir una clave de acceso para este dispositivo
 me-passkey-added = Añadida: a partir de ahora puedes entrar con ella.
 me-games = Tus partidas
 me-games-none = Aquí se contarán las partidas que termines en este servidor.
+me-ratings = Puntuación
+me-ratings-about = La puntuación muestra tu nivel, en la misma escala que los bots. Las partidas puntuadas son para nombres guardados. Quien se va queda último.
+me-rating-2 = Dos jugadores
+me-rating-4 = Tres o cuatro jugadores
+me-rating-8 = De cinco a ocho jugadores
+me-rating-margin = { $rating } ± { $margin }
+me-rated-games = { $count ->
+    [one] { $count } partida puntuada
+   *[other] { $count } partidas puntuadas
+}
+me-rating-bots = Bots en la misma escala
+me-rating-chart = Puntuación en las últimas { $count } partidas, de { $from } a { $to }
+me-find-rated = Buscar rival
+me-open-rated = Abrir una mesa puntuada
 me-wins = Ganadas
 me-bluffs = Faroles creídos
 me-dudos = Dudos acertados

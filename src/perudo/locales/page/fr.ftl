@@ -345,6 +345,13 @@ page-ready = c’est bon
 page-stand-in = bot
 page-program = programme
 page-kept-name = nom gardé
+page-rated = classée
+rated-about = Classée : qui quitte la partie finit dernier.
+page-leave-rated = Cette partie est classée. Si un bot doit jouer pour toi, tu finis dernier, même si tu reviens.
+unrated-alone = Non classée : moins de deux personnes jouent.
+unrated-absent = Non classée : quelqu’un n’est pas là.
+unrated-address = Non classée : deux d’entre vous partagent la même connexion.
+rated-change = Ton classement : { $rating } ({ $change })
 page-watching = Tu regardes. Les { word-gobelets } te restent fermés tant qu’ils ne se lèvent pas.
 page-you-are-out = Tu sors du jeu : { page-place }. Bien joué !
 page-see-cups = Voir tous les dés
@@ -676,6 +683,20 @@ me-passkey-add = Ajouter une clé d’accès pour cet appareil
 me-passkey-added = C’est fait : tu peux désormais te connecter avec elle.
 me-games = Tes parties
 me-games-none = Les parties que tu termines sur ce serveur seront comptées ici.
+me-ratings = Classement
+me-ratings-about = Ton classement montre ta force, sur la même échelle que les bots. Les parties classées sont pour les noms gardés. Qui s’en va finit dernier.
+me-rating-2 = Deux joueurs
+me-rating-4 = Trois ou quatre joueurs
+me-rating-8 = De cinq à huit joueurs
+me-rating-margin = { $rating } ± { $margin }
+me-rated-games = { $count ->
+    [one] { $count } partie classée
+   *[other] { $count } parties classées
+}
+me-rating-bots = Les bots sur la même échelle
+me-rating-chart = Classement sur les { $count } dernières parties, de { $from } à { $to }
+me-find-rated = Trouver un adversaire
+me-open-rated = Ouvrir une table classée
 me-wins = Gagnées
 me-bluffs = Bluffs crus
 me-dudos = Dudos justes

@@ -305,6 +305,13 @@ page-ready = dà l’ok
 page-stand-in = sostituto
 page-program = programma
 page-kept-name = nome conservato
+page-rated = con punteggio
+rated-about = Con punteggio: chi lascia la partita arriva ultimo.
+page-leave-rated = Questa partita vale per il punteggio. Se un bot deve giocare per te, arrivi ultimo, anche se torni.
+unrated-alone = Senza punteggio: giocano meno di due persone.
+unrated-absent = Senza punteggio: manca qualcuno.
+unrated-address = Senza punteggio: due di voi usano la stessa connessione.
+rated-change = Il tuo punteggio: { $rating } ({ $change })
 page-watching = Stai guardando. Per te i bicchieri restano chiusi finché non si alzano.
 page-you-are-out = Sei fuori: { page-place }. Ben giocato!
 page-see-cups = Vedi tutti i dadi
@@ -600,6 +607,20 @@ me-passkey-add = Aggiungi una passkey per questo dispositivo
 me-passkey-added = Aggiunta: d’ora in poi puoi accedere con questa.
 me-games = Le tue partite
 me-games-none = Le partite che finisci su questo server saranno contate qui.
+me-ratings = Punteggio
+me-ratings-about = Il punteggio mostra quanto sei forte, sulla stessa scala dei bot. Le partite con punteggio sono per chi ha un nome conservato. Chi se ne va arriva ultimo.
+me-rating-2 = Due giocatori
+me-rating-4 = Tre o quattro giocatori
+me-rating-8 = Da cinque a otto giocatori
+me-rating-margin = { $rating } ± { $margin }
+me-rated-games = { $count ->
+    [one] { $count } partita con punteggio
+   *[other] { $count } partite con punteggio
+}
+me-rating-bots = I bot sulla stessa scala
+me-rating-chart = Punteggio nelle ultime { $count } partite, da { $from } a { $to }
+me-find-rated = Trova un avversario
+me-open-rated = Apri un tavolo con punteggio
 me-wins = Vinte
 me-bluffs = Bluff creduti
 me-dudos = Dudo giusti

@@ -303,6 +303,13 @@ page-ready = klaar
 page-stand-in = invaller
 page-program = programma
 page-kept-name = vaste naam
+page-rated = met rating
+rated-about = Met rating: wie weggaat, wordt laatste.
+page-leave-rated = Deze partij telt voor de rating. Als een bot voor je moet spelen, word je laatste, ook als je terugkomt.
+unrated-alone = Zonder rating: er spelen minder dan twee mensen.
+unrated-absent = Zonder rating: er is iemand niet hier.
+unrated-address = Zonder rating: twee van jullie delen een internetverbinding.
+rated-change = Jouw rating: { $rating } ({ $change })
 page-watching = Je kijkt mee. De bekers blijven voor jou dicht tot ze omhooggaan.
 page-you-are-out = Jij ligt eruit: { page-place }. Goed gespeeld!
 page-see-cups = Bekijk alle dobbelstenen
@@ -598,6 +605,20 @@ me-passkey-add = Toegangssleutel voor dit apparaat toevoegen
 me-passkey-added = Toegevoegd: vanaf nu kun je je ermee aanmelden.
 me-games = Jouw spellen
 me-games-none = Spellen die je op deze server uitspeelt, worden hier geteld.
+me-ratings = Rating
+me-ratings-about = Een rating toont hoe sterk je bent, op één schaal met de bots. Partijen met rating zijn voor vaste namen. Wie weggaat, wordt laatste.
+me-rating-2 = Twee spelers
+me-rating-4 = Drie of vier spelers
+me-rating-8 = Vijf tot acht spelers
+me-rating-margin = { $rating } ± { $margin }
+me-rated-games = { $count ->
+    [one] { $count } partij met rating
+   *[other] { $count } partijen met rating
+}
+me-rating-bots = Bots op dezelfde schaal
+me-rating-chart = Rating over de laatste { $count } partijen, van { $from } tot { $to }
+me-find-rated = Tegenstander zoeken
+me-open-rated = Tafel met rating openen
 me-wins = Gewonnen
 me-bluffs = Geloofde bluf
 me-dudos = Juiste dudo’s

@@ -330,6 +330,13 @@ page-ready = czeka na następną rundę
 page-stand-in = gra bot
 page-program = program
 page-kept-name = zachowane imię
+page-rated = rankingowy
+rated-about = Rankingowy: kto odejdzie z gry, jest ostatni.
+page-leave-rated = To gra rankingowa. Jeśli bot musi zagrać za ciebie, będziesz na końcu, nawet po powrocie.
+unrated-alone = Bez rankingu: gra mniej niż dwoje ludzi.
+unrated-absent = Bez rankingu: kogoś brakuje.
+unrated-address = Bez rankingu: dwoje z was ma to samo łącze internetowe.
+rated-change = Twój ranking: { $rating } ({ $change })
 page-watching = Oglądasz. Kubki są dla ciebie zakryte, dopóki nie pójdą w górę.
 page-you-are-out = Odpadasz: { page-place }. Dobra gra!
 page-see-cups = Pokaż wszystkie kostki
@@ -661,6 +668,22 @@ me-passkey-add = Dodaj klucz dostępu do tego urządzenia
 me-passkey-added = Dodano: od teraz możesz się nim logować.
 me-games = Twoje partie
 me-games-none = Tu będą liczone partie, które dokończysz na tym serwerze.
+me-ratings = Ranking
+me-ratings-about = Ranking pokazuje, jak mocno grasz, na jednej skali z botami. Gry rankingowe są dla zachowanych imion. Kto odejdzie, jest ostatni.
+me-rating-2 = Dwóch graczy
+me-rating-4 = Trzech lub czterech graczy
+me-rating-8 = Od pięciu do ośmiu graczy
+me-rating-margin = { $rating } ± { $margin }
+me-rated-games = { $count ->
+    [one] { $count } gra rankingowa
+    [few] { $count } gry rankingowe
+    [many] { $count } gier rankingowych
+   *[other] { $count } gry rankingowej
+}
+me-rating-bots = Boty na tej samej skali
+me-rating-chart = Ranking z ostatnich gier ({ $count }): od { $from } do { $to }
+me-find-rated = Znajdź przeciwnika
+me-open-rated = Otwórz stół rankingowy
 me-wins = Wygrane
 me-bluffs = Blefy, w które uwierzono
 me-dudos = Trafne dudo

@@ -66,6 +66,8 @@ class FindGame(Command, frozen=True, kw_only=True, tag="find-game"):
     name: Name
     edition: str
     options: Options = {}
+    rated: bool = False
+    """Whether the games are rated: see ``Open``. Then people of similar ratings are seated together if possible."""
 
 
 class Ping(Command, frozen=True, kw_only=True, tag="ping"):

@@ -345,6 +345,8 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     """The number of seated people at which the game starts; None if the host starts it."""
     rated: bool = False
     """Whether the games are rated, so that people need kept names."""
+    person: str | None = None
+    """The id of the host, if the host keeps this name."""
 
 
 class LobbyState(Message, frozen=True, kw_only=True, tag="lobby"):

@@ -18,7 +18,7 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Column, ColumnElement, Connection, delete, func, insert, select, update
@@ -43,7 +43,10 @@ from perudo.server.people import passkeys
 from perudo.server.people.passkeys import Credential, Passkey, Site
 from perudo.server.people.personal_data import delete_person, personal_data
 from perudo.server.people.random_codes import random_letters, read_letters
+from perudo.server.people.ratings import rating_class
+from perudo.server.people.results import current_ratings
 from perudo.server.people.statistics import statistics
+from perudo.table.external_bots import is_external_bot
 from perudo.table.state import KeptName
 
 ID_LENGTH = 12
@@ -306,9 +309,29 @@ class People:
     async def kept_name(self, guest: str) -> KeptName | None:
         """Return the name that a guest, given by their identity at tables, keeps; None if they keep none. Raises
         ``PerudoError`` (``store-read``)."""
+        if is_external_bot(guest):
+            return None
         query = select(PERSON_TABLE.c.id, PERSON_TABLE.c.name).where(PERSON_TABLE.c.guest == guest)
         row = await self._store.query(lambda connection: connection.execute(query).first())
         return None if row is None else KeptName(*row)
+
+    async def rating_gaps(self, guest: str, hosts: Sequence[tuple[str, str, int]]) -> dict[str, float]:
+        """Return, for each table, how far its host's rating is from a guest's. ``hosts``: for each table its code, the
+        id of its host, and its number of chairs. Raises ``PerudoError`` (``store-read``)."""
+
+        def look(connection: Connection) -> dict[str, float]:
+            people = {host for _, host, _ in hosts}
+            known = select(PERSON_TABLE.c.id, PERSON_TABLE.c.guest).where(PERSON_TABLE.c.id.in_(people))
+            guests = {row.id: row.guest for row in connection.execute(known)}
+            gaps = dict[str, float]()
+            for table, host, chairs in hosts:
+                if host in guests:
+                    found = current_ratings(connection, {guest, guests[host]}, rating_class(chairs))
+                    if len(found) == 2:
+                        gaps[table] = abs(found[guest].mean - found[guests[host]].mean)
+            return gaps
+
+        return await self._store.query(look)
 
     async def sessions(self, person: Person) -> tuple[Session, ...]:
         """Return the browsers in which a person is signed in, the newest first."""

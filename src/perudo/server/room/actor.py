@@ -2,7 +2,8 @@
 
 The actor drains its mailbox, decides the requests in order, and appends the resulting events in one write. Only after
 this write does the actor change the table, remember the results, broadcast the change, and answer the requests. The
-actor awaits only the append: an await between the other steps would expose a half-updated table.
+actor awaits only the append, and first the names that guests keep who choose one: an await between the other steps
+would expose a half-updated table.
 
 The actor has neither a clock nor clients. It notifies its ``Host``, which is the room.
 """
@@ -11,7 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Protocol
 
@@ -35,7 +36,7 @@ _logger = structlog.get_logger()
 class Host(Protocol):
     """The part of the room's interface that the actor uses."""
 
-    def context(self, table: Table, request: Request) -> Context:
+    def context(self, table: Table, request: Request, kept_name: KeptName | None) -> Context:
         """Return the context in which a request is decided."""
 
     def applied(self, before: Table, events: list[tuple[TableEvent, Table]]) -> None:
@@ -110,14 +111,15 @@ class TableActor:
         guest: str,
         command: wire.TableCommand,
         decide: Callable[[Context, wire.TableCommand], list[TableEvent]],
-        address: str = "",
-        kept_name: KeptName | None = None,
+        address: str,
     ) -> None:
-        """Run a command that the server issues on a guest's behalf. Raises ``PerudoError`` if it is refused."""
+        """Run a command that seats a guest on their behalf. Raises ``PerudoError`` if it is refused."""
         reply, replied = once()
         key = guest, command.id
         if not self.commands.answer_repeated(key, reply):
-            self.enqueue(Request(lambda context: decide(context, command), reply, guest, address, key, kept_name))
+            self.enqueue(
+                Request(lambda context: decide(context, command), reply, guest, address, key, chooses_name=True)
+            )
         if (error := await replied) is not None:
             raise error
 
@@ -147,9 +149,10 @@ class TableActor:
     async def _process(self, taken: list[Request]) -> None:
         """Process a batch of requests with one append."""
         plan = Plan(self.table)
+        names = await self._kept_names(taken)
         try:
             if self.is_owned:
-                plan = self._plan(taken)
+                plan = self._plan(taken, names)
                 if plan.log_entries:
                     await self._append(plan)
             if not self.is_owned:
@@ -170,12 +173,25 @@ class TableActor:
         self._answer(taken, plan.errors)
         self._host.answered()
 
-    def _plan(self, taken: list[Request]) -> Plan:
+    async def _kept_names(self, taken: list[Request]) -> dict[str, KeptName | PerudoError | None]:
+        """Return the names that the guests keep who choose one, by guest; an error for each that cannot be read."""
+        names = dict[str, KeptName | PerudoError | None]()
+        for guest in {asked.guest for asked in taken if asked.chooses_name}:
+            try:
+                names[guest] = await self._services.people.kept_name(guest)
+            except PerudoError as error:
+                names[guest] = error
+        return names
+
+    def _plan(self, taken: list[Request], names: Mapping[str, KeptName | PerudoError | None]) -> Plan:
         """Decide the requests one by one."""
         now, plan = self._services.now(), Plan(self.table)
         for asked in taken:
             try:
-                events = asked.decide(self._host.context(plan.table, asked))
+                kept_name = names.get(asked.guest) if asked.chooses_name else None
+                if isinstance(kept_name, PerudoError):
+                    raise kept_name
+                events = asked.decide(self._host.context(plan.table, asked, kept_name))
                 plan.add(asked, events, now, self._services.seeds)
             except PerudoError as error:
                 plan.errors.append(error)

@@ -13,7 +13,7 @@ from perudo.table.context import Context
 from perudo.table.decisions import follow_ups
 from perudo.table.dice_seeds import SeedProvider
 from perudo.table.events import LogEntry, TableEvent
-from perudo.table.state import KeptName, Table
+from perudo.table.state import Table
 
 Decision = Callable[[Context], list[TableEvent]]
 """Return the events that a request causes in the current context. Raises ``PerudoError`` to refuse it.
@@ -29,8 +29,8 @@ class Request(msgspec.Struct, frozen=True, eq=False):
     address: str = ""
     key: Key | None = None
     """The key under which the result is remembered; None if it is not remembered."""
-    kept_name: KeptName | None = None
-    """The name that the guest keeps, if the request chooses a name."""
+    chooses_name: bool = False
+    """Whether the guest chooses a name, so that it matters which name they keep."""
 
 
 class Plan(msgspec.Struct, eq=False):

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from perudo.server.log.store import Store
 from perudo.server.metrics import Metrics
 from perudo.server.ownership import Ownership
+from perudo.server.people.people import People
 from perudo.server.people.turns import Turns
 from perudo.server.room.bot_runner import BotThread
 from perudo.table.dice_seeds import SeedProvider
@@ -32,6 +33,8 @@ class Services:
     """The tables that this server owns."""
     turns: Turns
     """Calls absent players to their turns."""
+    people: People
+    """Knows who keeps which name."""
     check_may_list: Callable[[str, str], None]
     """Raise ``PerudoError`` if a guest at an address may not list another table in the lobby."""
 

@@ -1,0 +1,77 @@
+"""Rated tables: two people with kept names play for their ratings, and see them on their pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import serving
+from tests.browser.people import DESKTOP, PHONE, Person, Server, say
+from tests.browser.sight import faults, in_each_theme
+from tests.browser.test_people import keep_name
+
+NewPerson = Callable[..., Person]
+
+
+@pytest.fixture(scope="module")
+def proxied(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that learns from its proxy where people are. The browsers play the proxy."""
+    with serving(tmp_path_factory.mktemp("proxied"), 0.03, "--proxy", "127.0.0.1") as server:
+        yield server
+
+
+def test_two_people_play_for_their_ratings(proxied: Server, person: NewPerson) -> None:
+    ana = person("Ana Rated", size=DESKTOP, extra_http_headers={"X-Forwarded-For": "203.0.113.1"})
+    bo = person("Bo Rated", size=PHONE, extra_http_headers={"X-Forwarded-For": "198.51.100.2"})
+    for someone in (ana, bo):
+        keep_name(someone, proxied, someone.name)
+    ana.button("me-open-rated").click()
+    expect(ana.page.get_by_text(say("unrated-alone"))).to_be_visible()
+    bo.page.goto(ana.page.url)
+    bo.label("page-your-name").fill("Somebody")
+    bo.button("page-sit").click()
+    expect(bo.page.get_by_role("link", name=say("page-me"), exact=True)).to_be_visible()
+    bo.complaints.clear()
+    bo.label("page-your-name").fill(bo.name)
+    bo.button("page-sit").click()
+    expect(ana.page.get_by_text(say("rated-about"))).to_be_visible()
+    for _ in in_each_theme(bo.page):
+        assert faults(bo.page, down=True) == []
+
+    ana.button("page-start").click()
+    ana.button("page-menu").click()
+    ana.button("page-leave").click()
+    expect(ana.page.get_by_text(say("page-leave-rated"))).to_be_visible()
+    ana.button("page-stay").click()
+    while not all(someone.over.is_visible() for someone in (ana, bo)):
+        for someone in (ana, bo):
+            if someone.offer.is_visible() and not someone.over.is_visible():
+                someone.answer()
+        bo.page.wait_for_timeout(20)
+    changes = [
+        someone.over.get_by_text(say("rated-change", rating=0, change="").split(":")[0]) for someone in (ana, bo)
+    ]
+    for change in changes:
+        expect(change).to_be_visible()
+    assert {"+" in change.inner_text() for change in changes} == {True, False}
+
+    bo.page.goto(f"{proxied.url}/me")
+    expect(bo.page.get_by_role("heading", name=say("me-rating-2"))).to_be_visible()
+    expect(bo.page.get_by_text(say("me-rated-games", count=1))).to_be_visible()
+    for _ in in_each_theme(bo.page):
+        assert faults(bo.page, down=True) == []
+
+
+def test_people_in_one_home_play_unrated(proxied: Server, person: NewPerson) -> None:
+    home = {"X-Forwarded-For": "203.0.113.77"}
+    cleo, dan = (person(name, extra_http_headers=home) for name in ("Cleo Rated", "Dan Rated"))
+    for someone in (cleo, dan):
+        keep_name(someone, proxied, someone.name)
+    cleo.button("me-open-rated").click()
+    cleo.page.wait_for_url("**/t/*")
+    dan.page.goto(cleo.page.url)
+    dan.button("page-sit").click()
+    for someone in (cleo, dan):
+        expect(someone.page.get_by_text(say("unrated-address"))).to_be_visible()
