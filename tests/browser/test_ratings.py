@@ -59,6 +59,15 @@ def test_two_people_play_for_their_ratings(proxied: Server, person: NewPerson) -
         expect(change).to_be_visible()
     assert {"+" in change.inner_text() for change in changes} == {True, False}
 
+    ana.page.goto(f"{proxied.url}/me")
+    bo.page.goto(ana.page.get_by_role("link", name=say("me-public-page")).evaluate("(link) => link.href"))
+    expect(bo.page.get_by_text(say("me-hidden"))).to_be_visible()
+    ana.page.get_by_label(say("me-visible-everybody"), exact=True).check()
+    expect(ana.page.get_by_label(say("me-visible-everybody"), exact=True)).to_be_enabled()
+    bo.page.reload()
+    expect(bo.page.get_by_role("heading", name=say("me-rating-2"))).to_be_visible()
+    for _ in in_each_theme(bo.page):
+        assert faults(bo.page, down=True) == []
     bo.page.goto(f"{proxied.url}/me")
     expect(bo.page.get_by_role("heading", name=say("me-rating-2"))).to_be_visible()
     expect(bo.page.get_by_text(say("me-rated-games", count=1))).to_be_visible()

@@ -77,6 +77,10 @@ class Browser:
     async def sign_in(self, **proof: Any) -> httpx.Response:
         return await self.ask("sign-in", device="Safari, iPhone", attempt=self.new_attempt(), **proof)
 
+    async def look(self, path: str) -> dict[str, Any]:
+        answer: dict[str, Any] = (await self._http.get(path, headers=self.headers)).json()
+        return answer
+
     async def me(self) -> dict[str, Any]:
         answer: dict[str, Any] = (await self._http.get("/api/me", headers=self.headers)).json()
         return answer
@@ -557,3 +561,51 @@ async def test_kept_name_is_no_longer_marked_on_another_device(house: GameServer
     secret = ana.messages("seat-link")[-1]["link"].split("#seat=")[1]
     await phone.do("take-seat", table=table, secret=secret)
     assert marked(phone) == [("Ana", False)]
+
+
+@pytest.mark.parametrize(
+    ("visibility", "sees"),
+    [("everybody", {"ana", "friend", "stranger", "guest"}), ("clubs", {"ana", "friend"}), ("nobody", {"ana"})],
+)
+async def test_person_decides_who_sees_the_games(
+    house: GameServer, guests: GuestTokens, ana: Browser, visibility: str, sees: set[str]
+) -> None:
+    browsers = {"ana": ana}
+    for number, who in enumerate(("friend", "stranger", "guest"), 1):
+        browsers[who] = await Browser(house, guests, f"198.51.100.{number}").visit()
+    for name, who in (("Ana", "ana"), ("Bo", "friend"), ("Cleo", "stranger")):
+        code_of(await browsers[who].keep(name))
+    mine = await ana.me()
+    assert mine["visibility"] == "clubs"
+    club = await house.clubs.found(mine["id"], "Thursday", "attempt")
+    await house.clubs.join(club, (await browsers["friend"].me())["id"])
+    assert (await ana.ask("visibility", visibility=visibility)).json()["visibility"] == visibility
+    seen = {who: await browser.look(f"/api/people/{mine['id']}") for who, browser in browsers.items()}
+    assert {who for who, profile in seen.items() if profile["statistics"] is not None} == sees
+    assert {profile["name"] for profile in seen.values()} == {"Ana"}
+    assert {who for who, profile in seen.items() if profile["you"]} == {"ana"}
+
+
+async def test_others_do_not_see_with_whom_somebody_plays(house: GameServer, ana: Browser, phone: Browser) -> None:
+    for browser, name in ((ana, "Ana"), (phone, "Bo")):
+        code_of(await browser.keep(name))
+    await ana.ask("visibility", visibility="everybody")
+    mine = (await ana.me())["id"]
+    for seat, name in enumerate(("Ana", "Bo"), 1):
+        await sql(
+            house,
+            'INSERT INTO result ("table", game, seat, guest, edition, ended_at, players, place, bids, bluffs, '
+            "bluffs_believed, dudos, right_dudos, calzas, right_calzas) "
+            f"SELECT 'TABLE', 1, {seat}, guest, 'bga', 1, 2, {seat}, 1, 0, 0, 0, 0, 0, 0 "
+            f"FROM person WHERE name = '{name}'",
+        )
+    assert (await ana.look(f"/api/people/{mine}"))["statistics"]["opponents"] == [{"name": "Bo", "games": 1}]
+    theirs = (await phone.look(f"/api/people/{mine}"))["statistics"]
+    assert theirs["opponents"] == [] and theirs["games"] == 1
+
+
+async def test_deleted_person_has_no_page(ana: Browser, phone: Browser) -> None:
+    code_of(await ana.keep("Ana"))
+    mine = (await ana.me())["id"]
+    await ana.ask("delete")
+    assert (await phone.look(f"/api/people/{mine}"))["code"] == "error-person-gone"

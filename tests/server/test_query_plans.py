@@ -139,7 +139,7 @@ def fill(engine: Engine, newest: int) -> None:
             f"SELECT {code}, CASE i % 10 WHEN 0 THEN 'new' WHEN 1 THEN 'unfinished' WHEN 2 THEN 'archived' "
             f"ELSE 'finished' END, {at}, {guest}, 'c' || i || '-1' FROM {numbers}",
             f"INSERT INTO seated SELECT {guest}, 'c' || i || '-2', {code} FROM {numbers}",
-            f"INSERT INTO person SELECT 'p' || i, 'Ana ' || i, 'g' || i, 'r' || i, {at} FROM {numbers}",
+            f"INSERT INTO person SELECT 'p' || i, 'Ana ' || i, 'g' || i, 'r' || i, {at}, 'clubs' FROM {numbers}",
             f"INSERT INTO person_name SELECT 'ana' || i, 'p' || i FROM {numbers}",
             f"INSERT INTO person_guest SELECT 'g' || i, 'p' || i FROM {numbers}",
             f"INSERT INTO session SELECT 't' || i, 's' || i, 'p' || i, 'Firefox', {at}, {at} FROM {numbers}",
@@ -244,6 +244,8 @@ async def keep_names(people: People) -> None:
     used = PasskeyProof(site, device.use(await people.request_options(site)))
     await people.sign_in_by_passkey(None, used, "Firefox", "token-4")
     await people.kept_name("g7")
+    await people.set_visibility(ana, "clubs")
+    assert (await people.profile("p7", "p8")).statistics
     known = await people.identify("t1")
     assert known and known.person and (await people.statistics(known.person)).games
     sessions = await people.sessions(ana)

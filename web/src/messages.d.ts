@@ -197,6 +197,7 @@ export type MessageId =
   | "error-rated-device"
   | "error-rated-settings"
   | "error-rated-remove"
+  | "error-person-gone"
   | "error-push-service"
   | "error-push-key"
   | "error-not-seated"
@@ -913,6 +914,15 @@ export type MessageId =
   | "me-rating-chart"
   | "me-find-rated"
   | "me-open-rated"
+  | "me-visibility"
+  | "me-visible-everybody"
+  | "me-visible-clubs"
+  | "me-visible-nobody"
+  | "me-public-page"
+  | "me-finished-games"
+  | "me-since"
+  | "me-hidden"
+  | "me-no-games"
   | "me-wins"
   | "me-bluffs"
   | "me-dudos"
@@ -1251,6 +1261,7 @@ export interface MessageArguments {
   "me-rating-margin": "margin" | "rating";
   "me-rated-games": "count";
   "me-rating-chart": "count" | "from" | "to";
+  "me-since": "date";
   "me-of": "count" | "total";
   "me-games-together": "count";
   "me-used": "date";

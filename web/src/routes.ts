@@ -71,6 +71,11 @@ export const PAGES: readonly Page[] = [
     link: { href: "/me", icon: "people", text: "page-me" },
   }),
   page({
+    path: /^\/person\/(?<person>[A-Z0-9]{12})\/?$/,
+    load: withLongTexts(() => import("./people/PersonPage.svelte")),
+    props: ({ person }) => ({ person: person! }),
+  }),
+  page({
     path: /^\/club\/(?<code>[A-Z0-9]{12})\/?$/,
     load: withLongTexts(() => import("./clubs/ClubPage.svelte")),
     props: ({ code }) => ({ code: code! }),

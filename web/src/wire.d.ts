@@ -89,6 +89,8 @@ export interface Wire {
   subscribe: Subscribe;
   push_key: PushKey;
   statistics: PersonalStatistics;
+  set_visibility: SetVisibility;
+  profile: Profile;
   personal_data: PersonalData;
   club: ClubAnswer;
   clubs: Clubs;
@@ -1337,6 +1339,7 @@ export interface Me {
   id: string | null;
   name: string | null;
   sessions: SessionInfo[];
+  visibility?: "clubs" | "everybody" | "nobody";
 }
 /**
  * A browser in which the person is signed in. Times are in milliseconds since 1970.
@@ -1417,7 +1420,7 @@ export interface PushKey {
   key: string;
 }
 /**
- * The games that the person has finished on this server: ``/api/me/statistics``. Only the person sees it.
+ * The games that a person has finished on this server: ``/api/me/statistics``.
  */
 export interface PersonalStatistics {
   games: number;
@@ -1462,12 +1465,29 @@ export interface BotRating {
   rating: number;
 }
 /**
+ * Decides who sees the person's ratings and games.
+ */
+export interface SetVisibility {
+  visibility: "clubs" | "everybody" | "nobody";
+}
+/**
+ * Somebody who keeps a name, as others see them: ``/api/people/ID``.
+ */
+export interface Profile {
+  id: string;
+  name: string;
+  since: number;
+  you: boolean;
+  statistics: PersonalStatistics | null;
+}
+/**
  * Everything that the server stores about the person: ``/api/me/data``. Secrets are left out.
  */
 export interface PersonalData {
   id: string;
   name: string;
   created_at: number;
+  visibility: "clubs" | "everybody" | "nobody";
   sessions: SessionInfo[];
   passkeys: PasskeyInfo[];
   notifications: NotificationInfo[];

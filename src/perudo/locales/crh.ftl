@@ -522,6 +522,8 @@ error-rated-settings = Reytingli masada talim yardımı ve programmalar yoq, oyu
 # review
 error-rated-remove = Reytingli oyun vaqtında kimse çetleştirilip olamaz.
 # review
+error-person-gone = Bu adreste kimse ad saqlamay. Belki ad silingendir.
+# review
 error-push-service = { $host } bildirüvleri mından yollanıp olamay. Olarğa bu serverde --push-service ile izin ber.
 # review
 error-push-key = Brauzerniñ bildirüv anahtarı keçmey. Bildirüvlerni söndürip, kene yandır.

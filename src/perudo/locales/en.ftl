@@ -398,6 +398,7 @@ error-rated-name = At a rated table everybody plays under a kept name. Keep your
 error-rated-device = A seat at a rated table is yours alone. To go on with another device, sign in there with your name.
 error-rated-settings = A rated table has no training aid and no programs, and shows no dice to eliminated players.
 error-rated-remove = During a rated game nobody can be removed.
+error-person-gone = Nobody keeps a name at this address. Perhaps the name was deleted.
 error-push-service = Notifications of { $host } can’t be delivered from here. Allow them for this server with --push-service.
 error-push-key = The browser’s key for notifications is not valid. Switch notifications off and on again.
 error-not-seated = Sit down first.

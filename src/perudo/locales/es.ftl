@@ -380,6 +380,7 @@ error-rated-name = En una mesa puntuada todos juegan con un nombre guardado. Gua
 error-rated-device = Un asiento en una mesa puntuada es solo tuyo. Para seguir en otro dispositivo, entra allí con tu nombre.
 error-rated-settings = Una mesa puntuada no tiene ayuda de práctica ni programas, y no muestra dados a quienes han quedado fuera.
 error-rated-remove = Durante una partida puntuada no se puede echar a nadie.
+error-person-gone = Nadie guarda un nombre en esta dirección. Quizá se borró.
 error-push-service = Las notificaciones de { $host } no se pueden enviar desde aquí. Permítelas en este servidor con --push-service.
 error-push-key = La clave del navegador para las notificaciones no es válida. Desactiva las notificaciones y vuelve a activarlas.
 error-not-seated = Primero hay que sentarse.

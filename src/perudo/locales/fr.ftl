@@ -501,6 +501,7 @@ error-rated-name = À une table classée, chacun joue sous un nom gardé. Garde 
 error-rated-device = Une place à une table classée n’est qu’à toi. Pour continuer sur un autre appareil, connecte-toi là-bas avec ton nom.
 error-rated-settings = Une table classée n’a ni aide d’entraînement ni programmes, et ne montre pas de dés aux joueurs éliminés.
 error-rated-remove = Pendant une partie classée, personne ne peut être exclu.
+error-person-gone = Personne ne garde de nom à cette adresse. Peut-être a-t-il été supprimé.
 error-push-service = Les notifications de { $host } ne peuvent pas être envoyées d’ici. Autorise-les sur ce serveur avec --push-service.
 error-push-key = La clé du navigateur pour les notifications n’est pas valable. Désactive les notifications, puis réactive-les.
 error-not-seated = Prends d’abord une place.

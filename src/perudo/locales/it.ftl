@@ -391,6 +391,7 @@ error-rated-name = A un tavolo con punteggio tutti giocano con un nome conservat
 error-rated-device = Un posto a un tavolo con punteggio è solo tuo. Per continuare su un altro dispositivo, accedi lì con il tuo nome.
 error-rated-settings = Un tavolo con punteggio non ha aiuti né programmi, e non mostra dadi a chi è eliminato.
 error-rated-remove = Durante una partita con punteggio nessuno può essere allontanato.
+error-person-gone = A questo indirizzo nessuno conserva un nome. Forse è stato cancellato.
 error-push-service = Le notifiche di { $host } non si possono inviare da qui. Permettile su questo server con --push-service.
 error-push-key = La chiave del browser per le notifiche non è valida. Disattiva le notifiche e riattivale.
 error-not-seated = Prima siediti.

@@ -372,6 +372,7 @@ error-rated-name = Aan een tafel met rating speelt iedereen onder een vaste naam
 error-rated-device = Een stoel aan een tafel met rating is alleen van jou. Wil je verder op een ander apparaat, meld je daar dan aan met je naam.
 error-rated-settings = Een tafel met rating heeft geen oefenhulp en geen programma’s, en toont geen dobbelstenen aan wie af is.
 error-rated-remove = Tijdens een partij met rating kan niemand worden verwijderd.
+error-person-gone = Op dit adres heeft niemand een vaste naam. Misschien is die verwijderd.
 error-push-service = Meldingen van { $host } kunnen hiervandaan niet worden verstuurd. Sta ze op deze server toe met --push-service.
 error-push-key = De sleutel van de browser voor meldingen is niet geldig. Zet meldingen uit en weer aan.
 error-not-seated = Ga eerst zitten.

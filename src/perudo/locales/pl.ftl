@@ -434,6 +434,7 @@ error-rated-name = Przy stole rankingowym każdy gra pod zachowanym imieniem. Na
 error-rated-device = Miejsce przy stole rankingowym należy tylko do ciebie. Aby grać dalej na innym urządzeniu, zaloguj się tam swoim imieniem.
 error-rated-settings = Stół rankingowy nie ma pomocy treningowej ani programów i nie pokazuje kości graczom, którzy odpadli.
 error-rated-remove = W trakcie gry rankingowej nikogo nie można usunąć.
+error-person-gone = Pod tym adresem nikt nie zachował imienia. Może zostało usunięte.
 error-push-service = Powiadomień { $host } nie można stąd wysyłać. Zezwól na nie na tym serwerze opcją --push-service.
 error-push-key = Klucz przeglądarki do powiadomień jest nieważny. Wyłącz powiadomienia i włącz je ponownie.
 error-not-seated = Najpierw usiądź.

@@ -1,6 +1,16 @@
 // Requests about the kept name of this browser's user. They set cookies, so they are HTTP requests.
 import { parseResponse } from "../response";
-import type { KeepName, KeptName, Me, PasskeyOptions, PersonalStatistics, SignIn, SignInLink } from "../wire";
+import type {
+  KeepName,
+  KeptName,
+  Me,
+  PasskeyOptions,
+  PersonalStatistics,
+  Profile,
+  SetVisibility,
+  SignIn,
+  SignInLink,
+} from "../wire";
 
 async function ask<Answer extends object>(path: string, body?: object): Promise<Answer> {
   const headers = { "Content-Type": "application/json" };
@@ -10,6 +20,8 @@ async function ask<Answer extends object>(path: string, body?: object): Promise<
 }
 
 export const fetchStatistics = async () => parseResponse<PersonalStatistics>(await fetch("/api/me/statistics"));
+export const fetchProfile = async (id: string) => parseResponse<Profile>(await fetch(`/api/people/${id}`));
+export const setVisibility = (visibility: SetVisibility["visibility"]) => ask<Me>("visibility", { visibility });
 export const fetchMe = async () => parseResponse<Me>(await fetch("/api/me"));
 export const keepName = (asked: Omit<KeepName, "device">) =>
   ask<KeptName>("keep", { ...asked, device: deviceName(navigator.userAgent) });

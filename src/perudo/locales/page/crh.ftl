@@ -915,6 +915,24 @@ me-find-rated = Raqip tap
 # review
 me-open-rated = Reytingli masa aç
 # review
+me-visibility = Reytingiñni ve oyunlarıñnı kim köre
+# review
+me-visible-everybody = Er kes
+# review
+me-visible-clubs = Klublarımnıñ azaları
+# review
+me-visible-nobody = Tek özüm
+# review
+me-public-page = Başqaları içün saifeñ
+# review
+me-finished-games = Oyunlar
+# review
+me-since = Ad { $date } künü saqlandı
+# review
+me-hidden = Reyting ve oyunlar saña kösterilmey.
+# review
+me-no-games = Alâ bitirilgen oyun yoq.
+# review
 me-wins = Qazanılğan
 # review
 me-bluffs = İnanılğan blefler

@@ -53,6 +53,8 @@ def schema() -> dict[str, object]:
         "subscribe": Subscribe,
         "push_key": PushKey,
         "statistics": PersonalStatistics,
+        "set_visibility": SetVisibility,
+        "profile": Profile,
         "personal_data": PersonalData,
         "club": ClubAnswer,
         "clubs": Clubs,

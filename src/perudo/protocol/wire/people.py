@@ -102,6 +102,16 @@ class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether this is the browser that asks."""
 
 
+Visibility = Literal["everybody", "clubs", "nobody"]
+"""Who sees a person's ratings and games, besides themselves: everybody, the members of their clubs, or nobody."""
+
+
+class SetVisibility(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Decides who sees the person's ratings and games."""
+
+    visibility: Visibility
+
+
 class Me(msgspec.Struct, frozen=True, kw_only=True):
     """What the server knows of this browser's person: ``/api/me``."""
 
@@ -109,6 +119,7 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     """None for a guest without a kept name."""
     name: str | None
     sessions: tuple[SessionInfo, ...]
+    visibility: Visibility = "clubs"
 
 
 class Opponent(msgspec.Struct, frozen=True, kw_only=True):
@@ -148,7 +159,7 @@ class PlayerRating(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PersonalStatistics(msgspec.Struct, frozen=True, kw_only=True):
-    """The games that the person has finished on this server: ``/api/me/statistics``. Only the person sees it."""
+    """The games that a person has finished on this server: ``/api/me/statistics``."""
 
     games: int
     wins: int
@@ -162,9 +173,22 @@ class PersonalStatistics(msgspec.Struct, frozen=True, kw_only=True):
     calzas: int
     right_calzas: int
     opponents: tuple[Opponent, ...]
-    """The people with whom the person has played most often."""
+    """The people with whom the person has played most often. Only the person sees them."""
     ratings: tuple[PlayerRating, ...]
     """For each class in which the person has played rated games."""
+
+
+class Profile(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who keeps a name, as others see them: ``/api/people/ID``."""
+
+    id: str
+    name: str
+    since: int
+    """When the name was kept, in milliseconds since 1970."""
+    you: bool
+    """Whether this is the person who asks."""
+    statistics: PersonalStatistics | None
+    """None if the person does not show it to whoever asks."""
 
 
 class PasskeyInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -215,6 +239,7 @@ class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     created_at: int
     """When the name was kept, in milliseconds since 1970."""
+    visibility: Visibility
     sessions: tuple[SessionInfo, ...]
     passkeys: tuple[PasskeyInfo, ...]
     notifications: tuple[NotificationInfo, ...]

@@ -17,6 +17,8 @@ CLUB_CODE_LENGTH = 12
 """Letters of a club's code: 60 random bits."""
 ClubCode = Annotated[str, msgspec.Meta(pattern=f"^[A-Z0-9]{{{CLUB_CODE_LENGTH}}}$")]
 """The last part of a club's link."""
+PERSON_ID_LENGTH = 12
+"""Letters of the id of somebody who keeps a name: 60 random bits."""
 Chair = Annotated[int, msgspec.Meta(ge=1, le=8)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.NAME_LENGTH)]

@@ -51,6 +51,7 @@ STATUS = {
     "cups-closed": 404,
     "forbidden-origin": 403,
     "no-record": 404,
+    "person-gone": 404,
     "club-unknown": 404,
     "club-owner-only": 403,
     "store-altered": 500,

@@ -122,6 +122,21 @@ async def statistics(handlers: Handlers, request: Request) -> Response:
     return json_response(wire.encode(await handlers.people.statistics(person)), cache="no-store")
 
 
+async def profile(handlers: Handlers, request: Request) -> Response:
+    """Show somebody who keeps a name."""
+    identity = await identity_of(handlers, request)
+    viewer = identity.person.id if identity and identity.person else None
+    found = await handlers.people.profile(request.path_params["person"], viewer)
+    return json_response(wire.encode(found), cache="no-store")
+
+
+async def set_visibility(handlers: Handlers, request: Request) -> Response:
+    asked = await request_body(request, wire.SetVisibility)
+    identity, person = await person_of(handlers, request)
+    changed = identity._replace(person=await handlers.people.set_visibility(person, asked.visibility))
+    return json_response(wire.encode(await _me(handlers, changed)), cache="no-store")
+
+
 async def personal_data(handlers: Handlers, request: Request) -> Response:
     """Answer with a file to save."""
     _, person = await person_of(handlers, request)
@@ -202,7 +217,7 @@ async def _me(handlers: Handlers, identity: Identity | None) -> wire.Me:
         return wire.Me(id=None, name=None, sessions=())
     found = await handlers.people.sessions(person)
     sessions = (wire.SessionInfo(current=each.id == identity.session, **each._asdict()) for each in found)
-    return wire.Me(id=person.id, name=person.name, sessions=tuple(sessions))
+    return wire.Me(id=person.id, name=person.name, sessions=tuple(sessions), visibility=person.visibility)
 
 
 async def request_body(request: Request, kind: type[T]) -> T:

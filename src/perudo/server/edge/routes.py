@@ -39,10 +39,12 @@ def _number(digits: int) -> tuple[str, dict[str, Any]]:
 
 
 _CODE = "[A-Za-z0-9]{4,12}"
+_PERSON = f"[A-Z0-9]{{{wire.PERSON_ID_LENGTH}}}"
 _CLUB = f"[A-Z0-9]{{{wire.CLUB_CODE_LENGTH}}}"
 PARAMETERS: dict[str, tuple[str, dict[str, Any]]] = {
     "table": (_CODE, {"type": "string", "pattern": f"^{_CODE}$"}),
     "club": (_CLUB, {"type": "string", "pattern": f"^{_CLUB}$"}),
+    "person": (_PERSON, {"type": "string", "pattern": f"^{_PERSON}$"}),
     "number": _number(6),
     "pack": _number(4),
     "edition": ("|".join(EDITIONS), {"type": "string", "enum": [*EDITIONS]}),
@@ -405,6 +407,24 @@ ROUTES = (
         "The statistics.",
         wire.PersonalStatistics,
         errors={401: "The browser is not signed in.", 503: "The data can't be read at the moment."},
+        cost=charge_computed,
+    ),
+    people_route(
+        "/api/me/visibility",
+        people.set_visibility,
+        "Decide who sees the ratings and games",
+        wire.Me,
+        wire.SetVisibility,
+        charge_computed,
+    ),
+    page_route("/person/{person:person}", "Somebody who keeps a name: ratings and games"),
+    RouteSpec(
+        "/api/people/{person:person}",
+        people.profile,
+        "Somebody who keeps a name, as far as they show it",
+        "The person.",
+        wire.Profile,
+        errors={404: "Nobody keeps a name at this address.", 503: "The data can't be read at the moment."},
         cost=charge_computed,
     ),
     RouteSpec(

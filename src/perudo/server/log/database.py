@@ -168,6 +168,7 @@ PERSON_TABLE = Table(
     Column("guest", Text, nullable=False, unique=True, comment="the guest as whom this person sits at tables"),
     Column("recovery", Text, unique=True, comment="digest of the recovery code; null if there is none"),
     Column("created_at", BigInteger, nullable=False, comment="milliseconds since 1970"),
+    Column("visibility", Text, nullable=False, server_default="clubs", comment="who sees ratings and games"),
 )
 """The people who keep a name: see ``people/``."""
 PERSON_NAME_TABLE = Table(

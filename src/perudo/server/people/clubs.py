@@ -262,6 +262,15 @@ class Clubs:
         return next_at if next_at is not None and self._now() < next_at + EVENING_GAP else None
 
 
+def share_a_club(connection: Connection, one: str, other: str) -> bool:
+    """Return whether two people are members of the same club."""
+    clubs = select(CLUB_MEMBER_TABLE.c.club).where(CLUB_MEMBER_TABLE.c.person == other)
+    both = select(CLUB_MEMBER_TABLE.c.club).where(
+        CLUB_MEMBER_TABLE.c.person == one, CLUB_MEMBER_TABLE.c.club.in_(clubs)
+    )
+    return connection.execute(both.limit(1)).first() is not None
+
+
 def leave_club(connection: Connection, club: str, person: str) -> None:
     """Remove a member from a club. The oldest other member becomes the owner in place of an owner who leaves."""
     mine = (CLUB_MEMBER_TABLE.c.club == club, CLUB_MEMBER_TABLE.c.person == person)

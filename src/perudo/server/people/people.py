@@ -21,6 +21,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
 from sqlalchemy import Column, ColumnElement, Connection, delete, func, insert, select, update
 
 from perudo.bots import BOT_NAMES
@@ -40,6 +41,7 @@ from perudo.server.log.database import (
 )
 from perudo.server.log.store import ConflictError, Store
 from perudo.server.people import passkeys
+from perudo.server.people.clubs import share_a_club
 from perudo.server.people.passkeys import Credential, Passkey, Site
 from perudo.server.people.personal_data import delete_person, personal_data
 from perudo.server.people.random_codes import random_letters, read_letters
@@ -49,7 +51,6 @@ from perudo.server.people.statistics import statistics
 from perudo.table.external_bots import is_external_bot
 from perudo.table.state import KeptName
 
-ID_LENGTH = 12
 CODE_LENGTH = 20
 """Letters of a recovery code: 100 bits."""
 _USED_MILLISECONDS = 24 * 60 * 60 * 1000
@@ -64,6 +65,8 @@ class Person(NamedTuple):
     guest: str
     """The identity at tables."""
     created_at: int
+    visibility: wire.Visibility = "clubs"
+    """Who sees the ratings and games."""
 
 
 class KnownPerson(NamedTuple):
@@ -150,7 +153,7 @@ class People:
             raise PerudoError("signed-in")
         code, now = None if proof else random_letters(CODE_LENGTH), self._now()
         made = await self._made(proof) if proof else None
-        person = Person(made[0] if made else random_letters(ID_LENGTH), name, token, now)
+        person = Person(made[0] if made else random_letters(wire.PERSON_ID_LENGTH), name, token, now)
 
         def kept(connection: Connection) -> None:
             _take_name(connection, person)
@@ -178,7 +181,7 @@ class People:
         if identity.person is not None:
             person, name = identity.person.id, identity.person.name
         else:
-            person, name = random_letters(ID_LENGTH), _clean(name)
+            person, name = random_letters(wire.PERSON_ID_LENGTH), _clean(name)
             if await self._store.query(lambda connection: _is_taken(connection, name)):
                 raise PerudoError("name-taken")
         return passkeys.creation_options(site, person, name, await self._challenge(person))
@@ -305,6 +308,34 @@ class People:
     async def statistics(self, person: Person) -> wire.PersonalStatistics:
         """Return the statistics of a person's finished games. Raises ``PerudoError`` (``store-read``)."""
         return await self._store.query(lambda connection: statistics(connection, person.id))
+
+    async def set_visibility(self, person: Person, visibility: wire.Visibility) -> Person:
+        """Decide who sees a person's ratings and games. Raises ``PerudoError`` (``store-...``)."""
+        mine = update(PERSON_TABLE).where(PERSON_TABLE.c.id == person.id).values(visibility=visibility)
+        await self._store.write(lambda connection: connection.execute(mine))
+        return person._replace(visibility=visibility)
+
+    async def profile(self, person: str, viewer: str | None) -> wire.Profile:
+        """Return a person, given by id, as somebody else sees them. ``viewer``: the id of the person who asks; None for
+        a guest. Raises ``PerudoError`` (``person-gone``, ``store-read``)."""
+
+        def look(connection: Connection) -> wire.Profile | None:
+            found = _person(connection, PERSON_TABLE.c.id == person)
+            if found is None:
+                return None
+            own = viewer == person
+            shown = own or found.visibility == "everybody"
+            if found.visibility == "clubs" and viewer is not None:
+                shown = shown or share_a_club(connection, person, viewer)
+            mine = statistics(connection, person) if shown else None
+            if mine is not None and not own:
+                mine = msgspec.structs.replace(mine, opponents=())
+            return wire.Profile(id=person, name=found.name, since=found.created_at, you=own, statistics=mine)
+
+        profile = await self._store.query(look)
+        if profile is None:
+            raise PerudoError("person-gone")
+        return profile
 
     async def kept_name(self, guest: str) -> KeptName | None:
         """Return the name that a guest, given by their identity at tables, keeps; None if they keep none. Raises
@@ -499,7 +530,7 @@ def _retire(connection: Connection, guest: str, person: Person, new_token: str) 
 def _sign_in(connection: Connection, person: Person, token: str, device: str, now: int) -> None:
     """Start a session. A person with too many loses the one that was used longest ago."""
     _make_room(connection, SESSION_TABLE.c.id, SESSION_TABLE.c.used_at, person.id, limits.PERSON_SESSIONS)
-    session = Session(random_letters(ID_LENGTH), device, created_at=now, used_at=now)
+    session = Session(random_letters(wire.PERSON_ID_LENGTH), device, created_at=now, used_at=now)
     connection.execute(insert(SESSION_TABLE).values(token=token, person=person.id, **session._asdict()))
 
 

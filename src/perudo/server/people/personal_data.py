@@ -38,6 +38,7 @@ def personal_data(connection: Connection, person: str) -> wire.PersonalData:
         id=known.id,
         name=known.name,
         created_at=known.created_at,
+        visibility=known.visibility,
         sessions=tuple(
             wire.SessionInfo(
                 id=each.id, device=each.device, created_at=each.created_at, used_at=each.used_at, current=False

@@ -33,6 +33,12 @@ def upgrade() -> None:
                 comment="the number of rated games of the player in this class, with this one",
             )
         )
+    with op.batch_alter_table("person") as person:
+        person.add_column(
+            sa.Column(
+                "visibility", sa.Text, nullable=False, server_default="clubs", comment="who sees ratings and games"
+            )
+        )
     rated = sa.text("rating_class IS NOT NULL")
     op.create_index(
         "result_rating",
