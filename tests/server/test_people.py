@@ -117,7 +117,7 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
 
 
 async def test_guest_keeps_a_name_and_signs_in_elsewhere(ana: Browser, phone: Browser) -> None:
-    assert (await ana.me()) == {"id": None, "name": None, "sessions": []}
+    assert (await ana.me())["id"] is None
     code = code_of(await ana.keep())
     mine = await ana.me()
     assert mine["name"] == "Ana" and [each["current"] for each in mine["sessions"]] == [True]
@@ -609,3 +609,16 @@ async def test_deleted_person_has_no_page(ana: Browser, phone: Browser) -> None:
     mine = (await ana.me())["id"]
     await ana.ask("delete")
     assert (await phone.look(f"/api/people/{mine}"))["code"] == "error-person-gone"
+
+
+async def test_removed_passkey_signs_nobody_in(ana: Browser, phone: Browser) -> None:
+    code_of(await ana.keep())
+    device = Authenticator()
+    added = await ana.ask("passkey", passkey=device.make(await ana.options("make", name="Ana")))
+    [passkey] = added.json()["passkeys"]
+    code_of(await phone.keep("Bo"))
+    await phone.ask("passkey/remove", id=passkey["id"])
+    assert (await ana.me())["passkeys"] == [passkey], "nobody removes somebody else's"
+    assert (await ana.ask("passkey/remove", id=passkey["id"])).json()["passkeys"] == []
+    await phone.ask("sign-out", session=None)
+    assert refusal(await phone.sign_in_by(device)) == (403, "error-passkey")

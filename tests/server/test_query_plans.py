@@ -251,6 +251,7 @@ async def keep_names(people: People) -> None:
     sessions = await people.sessions(ana)
     assert len(sessions) == 4 and await people.identify("t1")
     await people.end_session(ana, sessions[0].id)
+    await people.remove_passkey(ana, (await people.passkeys(ana))[0].id)
 
 
 async def play_for_ratings(store: Store) -> None:

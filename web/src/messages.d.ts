@@ -901,6 +901,9 @@ export type MessageId =
   | "me-passkey"
   | "me-passkey-add"
   | "me-passkey-added"
+  | "me-passkey-made"
+  | "me-passkey-remove"
+  | "me-passkey-remove-made"
   | "me-games"
   | "me-games-none"
   | "me-ratings"
@@ -1258,6 +1261,8 @@ export interface MessageArguments {
   "page-talk-news": "count";
   "page-mute-one": "name";
   "page-unmute-one": "name";
+  "me-passkey-made": "date";
+  "me-passkey-remove-made": "date";
   "me-rating-margin": "margin" | "rating";
   "me-rated-games": "count";
   "me-rating-chart": "count" | "from" | "to";

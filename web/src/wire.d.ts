@@ -90,6 +90,7 @@ export interface Wire {
   push_key: PushKey;
   statistics: PersonalStatistics;
   set_visibility: SetVisibility;
+  remove_passkey: RemovePasskey;
   profile: Profile;
   personal_data: PersonalData;
   club: ClubAnswer;
@@ -1339,6 +1340,7 @@ export interface Me {
   id: string | null;
   name: string | null;
   sessions: SessionInfo[];
+  passkeys?: PasskeyInfo[];
   visibility?: "clubs" | "everybody" | "nobody";
 }
 /**
@@ -1350,6 +1352,13 @@ export interface SessionInfo {
   created_at: number;
   used_at: number;
   current: boolean;
+}
+/**
+ * A passkey of the person.
+ */
+export interface PasskeyInfo {
+  id: string;
+  created_at: number;
 }
 /**
  * The answer to ``KeepName``, and to a request for a new recovery code.
@@ -1471,6 +1480,12 @@ export interface SetVisibility {
   visibility: "clubs" | "everybody" | "nobody";
 }
 /**
+ * Removes one of the person's passkeys.
+ */
+export interface RemovePasskey {
+  id: string;
+}
+/**
  * Somebody who keeps a name, as others see them: ``/api/people/ID``.
  */
 export interface Profile {
@@ -1494,13 +1509,6 @@ export interface PersonalData {
   clubs: string[];
   tables: string[];
   games: GameResult[];
-}
-/**
- * A passkey of the person.
- */
-export interface PasskeyInfo {
-  id: string;
-  created_at: number;
 }
 /**
  * A browser that gets notifications.

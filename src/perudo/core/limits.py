@@ -20,6 +20,8 @@ TURNS_SHOWN = 20
 """Tables that wait for a guest in one list of the guest's seats."""
 OPPONENTS_SHOWN = 10
 """People in the list of those with whom somebody has played most often."""
+PASSKEY_ID_LENGTH = 1400
+"""Letters of a passkey's id; authenticators use at most 1,364."""
 RATED_TABLES_COMPARED = 20
 """Waiting tables among which somebody who looks for a rated game gets the one with the most similar rating."""
 RATINGS_SHOWN = 100

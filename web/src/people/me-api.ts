@@ -54,6 +54,7 @@ export async function usePasskey(): Promise<Passkey> {
   return await startAuthentication({ optionsJSON: options as never });
 }
 
+export const removePasskey = (id: string) => ask<Me>("passkey/remove", { id });
 export const addPasskey = (passkey: Passkey) => ask<Me>("passkey", { passkey });
 
 // The first match counts: other browsers also call themselves Chrome and Safari.

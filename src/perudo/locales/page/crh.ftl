@@ -886,6 +886,12 @@ me-passkey-add = Bu cihaz içün kiriş anahtarını qoş
 # review
 me-passkey-added = Qoşuldı: endi onıñnen kirmek mümkün.
 # review
+me-passkey-made = { $date } künü yapıldı
+# review
+me-passkey-remove = Sil
+# review
+me-passkey-remove-made = { $date } künü yapılğan anahtarnı sil
+# review
 me-games = Oyunlarıñ
 # review
 me-games-none = Bu serverde bitirgen oyunlarıñ mında sayılacaq.

@@ -54,6 +54,7 @@ def schema() -> dict[str, object]:
         "push_key": PushKey,
         "statistics": PersonalStatistics,
         "set_visibility": SetVisibility,
+        "remove_passkey": RemovePasskey,
         "profile": Profile,
         "personal_data": PersonalData,
         "club": ClubAnswer,

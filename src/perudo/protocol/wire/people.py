@@ -51,6 +51,12 @@ class AddPasskey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     passkey: Credential
 
 
+class RemovePasskey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Removes one of the person's passkeys."""
+
+    id: Annotated[str, msgspec.Meta(max_length=limits.PASSKEY_ID_LENGTH)]
+
+
 class PasskeyOptions(msgspec.Struct, frozen=True, kw_only=True):
     """Options for the browser's function that makes or uses a passkey."""
 
@@ -112,6 +118,14 @@ class SetVisibility(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     visibility: Visibility
 
 
+class PasskeyInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A passkey of the person."""
+
+    id: str
+    created_at: int
+    """In milliseconds since 1970."""
+
+
 class Me(msgspec.Struct, frozen=True, kw_only=True):
     """What the server knows of this browser's person: ``/api/me``."""
 
@@ -119,6 +133,8 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     """None for a guest without a kept name."""
     name: str | None
     sessions: tuple[SessionInfo, ...]
+    passkeys: tuple[PasskeyInfo, ...] = ()
+    """Oldest first."""
     visibility: Visibility = "clubs"
 
 
@@ -189,14 +205,6 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     """Whether this is the person who asks."""
     statistics: PersonalStatistics | None
     """None if the person does not show it to whoever asks."""
-
-
-class PasskeyInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A passkey of the person."""
-
-    id: str
-    created_at: int
-    """In milliseconds since 1970."""
 
 
 class NotificationInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -79,6 +79,13 @@ async def add_passkey(handlers: Handlers, request: Request) -> Response:
     return json_response(wire.encode(await _me(handlers, identity)), cache="no-store")
 
 
+async def remove_passkey(handlers: Handlers, request: Request) -> Response:
+    asked = await request_body(request, wire.RemovePasskey)
+    identity, person = await person_of(handlers, request)
+    await handlers.people.remove_passkey(person, asked.id)
+    return json_response(wire.encode(await _me(handlers, identity)), cache="no-store")
+
+
 async def sign_out(handlers: Handlers, request: Request) -> Response:
     """End a session. A browser that signs itself out, and one whose token is no longer valid, becomes a new guest."""
     asked = await request_body(request, wire.SignOut)
@@ -217,7 +224,13 @@ async def _me(handlers: Handlers, identity: Identity | None) -> wire.Me:
         return wire.Me(id=None, name=None, sessions=())
     found = await handlers.people.sessions(person)
     sessions = (wire.SessionInfo(current=each.id == identity.session, **each._asdict()) for each in found)
-    return wire.Me(id=person.id, name=person.name, sessions=tuple(sessions), visibility=person.visibility)
+    return wire.Me(
+        id=person.id,
+        name=person.name,
+        sessions=tuple(sessions),
+        passkeys=await handlers.people.passkeys(person),
+        visibility=person.visibility,
+    )
 
 
 async def request_body(request: Request, kind: type[T]) -> T:

@@ -382,6 +382,14 @@ ROUTES = (
         charge_sign_in,
         _403="The passkey is not valid.",
     ),
+    people_route(
+        "/api/me/passkey/remove",
+        people.remove_passkey,
+        "Remove a passkey of the person who is signed in",
+        wire.Me,
+        wire.RemovePasskey,
+        charge_sign_in,
+    ),
     people_route("/api/me/sign-out", people.sign_out, "Sign out of this browser or another", wire.Me, wire.SignOut),
     people_route(
         "/api/me/name",

@@ -201,6 +201,18 @@ class People:
         except ConflictError:  # Somebody has this credential.
             raise PerudoError("passkey") from None
 
+    async def passkeys(self, person: Person) -> tuple[wire.PasskeyInfo, ...]:
+        """Return a person's passkeys, oldest first. Raises ``PerudoError`` (``store-read``)."""
+        query = select(PASSKEY_TABLE.c.id, PASSKEY_TABLE.c.created_at).where(PASSKEY_TABLE.c.person == person.id)
+        rows = await self._store.query(lambda connection: connection.execute(query).all())
+        found = (wire.PasskeyInfo(id=row.id, created_at=row.created_at) for row in rows)
+        return tuple(sorted(found, key=lambda passkey: (passkey.created_at, passkey.id)))
+
+    async def remove_passkey(self, person: Person, passkey: str) -> None:
+        """Remove one of a person's passkeys: nobody can sign in with it any more."""
+        mine = (PASSKEY_TABLE.c.person == person.id, PASSKEY_TABLE.c.id == passkey)
+        await self._store.write(lambda connection: connection.execute(delete(PASSKEY_TABLE).where(*mine)))
+
     async def sign_in_by_passkey(self, token: str | None, proof: PasskeyProof, device: str, new_token: str) -> Person:
         """Sign in with a passkey. The other parameters and the errors are those of ``sign_in_by_code``, with
         ``passkey``."""
