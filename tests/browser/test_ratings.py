@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import serving
-from tests.browser.people import DESKTOP, PHONE, Person, Server, say
+from tests.browser.people import DESKTOP, PHONE, Person, Server, say, until
 from tests.browser.sight import faults, in_each_theme
 from tests.browser.test_people import keep_name
 
@@ -47,11 +47,15 @@ def test_two_people_play_for_their_ratings(proxied: Server, person: NewPerson) -
     ana.button("page-leave").click()
     expect(ana.page.get_by_text(say("page-leave-rated"))).to_be_visible()
     ana.button("page-stay").click()
-    while not all(someone.over.is_visible() for someone in (ana, bo)):
+    ana.page.reload()  # Otherwise the keys below would go to the menu's button, which has the focus again.
+
+    def play_on() -> bool:
         for someone in (ana, bo):
             if someone.offer.is_visible() and not someone.over.is_visible():
                 someone.answer()
-        bo.page.wait_for_timeout(20)
+        return all(someone.over.is_visible() for someone in (ana, bo))
+
+    until(ana.page, play_on)
     changes = [
         someone.over.get_by_text(say("rated-change", rating=0, change="").split(":")[0]) for someone in (ana, bo)
     ]
@@ -62,8 +66,9 @@ def test_two_people_play_for_their_ratings(proxied: Server, person: NewPerson) -
     ana.page.goto(f"{proxied.url}/me")
     bo.page.goto(ana.page.get_by_role("link", name=say("me-public-page")).evaluate("(link) => link.href"))
     expect(bo.page.get_by_text(say("me-hidden"))).to_be_visible()
-    ana.page.get_by_label(say("me-visible-everybody"), exact=True).check()
-    expect(ana.page.get_by_label(say("me-visible-everybody"), exact=True)).to_be_enabled()
+    choice = ana.page.get_by_role("combobox", name=say("me-visibility"))
+    with ana.page.expect_response("**/api/me/visibility"):
+        choice.select_option(label=say("me-visible-everybody"))
     bo.page.reload()
     expect(bo.page.get_by_role("heading", name=say("me-rating-2"))).to_be_visible()
     for _ in in_each_theme(bo.page):
