@@ -138,7 +138,7 @@ def test_passkey_keeps_a_name_and_signs_in(server: Server, person: NewPerson) ->
     hal.page.get_by_label(say("page-your-name")).fill("Hal Test")
     hal.button("me-keep").click()
     expect(hal.page.get_by_text(say("me-this-device"), exact=True)).to_be_visible()
-    hal.page.get_by_role("listitem").get_by_role("button").click()
+    hal.page.get_by_role("button", name=say("me-sign-out")).click()
     expect(hal.button("page-play-now")).to_be_enabled()
     hal.page.goto(f"{url}/me")
     hal.button("me-passkey-sign-in").click()
@@ -156,6 +156,9 @@ def test_recovery_code_is_offered_beside_a_passkey(server: Server, person: NewPe
     authenticator(ida.page)
     ida.button("me-passkey-add").click()
     expect(ida.page.get_by_text(say("me-passkey-added"))).to_be_visible()
+    assert faults(ida.page, down=True) == []
+    ida.page.get_by_text(say("me-passkey-remove"), exact=True).click()
+    expect(ida.page.get_by_text(say("me-passkey-remove"), exact=True)).to_have_count(0)
 
 
 def test_taken_name_is_explained(server: Server, person: NewPerson) -> None:
