@@ -16,8 +16,9 @@ difference of 100 points means that the stronger player wins about 64 % of the g
 
 ## Rated games
 
-Whoever opens a table decides whether its games are rated. Everybody at a rated table needs a kept name, and plays under
-it. What counts is the order in which the players finish. Those who are eliminated together are put in a random order.
+The person who opens a table decides whether its games are rated. Everybody at a rated table needs a kept name, and
+plays under it. What counts is the order in which the players finish. Those who are eliminated together are put in a
+random order.
 
 - If a bot makes a move for somebody who left, this player comes last, even if the bot wins.
 - Nobody can be removed during a rated game, and seats are not handed over to another device: sign in there instead.

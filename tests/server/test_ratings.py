@@ -14,7 +14,7 @@ import pytest
 from perudo.bots.roster import DEFAULT_LEVEL, ROSTER
 from perudo.core import limits
 from perudo.server.game_server import GameServer
-from perudo.server.people.ratings import MODEL, RATING_CLASSES, Rating, bot_ratings, rate, rating_class
+from perudo.server.people.ratings import MODEL, RATING_CLASSES, Rating, bot_ratings, fewest_players, rate, rating_class
 from perudo.server.people.results import store_results
 from perudo.table.results import COUNTS, Result
 from tests.server.conftest import Houses, Person, sql, start, until
@@ -250,6 +250,7 @@ def test_better_places_give_better_ratings(players: int) -> None:
 
 def test_classes_cover_all_tables() -> None:
     assert [rating_class(players) for players in range(2, 9)] == [2, 4, 4, 8, 8, 8, 8]
+    assert [fewest_players(each) for each in RATING_CLASSES] == [2, 3, 5]
 
 
 def test_stronger_bots_have_higher_ratings() -> None:
@@ -298,7 +299,7 @@ async def test_rated_and_other_games_are_found_apart(house: GameServer) -> None:
 
 
 async def test_strangers_meet_at_their_level(house: GameServer) -> None:
-    """Of two people who wait, the one with the more similar rating is found, whoever waited longer."""
+    """A host with a similar rating is preferred to one who has waited longer."""
     for guest in ("weak", "strong", "newcomer", "expert"):
         await house.people.keep(guest, guest.title(), "Firefox", f"token of {guest}")
     for game in range(1, 6):

@@ -1456,6 +1456,8 @@ export interface Opponent {
  */
 export interface PlayerRating {
   players: 2 | 4 | 8;
+  fewest: number;
+  start: number;
   games: number;
   history: RatingPoint[];
   bots: BotRating[];

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 
 from perudo.core import limits
 from perudo.core.errors import PerudoError
@@ -103,7 +103,8 @@ class ServerCommands:
             for line in self._lobby.tables
             if line.autostart_at is not None and (line.edition, line.options, line.rated) == wanted
         ]
-        gaps = await self._rating_gaps(client.guest, lines[: limits.RATED_TABLES_COMPARED]) if command.rated else {}
+        hosts = [(line.table, line.person, line.chairs) for line in lines if line.rated and line.person is not None]
+        gaps = await self._people.rating_gaps(client.guest, hosts[: limits.RATED_TABLES_COMPARED])
         # Prefer tables that can start as soon as this guest joins, or that need the fewest people; among these, prefer
         # hosts of a similar rating, and then tables with people present.
         for line in sorted(
@@ -135,11 +136,6 @@ class ServerCommands:
             rated=command.rated,
         )
         return await self._rooms.open(client.guest, opened, kept_name=kept_name)
-
-    async def _rating_gaps(self, guest: str, lines: Sequence[wire.LobbyTable]) -> dict[str, float]:
-        """Return, for each of these tables, how far the host's rating is from the guest's."""
-        hosts = [(line.table, line.person, line.chairs) for line in lines if line.person is not None]
-        return await self._people.rating_gaps(guest, hosts)
 
     async def first_result(self, guest: str, command: wire.Command) -> str | None:
         """Return the table that an earlier copy of this command opened or found. Raises ``PerudoError``

@@ -71,8 +71,8 @@ def _results(table: Table) -> Iterator[Result]:
 
 
 def _ranks(table: Table) -> dict[int, int]:
-    """Return the rank of each seat, if the game is rated. Whoever let a bot move for them comes last. Ties are broken
-    by chance, because nothing in the game decides them."""
+    """Return the rank of each seat, if the game is rated. Players for whom a bot moved come last. Ties are broken by
+    chance, because nothing in the game decides them."""
     if not table.rated or table.unrated is not None:
         return {}
     places = dict(zip(sorted(table.occupants), table.highlights.places, strict=True))

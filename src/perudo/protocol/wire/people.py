@@ -166,6 +166,10 @@ class PlayerRating(msgspec.Struct, frozen=True, kw_only=True):
 
     players: Literal[2, 4, 8]
     """The largest number of players in the class: two, three or four, or five to eight."""
+    fewest: int
+    """The smallest number of players in the class."""
+    start: int
+    """The rating with which newcomers start."""
     games: int
     """The number of rated games."""
     history: tuple[RatingPoint, ...]

@@ -51,6 +51,7 @@ from perudo.server.people.statistics import statistics
 from perudo.table.external_bots import is_external_bot
 from perudo.table.state import KeptName
 
+SESSION_ID_LENGTH = 12
 CODE_LENGTH = 20
 """Letters of a recovery code: 100 bits."""
 _USED_MILLISECONDS = 24 * 60 * 60 * 1000
@@ -366,12 +367,15 @@ class People:
             people = {host for _, host, _ in hosts}
             known = select(PERSON_TABLE.c.id, PERSON_TABLE.c.guest).where(PERSON_TABLE.c.id.in_(people))
             guests = {row.id: row.guest for row in connection.execute(known)}
+            classes = {rating_class(chairs) for _, _, chairs in hosts}
+            players = {guest, *guests.values()}
+            ratings = {each: current_ratings(connection, players, each) for each in classes}
             gaps = dict[str, float]()
             for table, host, chairs in hosts:
-                if host in guests:
-                    found = current_ratings(connection, {guest, guests[host]}, rating_class(chairs))
-                    if len(found) == 2:
-                        gaps[table] = abs(found[guest].mean - found[guests[host]].mean)
+                known_ratings = ratings[rating_class(chairs)]
+                mine, theirs = known_ratings.get(guest), known_ratings.get(guests.get(host, ""))
+                if mine is not None and theirs is not None:
+                    gaps[table] = abs(mine.mean - theirs.mean)
             return gaps
 
         return await self._store.query(look)
@@ -542,7 +546,7 @@ def _retire(connection: Connection, guest: str, person: Person, new_token: str) 
 def _sign_in(connection: Connection, person: Person, token: str, device: str, now: int) -> None:
     """Start a session. A person with too many loses the one that was used longest ago."""
     _make_room(connection, SESSION_TABLE.c.id, SESSION_TABLE.c.used_at, person.id, limits.PERSON_SESSIONS)
-    session = Session(random_letters(wire.PERSON_ID_LENGTH), device, created_at=now, used_at=now)
+    session = Session(random_letters(SESSION_ID_LENGTH), device, created_at=now, used_at=now)
     connection.execute(insert(SESSION_TABLE).values(token=token, person=person.id, **session._asdict()))
 
 

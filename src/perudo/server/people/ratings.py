@@ -4,7 +4,7 @@ There is a rating for each class of games: two players, three or four, and five 
 a player's strength (openskill's Plackett-Luce model): each game moves the mean, and reduces the deviation. A built-in
 bot has a fixed rating, measured in the arena (``tools/bot_ratings.py``).
 
-``order_of_finish`` breaks ties, because openskill's updates for ties are wrong (its issue 201).
+The order has no ties (see ``Result.rank``), because openskill's updates for ties are wrong (its issue 201).
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from importlib.resources import files
 from typing import Final, Literal, NamedTuple
 
 from openskill.models import PlackettLuce
+
+from perudo.core.rules import MIN_PLAYERS
 
 RatingClass = Literal[2, 4, 8]
 """A class of games, named after its largest number of players."""
@@ -47,6 +49,11 @@ class Rating(NamedTuple):
 def rating_class(players: int) -> RatingClass:
     """Return the class of a game with this number of players."""
     return next(largest for largest in RATING_CLASSES if players <= largest)
+
+
+def fewest_players(of_class: RatingClass) -> int:
+    """Return the smallest number of players of a class."""
+    return max((each + 1 for each in RATING_CLASSES if each < of_class), default=MIN_PLAYERS)
 
 
 @cache

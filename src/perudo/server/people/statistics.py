@@ -10,7 +10,7 @@ from sqlalchemy import Connection, func, select
 from perudo.core import limits
 from perudo.protocol import wire
 from perudo.server.log.database import PERSON_GUEST_TABLE, PERSON_TABLE, RESULT_TABLE
-from perudo.server.people.ratings import RATING_CLASSES, Rating, bot_ratings
+from perudo.server.people.ratings import RATING_CLASSES, Rating, bot_ratings, fewest_players
 from perudo.table.results import COUNTS
 
 
@@ -51,6 +51,8 @@ def _ratings(connection: Connection, guest: str) -> Iterator[wire.PlayerRating]:
         if after:
             yield wire.PlayerRating(
                 players=each,
+                fewest=fewest_players(each),
+                start=Rating().points,
                 games=after[0][1].games,
                 history=tuple(
                     wire.RatingPoint(at=at, rating=rating.points, margin=rating.margin)
