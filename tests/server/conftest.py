@@ -237,13 +237,15 @@ def kept_in(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable
 
 
 @pytest.fixture
-async def houses(kept_in: Callable[[str], str], monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Houses]:
-    """Makes houses; two with the same ``name`` share their data, as one server started again does.
-
-    Leases are long, so that a machine that stands still for seconds ends none. ``test_ownership.py`` tests them.
-    """
+def long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leases are so long that a machine that stands still for seconds ends none. ``test_ownership.py`` tests them."""
     monkeypatch.setattr(ownership, "LEASE_SECONDS", 600.0)
     monkeypatch.setattr(ownership, "SERVE_SECONDS", 500.0)
+
+
+@pytest.fixture
+async def houses(kept_in: Callable[[str], str], long_leases: None) -> AsyncIterator[Houses]:
+    """Makes houses; two with the same ``name`` share their data, as one server started again does."""
     stores: list[Store] = []
     leases: dict[str, Leases] = {}
 

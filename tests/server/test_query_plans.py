@@ -165,7 +165,9 @@ def fill(engine: Engine, newest: int) -> None:
 
 
 @pytest.fixture
-async def store(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
+async def store(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, long_leases: None
+) -> AsyncIterator[Store]:
     for name, value in {"SCAN_SECONDS": 0, "IDLE_FACTOR": 0}.items():
         monkeypatch.setattr(keeping, name, value)
     begun = time.perf_counter()
