@@ -91,3 +91,14 @@ def test_people_in_one_home_play_unrated(proxied: Server, person: NewPerson) -> 
     dan.button("page-sit").click()
     for someone in (cleo, dan):
         expect(someone.page.get_by_text(say("unrated-address"))).to_be_visible()
+
+
+@pytest.mark.parametrize(("path", "told"), [("person", "error-person-gone"), ("club", "error-club-unknown")])
+def test_unknown_address_says_so(proxied: Server, person: NewPerson, path: str, told: str) -> None:
+    """Trying again would be useless."""
+    eva = person("Eva")
+    eva.page.goto(f"{proxied.url}/{path}/ABCDEFGHJKMN")
+    expect(eva.page.get_by_text(say(told))).to_be_visible()
+    expect(eva.page.get_by_role("link", name=say("page-to-front"))).to_be_visible()
+    expect(eva.button("page-try-again")).to_have_count(0)
+    eva.complaints.clear()
