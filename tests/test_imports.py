@@ -41,11 +41,12 @@ SERVER_BELOW = {
     },
     "lobby": {"broadcast", "token_bucket", "room"},
     "server_commands": {"broadcast", "lobby", "log", "people", "rate_limits", "room"},
+    "tournament_runner": {"log", "people", "room"},
     "commands": {"broadcast", "log", "rate_limits", "server_commands"},
     "pipeline": {"broadcast", "commands", "deduplication", "metrics", "rate_limits", "room", "server_commands"},
     "game_server": {
         *("broadcast", "commands", "lobby", "log", "metrics", "ownership", "people", "pipeline"),
-        *("rate_limits", "retention", "room", "server_commands"),
+        *("rate_limits", "retention", "room", "server_commands", "tournament_runner"),
     },
     "jobs": {"token_bucket", "log", "broadcast", "private_files", "jobs"},
     "edge": {

@@ -91,7 +91,7 @@ class Person:
     async def do(self, do: str, /, **command: Any) -> dict[str, Any]:
         """Sends a command and returns its answer."""
         self.number += 1
-        command = {"do": do, "id": f"{self.guest}-{self.number}", **command}
+        command = {"do": do, "id": f"{self.guest[:30]}-{self.number}", **command}
         await self.house.handle(self, msgspec.json.encode(command))
         answers = [answer for answer in self.messages("done", "refused") if answer["id"] in (command["id"], None)]
         return answers[-1]
@@ -213,7 +213,7 @@ EITHER = {
     "network",
     "people",
 }
-EITHER |= {"ratings", "records", "rematch", "results", "retract", "table_settings", "tables", "turns"}
+EITHER |= {"ratings", "records", "rematch", "results", "retract", "table_settings", "tables", "tournaments", "turns"}
 """The modules whose tests run with both databases."""
 assert all(Path(__file__).with_name(f"test_{name}.py").is_file() for name in EITHER)
 

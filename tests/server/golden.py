@@ -21,6 +21,7 @@ from typing import Any
 
 import msgspec
 
+from perudo.protocol import wire
 from perudo.server.game_server import GameServer
 from perudo.server.log.store import Store
 from perudo.table.events import LogEntry
@@ -199,6 +200,31 @@ async def by_rating(house: GameServer) -> None:
     await play([hal, ida])
 
 
+async def in_a_tournament(house: GameServer) -> None:
+    """A table of a tournament, with a bot that the tournament has named."""
+    people = [Person(house, guest) for guest in ("jo", "kim")]
+    asked = wire.NewTournament(
+        name="Cup",
+        form="knock-out",
+        table_size=3,
+        edition="bga",
+        options={"dice": 1},
+        clock=wire.ClockSettings(move=600),
+        attempt="cup",
+    )
+    code = await house.tournaments.create("jo", asked)
+    for person in people:
+        await house.tournaments.join(code, person.guest, person.guest.title(), None)
+    await house.tournaments.start(code, "jo")
+    await house.tournament_runner.advance_all()
+    ((table,),) = (await house.tournaments.show(code, None)).rounds
+    for person in people:
+        await person.do("watch", table=table.table)
+    await contribute(people)
+    await play(people)
+    await until(lambda: people[0].state["stage"] == "over")
+
+
 RULES = {
     "players": (2, 8),
     "dice": 2,
@@ -267,12 +293,13 @@ async def by_its_own_rules(house: GameServer, rolls: list[tuple[int, ...]]) -> N
 
 async def evening(data: Path) -> None:
     store = await Store.open(f"sqlite:///{data}")
-    codes, dice = iter(("EVENNG", "CUSTMS", "CLCKED", "RATED2")), SeededDice(7)
+    codes, dice = iter(("EVENNG", "CUSTMS", "CLCKED", "RATED2", "CUPTBL")), SeededDice(7)
     house = GameServer(store, timing=PACE, dice=dice, codes=lambda: next(codes))
     await everything(house)
     await by_its_own_rules(house, dice.script)
     await by_the_clock(house)
     await by_rating(house)
+    await in_a_tournament(house)
     house.close()
     await asyncio.sleep(0.1)
     later = GameServer(store, timing=PACE, dice=SeededDice(8))  # the server was away: what that took is credited

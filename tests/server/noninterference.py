@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+import msgspec
 import structlog
 from prometheus_client import generate_latest
 
@@ -20,7 +21,8 @@ from perudo.records.fair_dice import SEED_BYTES, DrawInputs
 from perudo.server.game_server import GameServer
 from perudo.server.log.store import Store, chain_rows
 from perudo.server.room.room import Room
-from perudo.table.events import LogEntry
+from perudo.table.decisions import TOURNAMENT_HOST, TournamentSeat, open_tournament_table
+from perudo.table.events import LogEntry, StoredSettings
 from perudo.table.replays import finished_record
 from perudo.table.state import KeptName, Timing
 from tests.server.conftest import Person
@@ -184,7 +186,15 @@ class Twin:
         rated = not helps and Random(f"{self.number} rated").random() < 0.5
         opened = {"edition": edition, "options": options, "chairs": people + bots, "table_settings": table_settings}
         opened["rated"] = rated
-        await self.people[0].do("open", name=names[0], bots=["beginner", "odds"][:bots], **opened)
+        if Random(f"{self.number} tournament").random() < 0.2:
+            seats = [TournamentSeat(name, name.lower(), None, away=False) for name in names]
+            seats += [TournamentSeat(f"Bot {number}", None, None, away=False) for number in range(bots)]
+            settings = msgspec.convert(table_settings, StoredSettings)
+            await self.house.rooms.open_as(
+                TOURNAMENT_HOST, "opened", lambda _: open_tournament_table("CUP", edition, options, settings, seats)
+            )
+        else:
+            await self.people[0].do("open", name=names[0], bots=["beginner", "odds"][:bots], **opened)
         for name, person in zip(names, self.people, strict=True):
             await person.do("watch", table=CODE)
             await person.do("sit", table=CODE, name=name)

@@ -601,10 +601,10 @@ async def test_stopping_server_answers_then_requests_reconnection(
     served = await serving()
     append, held = served.house._log.append, asyncio.Event()
 
-    async def slowly(*arguments: Any) -> str:
+    async def slowly(*arguments: Any, **more: Any) -> str:
         held.set()
         await asyncio.sleep(0.3)
-        return await append(*arguments)
+        return await append(*arguments, **more)
 
     monkeypatch.setattr(served.house._log, "append", slowly)
     async with served.socket("a") as ana, served.socket("b") as bo:

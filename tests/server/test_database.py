@@ -149,7 +149,7 @@ def test_startup_reads_do_not_grow_with_data(data: Path, tmp_path: Path) -> None
     """So a server with years of games is there as soon as a new one is."""
     large = Path(shutil.copy(data, tmp_path / "large.db"))
     with contextlib.closing(sqlite3.connect(large)) as connection, connection:
-        for number in range(20):
+        for number in range(30):
             copy = f"INSERT INTO log SELECT \"table\" || '-{number}', seq, at, guest, command, event, digest FROM log"
             connection.execute(f"{copy} WHERE \"table\" LIKE 'T__'")
     assert large.stat().st_size > 10 * data.stat().st_size

@@ -147,10 +147,10 @@ async def test_repeated_command_during_slow_commit_is_not_charged(
     ana = Person(house, "ana")
     append, begun, slow_disk = Store.append, asyncio.Event(), asyncio.Event()
 
-    async def held_up(store: Store, *rest: Any) -> str:
+    async def held_up(store: Store, *rest: Any, **more: Any) -> str:
         begun.set()
         await slow_disk.wait()
-        return await append(store, *rest)
+        return await append(store, *rest, **more)
 
     monkeypatch.setattr(Store, "append", held_up)
     opens = msgspec.json.encode({"do": "open", "id": "same", "name": "Ana", "edition": "bga"})

@@ -49,7 +49,7 @@ from tests.server.golden import told
 from tests.server.seeded_faults import NEXT
 
 GOLDEN = Path(__file__).parent / "logs" / f"{FORMAT}.sql"
-TABLES = 4
+TABLES = 5
 """In the golden log."""
 
 

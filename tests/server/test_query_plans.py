@@ -151,6 +151,10 @@ def fill(engine: Engine, newest: int) -> None:
             f"INSERT INTO club SELECT 'k' || i, 'c' || i, 'Thursday', 'p' || i, {at}, {at} FROM {numbers}",
             f"INSERT INTO club_member SELECT 'k' || (i / 9), 'p' || i, {at}, true, {at} FROM {numbers}",
             f"INSERT INTO club_table SELECT {code}, 'k' || (i / 50), {at} FROM {numbers}",
+            "INSERT INTO tournament SELECT 'u' || i, 'v' || i, 'Cup', 'g' || i, 'swiss', 4, 4, '', 'over', 4, "
+            f"{at} FROM {numbers}",
+            f"INSERT INTO tournament_entrant SELECT 'u' || (i / 9), i, 'g' || i, NULL, 'Ana', 1 FROM {numbers}",
+            f"INSERT INTO tournament_table SELECT 'u' || (i / 9), 1, i, '1,2', {code} FROM {numbers}",
             f"INSERT INTO turn SELECT {code}, 'g' || (i / 3), 1, {at} FROM {numbers}",
             f"INSERT INTO push SELECT 't' || i, 'https://push/' || i, 'key', 'secret', 'en', true FROM {numbers}",
             f"INSERT INTO erasure SELECT 'e' || i, 'Eve ' || i FROM {numbers} WHERE i < 10",
@@ -281,6 +285,29 @@ async def meet_in_clubs(store: Store) -> None:
     await people.delete(ana)
 
 
+async def play_tournaments(store: Store) -> None:
+    """All that tournaments do, apart from the games."""
+    leases = Leases(store, "127.0.0.1:8000") if is_remote(store._engine) else None
+    if leases:
+        await leases.join()
+    house = GameServer(store, timing=Timing(1000), ownership=leases)
+    tournaments, clock = house.tournaments, wire.ClockSettings(move=60)
+    asked = wire.NewTournament(name="Cup", form="swiss", table_size=2, edition="bga", clock=clock, attempt="a")
+    code = await tournaments.create("guest-t", asked)
+    for guest in ("guest-t", "guest-u", "guest-v"):
+        await tournaments.join(code, guest, "Tom", None)
+    await tournaments.leave(code, "guest-v", None)
+    await tournaments.join(code, "guest-v", "Tom", None)
+    await tournaments.start(code, "guest-t")
+    await tournaments.leave(code, "guest-u", None)
+    await tournaments.join(code, "guest-u", "Tom", None)
+    await house.tournament_runner.advance_all()
+    assert (await tournaments.show(code, "guest-t")).rounds
+    house.close()
+    if leases:
+        await leases.leave()
+
+
 async def delete_people(store: Store) -> None:
     """All that is done when somebody deletes their name whose table is in the database, and then in the archive."""
     people, left = People(store), set[str]()
@@ -336,6 +363,7 @@ async def test_queries_do_not_grow_with_played_games(store: Store) -> None:
     await call_to_turns(store)
     await play_for_ratings(store)
     await meet_in_clubs(store)
+    await play_tournaments(store)
     await delete_people(store)
     event.remove(store._engine, "before_cursor_execute", heard.before)
     event.remove(store._engine, "after_cursor_execute", heard.after)
@@ -369,4 +397,7 @@ async def test_queries_do_not_grow_with_played_games(store: Store) -> None:
         "club",
         "club_member",
         "club_table",
+        "tournament",
+        "tournament_entrant",
+        "tournament_table",
     } <= asked, "not all was heard"

@@ -193,6 +193,13 @@ export type MessageId =
   | "error-club-full"
   | "error-club-too-many"
   | "error-club-evening"
+  | "error-tournament-unknown"
+  | "error-tournament-clock"
+  | "error-tournament-full"
+  | "error-tournament-over"
+  | "error-tournament-empty"
+  | "error-tournament-owner-only"
+  | "error-tournament-table"
   | "error-rated-name"
   | "error-rated-device"
   | "error-rated-settings"
@@ -825,6 +832,7 @@ export type MessageId =
   | "page-replay-record"
   | "page-docs"
   | "page-me"
+  | "page-tournament"
   | "page-replay-record-about"
   | "page-replay-choose"
   | "page-replay-drop"
@@ -992,6 +1000,45 @@ export type MessageId =
   | "club-owner"
   | "club-remove"
   | "club-removal"
+  | "tournament-new"
+  | "tournament-about"
+  | "tournament-name"
+  | "tournament-form"
+  | "tournament-knock-out"
+  | "tournament-swiss"
+  | "tournament-knock-out-about"
+  | "tournament-swiss-about"
+  | "tournament-table-size"
+  | "tournament-rounds"
+  | "tournament-slow"
+  | "tournament-open"
+  | "tournament-join"
+  | "tournament-late"
+  | "tournament-no-place"
+  | "tournament-start"
+  | "tournament-bots"
+  | "tournament-starts-later"
+  | "tournament-link"
+  | "tournament-players"
+  | "tournament-your-table"
+  | "tournament-wait"
+  | "tournament-next-in"
+  | "tournament-your-place"
+  | "tournament-round"
+  | "tournament-round-of"
+  | "tournament-final"
+  | "tournament-watch"
+  | "tournament-points"
+  | "tournament-still-in"
+  | "tournament-bot"
+  | "tournament-screen"
+  | "tournament-leave"
+  | "tournament-leave-ask"
+  | "tournament-leave-about"
+  | "tournament-remove-ask"
+  | "tournament-stay"
+  | "tournament-another"
+  | "tournament-won"
   | "club-remove-ask"
   | "club-remove-about"
   | "club-link"
@@ -1275,5 +1322,13 @@ export interface MessageArguments {
   "club-next-at": "date";
   "club-table": "code" | "time";
   "club-remove": "name";
+  "tournament-bots": "count";
+  "tournament-players": "count";
+  "tournament-next-in": "seconds";
+  "tournament-your-place": "count" | "place";
+  "tournament-round": "round";
+  "tournament-round-of": "round" | "rounds";
+  "tournament-remove-ask": "name";
+  "tournament-won": "names";
   "club-remove-ask": "name";
 }

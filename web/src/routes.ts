@@ -80,6 +80,12 @@ export const PAGES: readonly Page[] = [
     load: withLongTexts(() => import("./clubs/ClubPage.svelte")),
     props: ({ code }) => ({ code: code! }),
   }),
+  page({
+    path: /^\/tournament(?:\/(?<code>[A-Z0-9]{12})(?<screen>\/screen)?)?\/?$/,
+    load: withLongTexts(() => import("./tournaments/TournamentsPage.svelte")),
+    props: ({ code = null, screen }) => ({ code, screen: !!screen }),
+    link: { href: "/tournament", icon: "cup", text: "page-tournament" },
+  }),
 ];
 
 export type Route =

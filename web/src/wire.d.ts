@@ -95,6 +95,10 @@ export interface Wire {
   personal_data: PersonalData;
   club: ClubAnswer;
   clubs: Clubs;
+  tournament: Tournament;
+  new_tournament: NewTournament;
+  join_tournament: JoinTournament;
+  leave_tournament: LeaveTournament;
   club_rules: ClubRulesAnswer;
   found_club: FoundClub;
   change_club: ChangeClub;
@@ -505,7 +509,7 @@ export interface SetSpeed {
  * Request a pause, or withdraw the request. Clocks and bots stop when the host, or all connected players, have
  *     requested a pause.
  *
- * Sent by seated guests during a game. Rate limit: `logged`.
+ * Sent by seated guests during a game. Refused in tournaments. Rate limit: `logged`.
  */
 export interface Pause {
   do: "pause";
@@ -569,7 +573,7 @@ export interface React {
  *     bots. ``game``: the number of the game that has ended. If another player's command came first, this command has no
  *     effect.
  *
- * Sent by seated guests. Rate limit: `logged`.
+ * Sent by seated guests. Refused in tournaments. Rate limit: `logged`.
  */
 export interface Rematch {
   do: "rematch";
@@ -716,6 +720,7 @@ export interface TableInfo {
   series: Series;
   rated?: boolean;
   unrated?: ("absent" | "address" | "alone") | null;
+  tournament?: string | null;
 }
 /**
  * A chair before the game, or a seat during it. The ``kind`` is ``free`` for an unoccupied chair.
@@ -1509,6 +1514,7 @@ export interface PersonalData {
   passkeys: PasskeyInfo[];
   notifications: NotificationInfo[];
   clubs: string[];
+  tournaments: string[];
   tables: string[];
   games: GameResult[];
 }
@@ -1615,6 +1621,74 @@ export interface ClubInfo {
   code: string;
   name: string;
   next_at: number | null;
+}
+/**
+ * A tournament, as everybody with its link sees it.
+ */
+export interface Tournament {
+  code: string;
+  name: string;
+  form: "knock-out" | "swiss";
+  table_size: number;
+  swiss_rounds: number;
+  edition: string;
+  rule_code: string;
+  clock: ClockSettings;
+  stage: "gathering" | "over" | "playing";
+  entrants: Entrant[];
+  rounds: TournamentTable[][];
+  next_round_in: number | null;
+  you: number | null;
+  your_table: string | null;
+  is_owner: boolean;
+  free: number;
+}
+/**
+ * Somebody who plays in a tournament.
+ */
+export interface Entrant {
+  number: number;
+  name: string;
+  person: string | null;
+  is_bot: boolean;
+  place: number | null;
+  points: number | null;
+  is_in: boolean;
+}
+/**
+ * A table of a tournament.
+ */
+export interface TournamentTable {
+  table: string | null;
+  entrants: number[];
+  places: number[] | null;
+}
+/**
+ * Opens a tournament. The sender may start it.
+ */
+export interface NewTournament {
+  name: string;
+  form: "knock-out" | "swiss";
+  table_size: number;
+  swiss_rounds?: number;
+  edition: string;
+  options?: {
+    [k: string]: boolean | number | string | [number, number];
+  };
+  clock: ClockSettings;
+  attempt: string;
+}
+/**
+ * Joins a tournament. Once it has begun, the sender takes the place of a bot, from the next round.
+ */
+export interface JoinTournament {
+  name: string;
+}
+/**
+ * Leaves a tournament. Once it has begun, a bot plays on, from the next round.
+ */
+export interface LeaveTournament {
+  entrant?: number | null;
 }
 /**
  * The answer to a request for a club's rules.

@@ -91,6 +91,13 @@ CLUB_TABLES_SHOWN = 5
 CLUB_EVENINGS_SHOWN = 60
 """Evenings of a year whose standings a club shows: the last ones."""
 
+TOURNAMENT_ENTRANTS = 128
+"""Players in a tournament, with its bots."""
+TOURNAMENT_ROUNDS = 9
+"""Rounds of a Swiss tournament."""
+TOURNAMENT_DAYS = 365
+"""Days without a new round after which a tournament is deleted."""
+
 # --- What one address may do (not counted for this machine; an IPv6 network of 64 bits counts as one address)
 
 ADDRESS_SOCKET_MESSAGES: Rate = 2000, 500
@@ -113,6 +120,8 @@ ADDRESS_KEPT_NAMES: Rate = 10, 1 / 600
 """Names that are kept, or changed, from one address."""
 ADDRESS_CLUB_CHANGES: Rate = 60, 1 / 10
 """Clubs that are founded, joined or changed from one address."""
+ADDRESS_TOURNAMENT_CHANGES: Rate = 200, 1 / 5
+"""Tournaments that are joined, started or left from one address."""
 ADDRESS_SIGN_INS: Rate = 20, 1 / 10
 """Attempts to sign in from one address."""
 ADDRESS_SOCKETS = 200

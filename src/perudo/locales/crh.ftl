@@ -514,6 +514,20 @@ error-club-too-many = Sen endi { $most } klubdasıñ. Evelâ birinden çıq.
 # review
 error-club-evening = Şimdiden bir yılğa qadar bir vaqıt sayla.
 # review
+error-tournament-unknown = Böyle turnir yoq. Belki pek eskidir: turnirler bir yıl saqlana.
+# review
+error-tournament-clock = Turnirde vaqıt sıñırı kerek, kimse turnı toqtatmasın dep.
+# review
+error-tournament-full = Bu turnirde boş yer yoq.
+# review
+error-tournament-over = Bu turnir bitti.
+# review
+error-tournament-empty = Turnirge eñ azından eki oyuncı kerek.
+# review
+error-tournament-owner-only = Bunı tek turnirni açqan adam yapa bile.
+# review
+error-tournament-table = Turnir masasında kimse oyunnı toqtatıp ya da yañı oyun başlap olamaz.
+# review
 error-rated-name = Reytingli masada er kes saqlanğan adınen oynay. Evelâ adıñnı saqla ya da başqa masağa bar.
 # review
 error-rated-device = Reytingli masadaki yer tek seniñki. Başqa cihazda devam etmek içün anda öz adıñnen kir.

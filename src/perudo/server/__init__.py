@@ -16,6 +16,7 @@ Other modules:
 - ``server_commands.py`` handles commands that concern the whole server. ``game_server.py`` connects all these modules.
 - ``people/`` keeps people's names, so that they are known on all their devices, their ratings and their clubs. It
   calls absent players to their turns, and removes deleted people from all logs.
+- ``tournament_runner.py`` opens the tables of tournaments, round by round.
 - ``lobby.py`` lists open tables, and ``jobs/`` computes reviews and explanations in worker processes.
 - ``ownership.py`` determines which of the servers that share a database owns a table. ``database_clock.py`` gives these
   servers a common clock.

@@ -81,6 +81,8 @@ class CommandSpec:
     """Whether a deputy, who replaces an absent host, may also send the command."""
     chooses_name: bool = False
     """Whether the sender chooses a name, so that it matters which name they keep."""
+    in_tournaments: bool = True
+    """Whether the command is allowed at a tournament's table. Host commands are not, because it has no host."""
     log_limit: Literal["LOG_SOFT_LIMIT", "LOG_HARD_LIMIT"] | None = "LOG_SOFT_LIMIT"
     """The command is refused once the log has reached this length."""
 
@@ -91,7 +93,8 @@ def describe(command: type[wire.Command]) -> str:
     sender = {"host": "the host", "anyone": "anyone", "seated": "seated guests", "player": "players"}[spec.sender]
     stage = {None: "", "gathering": " before a game", "playing": " during a game"}[spec.stage]
     programs = ", including external bots" if spec.external_bots else ""
-    return f"Sent by {sender}{programs}{stage}. Rate limit: `{spec.cost}`."
+    tournaments = "" if spec.in_tournaments else " Refused in tournaments."
+    return f"Sent by {sender}{programs}{stage}.{tournaments} Rate limit: `{spec.cost}`."
 
 
 def authorise(spec: CommandSpec, guest: str) -> None:
@@ -113,6 +116,8 @@ def check(spec: CommandSpec, context: Context, command: wire.TableCommand) -> No
     table = context.table
     if spec.log_limit and table.seq >= getattr(limits, spec.log_limit):
         raise PerudoError("table-worn-out")
+    if table.tournament is not None and not spec.in_tournaments:
+        raise PerudoError("tournament-table")
     if spec.sender == "player":
         _ = context.own_seat
     elif spec.sender != "anyone":
@@ -438,10 +443,10 @@ COMMANDS: dict[type[wire.Command], CommandSpec] = {
     ),
     wire.Retract: CommandSpec(retract, sender="player"),
     wire.Ready: CommandSpec(ready, cost="table", external_bots=True, remembered=False, log_limit=None),
-    wire.Pause: CommandSpec(pause, sender="seated", stage="playing"),
+    wire.Pause: CommandSpec(pause, sender="seated", stage="playing", in_tournaments=False),
     wire.DeclinePause: CommandSpec(decline_pause, sender="seated", stage="playing"),
     wire.Resume: CommandSpec(resume, sender="seated"),
-    wire.Rematch: CommandSpec(rematch, sender="seated"),
+    wire.Rematch: CommandSpec(rematch, sender="seated", in_tournaments=False),
     # Talk
     wire.Chat: CommandSpec(chat, sender="seated", cost="chat"),
     wire.React: CommandSpec(react, sender="seated", cost="chat", remembered=False, log_limit=None),

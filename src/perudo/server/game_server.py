@@ -25,6 +25,7 @@ from perudo.server.people.clubs import Clubs
 from perudo.server.people.erasure import Erasure
 from perudo.server.people.people import People
 from perudo.server.people.push import Push
+from perudo.server.people.tournaments import Tournaments
 from perudo.server.people.turns import Turns
 from perudo.server.pipeline import Pipeline
 from perudo.server.rate_limits import RateLimiter
@@ -33,6 +34,7 @@ from perudo.server.room.bot_runner import BotThread
 from perudo.server.room.registry import RoomRegistry, random_code
 from perudo.server.room.services import Services
 from perudo.server.server_commands import ServerCommands
+from perudo.server.tournament_runner import TournamentRunner
 from perudo.table.decisions import TABLE_PREREQUISITES
 from perudo.table.dice_seeds import KeyedSeeds, SeedProvider
 from perudo.table.events import LogEntry
@@ -105,9 +107,10 @@ class GameServer:
         self.push = Push(log, secret, public, push_services)
         self.people = People(log, clock)
         turns = Turns(log, self.push, lambda: round(clock() * 1000))
+        timing = timing or Timing()
         services = Services(
             log,
-            timing or Timing(),
+            timing,
             dice or KeyedSeeds(),
             clock,
             self.metrics,
@@ -122,7 +125,9 @@ class GameServer:
         self.clubs = Clubs(log, lambda: round(clock() * 1000))
         self._commands = ServerCommands(self.rooms, lobby, log, self.rate_limiter, turns, self.people, self.clubs, run)
         self.erasure = Erasure(log, self.rooms.remove_person, self._send_away)
-        self._erasing: asyncio.Task[None] | None = None
+        self.tournaments = Tournaments(log, lambda: round(clock() * 1000), timing.round_pause())
+        self.tournament_runner = TournamentRunner(self.tournaments, self.rooms)
+        self._tasks: list[asyncio.Task[None]] = []
         self._pipeline = Pipeline(self._commands, self.rooms, self.rate_limiter, self.metrics)
         self.metrics.tables.set_function(lambda: len(self.rooms))
         self.metrics.sockets.set_function(lambda: self.rate_limiter.sockets)
@@ -135,7 +140,7 @@ class GameServer:
     async def start(self) -> None:
         """Start serving: resume the tables whose clocks are running. Raises ``PerudoError`` (``store-...``)."""
         await self.rooms.start()
-        self._erasing = asyncio.create_task(self.erasure.run())
+        self._tasks = [asyncio.create_task(work.run()) for work in (self.erasure, self.tournament_runner)]
 
     def connect(self, client: Client) -> None:
         self._commands.clients.add(client)
@@ -146,8 +151,8 @@ class GameServer:
 
     def close(self) -> None:
         """Stop all timers and workers."""
-        if self._erasing is not None:
-            self._erasing.cancel()
+        for task in self._tasks:
+            task.cancel()
         self.rooms.close()
         self.push.close()
         self._aside.close()

@@ -40,6 +40,7 @@ BUDGETS = (
     "ADDRESS_KEPT_NAMES",
     "ADDRESS_SIGN_INS",
     "ADDRESS_CLUB_CHANGES",
+    "ADDRESS_TOURNAMENT_CHANGES",
     "HTTP_REQUESTS",
     "COMPUTED_REQUESTS",
 )
@@ -57,6 +58,7 @@ class RateLimiter:
         self.requests, self.computed = self._budgets["HTTP_REQUESTS"], self._budgets["COMPUTED_REQUESTS"]
         self.kept_names, self.sign_ins = self._budgets["ADDRESS_KEPT_NAMES"], self._budgets["ADDRESS_SIGN_INS"]
         self.clubs = self._budgets["ADDRESS_CLUB_CHANGES"]
+        self.tournaments = self._budgets["ADDRESS_TOURNAMENT_CHANGES"]
         self.sockets = 0
         self._sockets = {of: Counter[str]() for of in SOCKETS}
         """How many sockets each guest and each address has open."""

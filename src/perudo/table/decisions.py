@@ -6,12 +6,13 @@ Decisions implement commands and the table's automatic actions. They change noth
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from itertools import chain, count
-from typing import cast
+from typing import NamedTuple, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from perudo.bots import BOT_NAMES
 from perudo.core import limits
@@ -26,6 +27,7 @@ from perudo.table.dice_seeds import SeedProvider
 from perudo.table.events import (
     BotSeated,
     CalzaCalled,
+    Configured,
     Dealt,
     HandedOver,
     Moved,
@@ -43,7 +45,7 @@ from perudo.table.events import (
     from_move,
 )
 from perudo.table.external_bots import is_external_bot
-from perudo.table.state import DrawRecord, IsConnected, KeptName, Occupant, Table
+from perudo.table.state import INSTANT, DrawRecord, IsConnected, KeptName, Occupant, Table
 
 Addresses = Callable[[str], AbstractSet[str]]
 """Returns the addresses from which a guest uses the table; empty if the guest is absent."""
@@ -51,7 +53,9 @@ Addresses = Callable[[str], AbstractSet[str]]
 SUBSTITUTE_BOT = "reader"
 """The bot that plays for an absent person."""
 FILLER_BOT = "odds"
-"""The bot that takes a free chair when a game starts automatically."""
+"""The bot that takes a free chair when a game starts automatically, and that fills up a tournament."""
+TOURNAMENT_HOST = "tournament"
+"""The guest as whom servers open the tables of tournaments."""
 
 
 def open_table(
@@ -73,6 +77,39 @@ def open_table(
         events.append(_sat(after(Table(code=code), events), 1, guest, command.name, kept_name))
     events += (BotSeated(chair, bot) for chair, bot in enumerate(command.bots, start=2))
     return [*events, *(start(after(Table(code=code), events), lambda _: set()) if command.start else [])]
+
+
+class TournamentSeat(NamedTuple):
+    """Who gets a seat at a tournament's table."""
+
+    name: str
+    guest: str | None
+    """None for a bot."""
+    person: str | None
+    """The id of the person who keeps this name."""
+    away: bool
+    """Whether a bot holds the seat for this guest until they come."""
+
+
+def open_tournament_table(
+    tournament: str,
+    edition: str,
+    options: Mapping[str, SettingValue],
+    settings: StoredSettings,
+    seats: Sequence[TournamentSeat],
+) -> list[TableEvent]:
+    """Return the events that open a table of a tournament, given by its code, and start its game."""
+    events: list[TableEvent] = [
+        Opened(TOURNAMENT_HOST, edition, dict(options), len(seats), settings, tournament=tournament)
+    ]
+    for chair, seat in enumerate(seats, start=1):
+        if seat.guest is None:
+            events.append(BotSeated(chair, FILLER_BOT, name=seat.name))
+            continue
+        events.append(Sat(chair, seat.guest, seat.name, seat.person))
+        if seat.away:
+            events.append(BotSeated(chair, SUBSTITUTE_BOT))
+    return [*events, Started()]
 
 
 def after(table: Table, events: Iterable[TableEvent]) -> Table:
@@ -313,12 +350,15 @@ def check_may_chat(table: Table, seat: int) -> None:
 
 
 def follow_ups(table: Table, dice: SeedProvider) -> list[TableEvent]:
-    """Return the events that follow a call immediately: the seed of the revealed dice, and the commitment to the next
-    seed."""
+    """Return the events that follow others immediately: after a call, the seed of the revealed dice, and the commitment
+    to the next seed. At a tournament's table, bots among themselves finish the game at once."""
     game, drawn = table.game, table.last_draw
-    if game is None or game.hands is not None or game.previous is None:
-        return []
     events: list[TableEvent] = []
+    if table.tournament is not None and table.only_bots_play and not table.instant:
+        options = table.rules.diff(table.edition)
+        events.append(Configured(table.edition, options, table.chairs, replace(table.settings, speed=INSTANT)))
+    if game is None or game.hands is not None or game.previous is None:
+        return events
     if drawn and drawn.proof.seed is None and (seed := _seed(drawn, dice)) is not None:
         events.append(SeedRevealed(seed.hex()))
     if game.winner is None and table.next_draw is None:
@@ -350,7 +390,7 @@ def skip_wait(context: Context) -> list[TableEvent]:
 def all_ready(table: Table, is_present: IsConnected, ready: ReadySeats) -> bool:
     """Return whether people are present and all of them are ready. External bots alone never count as ready."""
     people = table.voters(is_present)
-    return table.stage == "over" and bool(people) and people <= ready
+    return table.stage == "over" and table.tournament is None and bool(people) and people <= ready
 
 
 def advance(table: Table, dice: SeedProvider) -> list[TableEvent]:

@@ -100,6 +100,8 @@ class Opened(Event, frozen=True):
     """The club whose table this is."""
     rated: bool = False
     """Whether the games at this table are rated."""
+    tournament: str | None = None
+    """The code of the tournament whose table this is."""
 
 
 class Configured(Event, frozen=True):
@@ -127,6 +129,8 @@ class BotSeated(Event, frozen=True):
     chair: int
     bot: str
     left: bool = False
+    name: str | None = None
+    """The bot's name on a free chair; None if the chair decides."""
 
 
 class StoodUp(Event, frozen=True):

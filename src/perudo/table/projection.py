@@ -281,6 +281,7 @@ def _about(snapshot: TableSnapshot) -> wire.TableInfo:
         ),
         rated=table.rated,
         unrated=snapshot.unrated,
+        tournament=table.tournament,
     )
 
 

@@ -39,14 +39,17 @@ class RevealedRoundRecord(NamedTuple):
 
 
 def round_for_coach(code: str, entries: Sequence[LogEntry], guest: str) -> RevealedRoundRecord | None:
-    """Return the round that a guest's coach may discuss; None if there is none, or if other people are seated."""
+    """Return the round that a guest's coach may discuss; None if there is none, in a tournament, or if other people are
+    seated."""
     found = list(game_histories(code, entries))
     if not found or found[-1].table.seq < entries[-1].seq:  # People are gathering for another game.
         return None
     last, table = found[-1], found[-1].table
     seat, game = table.chair_of(guest), table.current_game()
-    alone = seat is not None and all(
-        occupant.bot and occupant.guest is None for at, occupant in table.occupants.items() if at != seat
+    alone = (
+        seat is not None
+        and table.tournament is None
+        and all(occupant.bot and occupant.guest is None for at, occupant in table.occupants.items() if at != seat)
     )
     if not alone or seat is None or game.hands is not None or not game.previous:
         return None

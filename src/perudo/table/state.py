@@ -223,6 +223,10 @@ class Timing:
         """How long a calza waits before it takes effect, because a move by the player to act takes precedence."""
         return 0 if table.instant else self._scaled(500)
 
+    def round_pause(self) -> int:
+        """The pause between the last game of a tournament's round and the next round."""
+        return self._scaled(15_000)
+
     def _scaled(self, milliseconds: float, table: Table | None = None) -> int:
         at_table = 1.0 if table is None else 0.0 if table.instant else SPEED_FACTORS.get(table.settings.speed, 1.0)
         return round(milliseconds * self.scale * at_table)
@@ -247,6 +251,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     settings: StoredSettings = StoredSettings()
     club: str | None = None
     """The club whose table this is."""
+    tournament: str | None = None
+    """The code of the tournament whose table this is. Such a table has one game, and no host."""
     rated: bool = False
     """Whether the games at this table are rated."""
     unrated: str | None = None
@@ -322,6 +328,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         Guests whose seats are held by substitute bots have the lowest priority, even if they are watching.
         ``is_present``: whether a guest is connected, or expected to return.
         """
+        if self.tournament is not None:
+            return None
         people = [
             occupant
             for _, occupant in sorted(self.occupants.items())
@@ -381,12 +389,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         """Return the table after one more event."""
         table = replace(self, seq=self.seq + 1, at=at)
         match event:
-            case Opened(guest, edition, options, chairs, table_settings, club, rated):
+            case Opened(guest, edition, options, chairs, table_settings, club, rated, tournament):
                 rules = house_rules(edition, options)
                 agreed = replace(
                     table, edition=edition, rules=rules, chairs=chairs, chairs_set=chairs, settings=table_settings
                 )
-                return replace(agreed, appointed_host=guest, club=club, rated=rated)
+                return replace(agreed, appointed_host=guest, club=club, rated=rated, tournament=tournament)
             case Configured(table_settings=table_settings) if self.game is not None:
                 return (
                     replace(table, instant=True)
@@ -405,12 +413,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 return replace(table, occupants=sitters, handed_over=self.handed_over - {guest}, clocks=clocks)
             case HandedOver(chair, guest):
                 return table._handed(chair, guest)
-            case BotSeated(chair, bot, left):
+            case BotSeated(chair, bot, left, name):
                 held = self.occupants.get(chair)
                 if held and held.guest:
                     occupant = replace(held, bot=bot, left=left)
                 else:
-                    occupant = Occupant(self._bot_name(chair), None, bot, self.colour_for(chair))
+                    occupant = Occupant(name or self._bot_name(chair), None, bot, self.colour_for(chair))
                 return replace(table, occupants={**self.occupants, chair: occupant})._unlocked_if_left()
             case StoodUp(chair):
                 return table._without(chair)._unlocked_if_left()

@@ -568,6 +568,7 @@ page-try-again = Паспрабаваць яшчэ
 page-replay-record = Паглядзець запісаную гульню
 page-docs = Дакументацыя
 page-me = Маё імя
+page-tournament = Турнір
 page-replay-record-about = Кінь сюды файл .perudo або выберы яго. Паўтор пойдзе паводле яго правілаў, з адкрытымі кубачкамі. Мы нічога не захаваем.
 page-replay-choose = Выбраць файл
 page-replay-drop = Адпусці, і пачнецца паўтор.
@@ -762,6 +763,55 @@ club-members = Удзельнікі
 club-owner = уладальнік
 club-remove = Выключыць: { $name }
 club-removal = Выключыць
+tournament-new = Турнір
+tournament-about = Сябры далучаюцца па спасылцы. Вольныя месцы займаюць боты, а туры ідуць адзін за адным самі.
+tournament-name = Назва турніру
+tournament-form = Фармат
+tournament-knock-out = На выбыванне
+tournament-swiss = Швейцарская сістэма
+tournament-knock-out-about = Лепшая палова кожнага стала праходзіць далей, пакуль не застанецца адзін пераможца.
+tournament-swiss-about = Усе граюць усе туры. Кожны гулец, які фінішуе пасля цябе, — гэта ачко.
+tournament-table-size = Гульцоў за сталом
+tournament-rounds = Туры
+tournament-slow = Тур можа доўжыцца тыдні. Гульцоў клічуць, калі прыходзіць іх ход, калі яны гэтага хочуць.
+tournament-open = Адкрыць турнір
+tournament-join = Далучыцца да турніру
+tournament-late = Турнір пачаўся. З наступнага тура можна заняць месца бота.
+tournament-no-place = Вольных месцаў няма, але можна глядзець.
+tournament-start = Пачаць турнір
+tournament-bots = { $count ->
+    [one] { $count } бот займае вольнае месца.
+    [few] { $count } боты займаюць вольныя месцы.
+    [many] { $count } ботаў займаюць вольныя месцы.
+   *[other] { $count } бота займаюць вольныя месцы.
+}
+tournament-starts-later = Пачакай, пакуль турнір пачнецца. Тады твой стол адкрыецца сам.
+tournament-link = Спасылка для гульцоў
+tournament-players = { $count ->
+    [one] { $count } гулец
+    [few] { $count } гульцы
+    [many] { $count } гульцоў
+   *[other] { $count } гульца
+}
+tournament-your-table = Да твайго стала
+tournament-wait = Наступны тур пачнецца, калі скончаць усе сталы.
+tournament-next-in = Працяг праз { $seconds } с.
+tournament-your-place = Тваё месца — { $place } з { $count }.
+tournament-round = Тур { $round }
+tournament-round-of = Тур { $round } з { $rounds }
+tournament-final = Фінал
+tournament-watch = Глядзець
+tournament-points = Ачкі
+tournament-still-in = грае далей
+tournament-bot = бот
+tournament-screen = Паказаць на тэлевізары
+tournament-leave = Выйсці з турніру
+tournament-leave-ask = Выйсці з турніру?
+tournament-leave-about = З наступнага тура грае бот.
+tournament-remove-ask = Выдаліць гульца { $name }?
+tournament-stay = Скасаваць
+tournament-another = Яшчэ адзін турнір
+tournament-won = Перамагае: { $names }
 club-remove-ask = Выключыць удзельніка { $name }?
 club-remove-about = Па спасылцы гэты чалавек можа вярнуцца. Каб гэтага не здарылася, замяні спасылку.
 club-link = Спасылка клуба

@@ -763,6 +763,8 @@ page-replay-record = Yazılğan oyunnı qayta köster
 page-docs = Vesiqalar
 # review
 page-me = Menim adım
+# review
+page-tournament = Turnir
 page-replay-record-about = Mında bir .perudo faylını taşla, ya da sayla. Oyun öz qaidelerinen, bütün qadeler açıq olaraq kösterile. Ondan iç bir şey saqlanmay.
 page-replay-choose = Fayl sayla
 page-replay-drop = Faylnı yiber, oyun kösterilir.
@@ -1072,6 +1074,90 @@ club-owner = saip
 club-remove = Çıqar: { $name }
 # review
 club-removal = Çıqar
+# review
+tournament-new = Turnir
+# review
+tournament-about = Dostlar bağlantı ile qoşula. Boş yerlerni botlar ala, turlar özleri biri birini taqip ete.
+# review
+tournament-name = Turnirniñ adı
+# review
+tournament-form = Format
+# review
+tournament-knock-out = Elemeli
+# review
+tournament-swiss = İsviçre sisteması
+# review
+tournament-knock-out-about = Er masanıñ eñ yahşı yarısı devam ete, bir ğalip qalğance.
+# review
+tournament-swiss-about = Er kes bütün turlarnı oynay. Senden soñ bitirgen er oyuncı bir puandır.
+# review
+tournament-table-size = Masada oyuncılar
+# review
+tournament-rounds = Turlar
+# review
+tournament-slow = Bir tur aftalar sürip bile. Oyuncılar isteseler, növbetleri kelgende çağırıla.
+# review
+tournament-open = Turnirni aç
+# review
+tournament-join = Turnirge qoşul
+# review
+tournament-late = Turnir başlandı. Kelecek turdan bir botnıñ yerini alıp olasıñ.
+# review
+tournament-no-place = Boş yer yoq, lâkin seyir etip olasıñ.
+# review
+tournament-start = Turnirni başla
+# review
+tournament-bots = { $count ->
+    [one] Bir bot boş yerni ala.
+   *[other] { $count } bot boş yerlerni ala.
+}
+# review
+tournament-starts-later = Turnir başlağance bekle. Soñ masañ özü açılır.
+# review
+tournament-link = Oyuncılar içün bağlantı
+# review
+tournament-players = { $count ->
+    [one] { $count } oyuncı
+   *[other] { $count } oyuncı
+}
+# review
+tournament-your-table = Masaña
+# review
+tournament-wait = Kelecek tur bütün masalar bitirgende başlana.
+# review
+tournament-next-in = { $seconds } saniyeden soñ devam ete.
+# review
+tournament-your-place = Seniñ yeriñ { $count } kişiden { $place }.
+# review
+tournament-round = { $round }. tur
+# review
+tournament-round-of = { $rounds } turdan { $round }.
+# review
+tournament-final = Final
+# review
+tournament-watch = Seyir et
+# review
+tournament-points = Puanlar
+# review
+tournament-still-in = oynay
+# review
+tournament-bot = bot
+# review
+tournament-screen = Televizorda köster
+# review
+tournament-leave = Turnirden çıq
+# review
+tournament-leave-ask = Turnirden çıqasıñmı?
+# review
+tournament-leave-about = Kelecek turdan bir bot oynaycaq.
+# review
+tournament-remove-ask = { $name } çıqarılsınmı?
+# review
+tournament-stay = Vazgeç
+# review
+tournament-another = Daa bir turnir
+# review
+tournament-won = Ğalip: { $names }
 # review
 club-remove-ask = { $name } çıqarılsınmı?
 # review

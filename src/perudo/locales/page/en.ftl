@@ -522,6 +522,7 @@ page-try-again = Try again
 page-replay-record = Replay a recorded game
 page-docs = Documentation
 page-me = My name
+page-tournament = Tournament
 page-replay-record-about = Drop a .perudo file here, or choose one. The page replays it by its rules, with all dice visible, and does not store it.
 page-replay-choose = Choose a file
 page-replay-drop = Drop the file to replay it.
@@ -706,6 +707,51 @@ club-members = Members
 club-owner = owner
 club-remove = Remove: { $name }
 club-removal = Remove
+tournament-new = Tournament
+tournament-about = Friends join by a link. Bots take the free places, and rounds follow each other by themselves.
+tournament-name = Name of the tournament
+tournament-form = Format
+tournament-knock-out = Knock-out
+tournament-swiss = Swiss system
+tournament-knock-out-about = The better half of each table goes on, until one player has won.
+tournament-swiss-about = Everybody plays all rounds. Each player who finishes behind you is a point.
+tournament-table-size = Players at a table
+tournament-rounds = Rounds
+tournament-slow = A round may take weeks. Players are called when it is their turn, if they want that.
+tournament-open = Open the tournament
+tournament-join = Join the tournament
+tournament-late = The tournament has begun. From the next round, you can take the place of a bot.
+tournament-no-place = No place is free, but you can watch.
+tournament-start = Start the tournament
+tournament-bots = { $count ->
+    [one] A bot takes the free place.
+   *[other] { $count } bots take the free places.
+}
+tournament-starts-later = Wait until the tournament is started. You then come to your table by yourself.
+tournament-link = Link for players
+tournament-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+tournament-your-table = To your table
+tournament-wait = The next round begins when all tables have finished.
+tournament-next-in = It goes on in { $seconds } s.
+tournament-your-place = You are number { $place } of { $count }.
+tournament-round = Round { $round }
+tournament-round-of = Round { $round } of { $rounds }
+tournament-final = Final
+tournament-watch = Watch
+tournament-points = Points
+tournament-still-in = still in
+tournament-bot = bot
+tournament-screen = Show on a TV
+tournament-leave = Leave the tournament
+tournament-leave-ask = Leave the tournament?
+tournament-leave-about = A bot plays on from the next round.
+tournament-remove-ask = Remove { $name }?
+tournament-stay = Cancel
+tournament-another = Another tournament
+tournament-won = Winner: { $names }
 club-remove-ask = Remove { $name }?
 club-remove-about = With the link, a removed member can join again. To prevent that, replace the link.
 club-link = The club’s link

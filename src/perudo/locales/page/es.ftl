@@ -523,6 +523,7 @@ page-try-again = Reintentar
 page-replay-record = Ver una partida guardada
 page-docs = Documentación
 page-me = Mi nombre
+page-tournament = Torneo
 page-replay-record-about = Suelta aquí un archivo .perudo, o elige uno. Se repite según sus reglas, con todos los cubiletes abiertos. No se guarda nada de él.
 page-replay-choose = Elegir un archivo
 page-replay-drop = Suelta para ver este archivo.
@@ -704,6 +705,51 @@ club-members = Miembros
 club-owner = dirige
 club-remove = Quitar: { $name }
 club-removal = Quitar
+tournament-new = Torneo
+tournament-about = Los amigos se unen con un enlace. Los bots ocupan los puestos libres y las rondas se suceden solas.
+tournament-name = Nombre del torneo
+tournament-form = Formato
+tournament-knock-out = Eliminatorias
+tournament-swiss = Sistema suizo
+tournament-knock-out-about = La mejor mitad de cada mesa sigue adelante, hasta que queda un ganador.
+tournament-swiss-about = Todos juegan todas las rondas. Cada jugador que acaba detrás de ti es un punto.
+tournament-table-size = Jugadores por mesa
+tournament-rounds = Rondas
+tournament-slow = Una ronda puede durar semanas. Se avisa a los jugadores cuando les toca, si lo desean.
+tournament-open = Abrir el torneo
+tournament-join = Unirse al torneo
+tournament-late = El torneo ha empezado. Desde la próxima ronda puedes ocupar el puesto de un bot.
+tournament-no-place = No hay puestos libres, pero puedes mirar.
+tournament-start = Empezar el torneo
+tournament-bots = { $count ->
+    [one] Un bot ocupa el puesto libre.
+   *[other] { $count } bots ocupan los puestos libres.
+}
+tournament-starts-later = Espera a que empiece el torneo. Entonces llegarás solo a tu mesa.
+tournament-link = Enlace para jugadores
+tournament-players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+tournament-your-table = A tu mesa
+tournament-wait = La próxima ronda empieza cuando terminen todas las mesas.
+tournament-next-in = Continúa en { $seconds } s.
+tournament-your-place = Eres el número { $place } de { $count }.
+tournament-round = Ronda { $round }
+tournament-round-of = Ronda { $round } de { $rounds }
+tournament-final = Final
+tournament-watch = Mirar
+tournament-points = Puntos
+tournament-still-in = sigue
+tournament-bot = bot
+tournament-screen = Mostrar en una tele
+tournament-leave = Dejar el torneo
+tournament-leave-ask = ¿Dejar el torneo?
+tournament-leave-about = Un bot sigue jugando desde la próxima ronda.
+tournament-remove-ask = ¿Quitar a { $name }?
+tournament-stay = Cancelar
+tournament-another = Otro torneo
+tournament-won = Gana: { $names }
 club-remove-ask = ¿Quitar a { $name }?
 club-remove-about = Con el enlace, esa persona puede volver a unirse. Para evitarlo, cambia el enlace.
 club-link = Enlace del club

@@ -584,6 +584,7 @@ page-try-again = Réessayer
 page-replay-record = Revoir une partie enregistrée
 page-docs = Documentation
 page-me = Mon nom
+page-tournament = Tournoi
 page-replay-record-about = Dépose un fichier .perudo ici, ou choisis-en un. La partie se rejoue selon ses règles, tous gobelets ouverts. Rien n’en est gardé.
 page-replay-choose = Choisir un fichier
 page-replay-drop = Lâche ce fichier pour revoir la partie.
@@ -778,6 +779,51 @@ club-members = Membres
 club-owner = responsable
 club-remove = Retirer : { $name }
 club-removal = Retirer
+tournament-new = Tournoi
+tournament-about = Les amis rejoignent par un lien. Des bots prennent les places libres, et les tours s’enchaînent tout seuls.
+tournament-name = Nom du tournoi
+tournament-form = Formule
+tournament-knock-out = Élimination directe
+tournament-swiss = Système suisse
+tournament-knock-out-about = La meilleure moitié de chaque table continue, jusqu’à ce qu’il reste un vainqueur.
+tournament-swiss-about = Tout le monde joue tous les tours. Chaque joueur qui finit derrière toi vaut un point.
+tournament-table-size = Joueurs par table
+tournament-rounds = Tours
+tournament-slow = Un tour peut durer des semaines. Les joueurs sont prévenus quand c’est à eux, s’ils le souhaitent.
+tournament-open = Ouvrir le tournoi
+tournament-join = Rejoindre le tournoi
+tournament-late = Le tournoi a commencé. À partir du prochain tour, tu peux prendre la place d’un bot.
+tournament-no-place = Aucune place n’est libre, mais tu peux regarder.
+tournament-start = Lancer le tournoi
+tournament-bots = { $count ->
+    [one] Un bot prend la place libre.
+   *[other] { $count } bots prennent les places libres.
+}
+tournament-starts-later = Attends que le tournoi soit lancé. Tu arriveras alors tout seul à ta table.
+tournament-link = Lien pour les joueurs
+tournament-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+tournament-your-table = À ta table
+tournament-wait = Le prochain tour commence quand toutes les tables ont terminé.
+tournament-next-in = La suite dans { $seconds } s.
+tournament-your-place = Tu es numéro { $place } sur { $count }.
+tournament-round = Tour { $round }
+tournament-round-of = Tour { $round } sur { $rounds }
+tournament-final = Finale
+tournament-watch = Regarder
+tournament-points = Points
+tournament-still-in = en jeu
+tournament-bot = bot
+tournament-screen = Afficher sur une télé
+tournament-leave = Quitter le tournoi
+tournament-leave-ask = Quitter le tournoi ?
+tournament-leave-about = Un bot continue à partir du prochain tour.
+tournament-remove-ask = Retirer { $name } ?
+tournament-stay = Annuler
+tournament-another = Un autre tournoi
+tournament-won = Victoire : { $names }
 club-remove-ask = Retirer { $name } ?
 club-remove-about = Avec le lien, cette personne peut revenir. Pour l’empêcher, remplace le lien.
 club-link = Lien du club

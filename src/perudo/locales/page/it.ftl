@@ -521,6 +521,7 @@ page-try-again = Riprova
 page-replay-record = Rivedi una partita registrata
 page-docs = Documentazione
 page-me = Il mio nome
+page-tournament = Torneo
 page-replay-record-about = Trascina qui un file .perudo, o sceglilo. Si rivede con le sue regole e a bicchieri aperti. Non ne resta traccia.
 page-replay-choose = Scegli un file
 page-replay-drop = Lascia andare il file per rivederlo.
@@ -702,6 +703,51 @@ club-members = Membri
 club-owner = gestisce
 club-remove = Rimuovi: { $name }
 club-removal = Rimuovi
+tournament-new = Torneo
+tournament-about = Gli amici entrano con un link. I bot prendono i posti liberi, e i turni si susseguono da soli.
+tournament-name = Nome del torneo
+tournament-form = Formula
+tournament-knock-out = Eliminazione diretta
+tournament-swiss = Sistema svizzero
+tournament-knock-out-about = La metà migliore di ogni tavolo va avanti, finché resta un vincitore.
+tournament-swiss-about = Tutti giocano tutti i turni. Ogni giocatore che finisce dietro di te è un punto.
+tournament-table-size = Giocatori per tavolo
+tournament-rounds = Turni
+tournament-slow = Un turno può durare settimane. I giocatori vengono avvisati quando tocca a loro, se lo vogliono.
+tournament-open = Apri il torneo
+tournament-join = Partecipa al torneo
+tournament-late = Il torneo è cominciato. Dal prossimo turno puoi prendere il posto di un bot.
+tournament-no-place = Non ci sono posti liberi, ma puoi guardare.
+tournament-start = Comincia il torneo
+tournament-bots = { $count ->
+    [one] Un bot prende il posto libero.
+   *[other] { $count } bot prendono i posti liberi.
+}
+tournament-starts-later = Aspetta che il torneo cominci. Poi arrivi da solo al tuo tavolo.
+tournament-link = Link per i giocatori
+tournament-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+tournament-your-table = Al tuo tavolo
+tournament-wait = Il prossimo turno comincia quando tutti i tavoli hanno finito.
+tournament-next-in = Si continua tra { $seconds } s.
+tournament-your-place = Sei il numero { $place } su { $count }.
+tournament-round = Turno { $round }
+tournament-round-of = Turno { $round } di { $rounds }
+tournament-final = Finale
+tournament-watch = Guarda
+tournament-points = Punti
+tournament-still-in = in gara
+tournament-bot = bot
+tournament-screen = Mostra su una TV
+tournament-leave = Lascia il torneo
+tournament-leave-ask = Lasciare il torneo?
+tournament-leave-about = Dal prossimo turno gioca un bot.
+tournament-remove-ask = Rimuovere { $name }?
+tournament-stay = Annulla
+tournament-another = Un altro torneo
+tournament-won = Vince: { $names }
 club-remove-ask = Rimuovere { $name }?
 club-remove-about = Con il link, questa persona può rientrare. Per impedirlo, sostituisci il link.
 club-link = Link del club

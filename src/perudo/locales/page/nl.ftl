@@ -519,6 +519,7 @@ page-try-again = Probeer opnieuw
 page-replay-record = Kijk een opgenomen spel terug
 page-docs = Documentatie
 page-me = Mijn naam
+page-tournament = Toernooi
 page-replay-record-about = Sleep een .perudo-bestand hierheen, of kies er een. Je kijkt het terug met zijn eigen regels en met alle bekers open. Er wordt niets van bewaard.
 page-replay-choose = Kies een bestand
 page-replay-drop = Laat los om dit bestand terug te kijken.
@@ -700,6 +701,51 @@ club-members = Leden
 club-owner = beheerder
 club-remove = Verwijderen: { $name }
 club-removal = Verwijderen
+tournament-new = Toernooi
+tournament-about = Vrienden doen mee via een link. Bots nemen de vrije plaatsen in, en de rondes volgen elkaar vanzelf op.
+tournament-name = Naam van het toernooi
+tournament-form = Vorm
+tournament-knock-out = Afvalsysteem
+tournament-swiss = Zwitsers systeem
+tournament-knock-out-about = De beste helft van elke tafel gaat door, tot er één winnaar is.
+tournament-swiss-about = Iedereen speelt alle rondes. Elke speler die achter je eindigt, is een punt.
+tournament-table-size = Spelers per tafel
+tournament-rounds = Rondes
+tournament-slow = Een ronde kan weken duren. Spelers krijgen een bericht als ze aan de beurt zijn, als ze dat willen.
+tournament-open = Toernooi openen
+tournament-join = Meedoen
+tournament-late = Het toernooi is begonnen. Vanaf de volgende ronde kun je de plaats van een bot innemen.
+tournament-no-place = Er is geen plaats vrij, maar je kunt kijken.
+tournament-start = Toernooi starten
+tournament-bots = { $count ->
+    [one] Een bot neemt de vrije plaats in.
+   *[other] { $count } bots nemen de vrije plaatsen in.
+}
+tournament-starts-later = Wacht tot het toernooi wordt gestart. Daarna kom je vanzelf aan je tafel.
+tournament-link = Link voor spelers
+tournament-players = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+tournament-your-table = Naar je tafel
+tournament-wait = De volgende ronde begint als alle tafels klaar zijn.
+tournament-next-in = Het gaat verder over { $seconds } s.
+tournament-your-place = Je bent nummer { $place } van { $count }.
+tournament-round = Ronde { $round }
+tournament-round-of = Ronde { $round } van { $rounds }
+tournament-final = Finale
+tournament-watch = Kijken
+tournament-points = Punten
+tournament-still-in = doet mee
+tournament-bot = bot
+tournament-screen = Op een tv tonen
+tournament-leave = Toernooi verlaten
+tournament-leave-ask = Het toernooi verlaten?
+tournament-leave-about = Vanaf de volgende ronde speelt een bot verder.
+tournament-remove-ask = { $name } verwijderen?
+tournament-stay = Annuleren
+tournament-another = Nog een toernooi
+tournament-won = Winnaar: { $names }
 club-remove-ask = { $name } verwijderen?
 club-remove-about = Met de link kan een verwijderd lid weer meedoen. Vervang de link om dat te voorkomen.
 club-link = Link van de club

@@ -573,6 +573,7 @@ page-try-again = Spróbuj znowu
 page-replay-record = Powtórka z pliku
 page-docs = Dokumentacja
 page-me = Moje imię
+page-tournament = Turniej
 page-replay-record-about = Upuść tu plik .perudo albo go wybierz. Obejrzysz partię według jej zasad, z odkrytymi kubkami. Nic z niej tu nie zostaje.
 page-replay-choose = Wybierz plik
 page-replay-drop = Puść, żeby obejrzeć powtórkę.
@@ -767,6 +768,55 @@ club-members = Osoby w klubie
 club-owner = prowadzi
 club-remove = Usuń: { $name }
 club-removal = Usuń
+tournament-new = Turniej
+tournament-about = Znajomi dołączają przez link. Boty zajmują wolne miejsca, a rundy następują po sobie same.
+tournament-name = Nazwa turnieju
+tournament-form = Format
+tournament-knock-out = Pucharowy
+tournament-swiss = System szwajcarski
+tournament-knock-out-about = Lepsza połowa każdego stołu gra dalej, aż zostanie jeden zwycięzca.
+tournament-swiss-about = Wszyscy grają wszystkie rundy. Każdy gracz, który skończy za tobą, to punkt.
+tournament-table-size = Graczy przy stole
+tournament-rounds = Rundy
+tournament-slow = Runda może trwać tygodnie. Gracze są wzywani, gdy przychodzi ich kolej, jeśli tego chcą.
+tournament-open = Otwórz turniej
+tournament-join = Dołącz do turnieju
+tournament-late = Turniej się zaczął. Od następnej rundy możesz zająć miejsce bota.
+tournament-no-place = Nie ma wolnych miejsc, ale możesz oglądać.
+tournament-start = Rozpocznij turniej
+tournament-bots = { $count ->
+    [one] Bot zajmuje wolne miejsce.
+    [few] { $count } boty zajmują wolne miejsca.
+    [many] { $count } botów zajmuje wolne miejsca.
+   *[other] { $count } bota zajmuje wolne miejsca.
+}
+tournament-starts-later = Poczekaj na rozpoczęcie turnieju. Potem przejdziesz do stołu automatycznie.
+tournament-link = Link dla graczy
+tournament-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } gracze
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+tournament-your-table = Do twojego stołu
+tournament-wait = Następna runda zacznie się, gdy wszystkie stoły skończą.
+tournament-next-in = Ciąg dalszy za { $seconds } s.
+tournament-your-place = Twoje miejsce to { $place } z { $count }.
+tournament-round = Runda { $round }
+tournament-round-of = Runda { $round } z { $rounds }
+tournament-final = Finał
+tournament-watch = Oglądaj
+tournament-points = Punkty
+tournament-still-in = gra dalej
+tournament-bot = bot
+tournament-screen = Pokaż na telewizorze
+tournament-leave = Opuść turniej
+tournament-leave-ask = Opuścić turniej?
+tournament-leave-about = Od następnej rundy gra bot.
+tournament-remove-ask = Usunąć gracza { $name }?
+tournament-stay = Anuluj
+tournament-another = Jeszcze jeden turniej
+tournament-won = Wygrywa: { $names }
 club-remove-ask = Usunąć osobę { $name }?
 club-remove-about = Z linkiem ta osoba może wrócić. Aby temu zapobiec, zmień link.
 club-link = Link klubu

@@ -566,6 +566,7 @@ page-try-again = Попробовать ещё
 page-replay-record = Повтор записанной игры
 page-docs = Документация
 page-me = Моё имя
+page-tournament = Турнир
 page-replay-record-about = Брось сюда файл .perudo или выбери его. Игра пройдёт по её правилам, с открытыми стаканчиками. Ничего из неё не сохраняется.
 page-replay-choose = Выбрать файл
 page-replay-drop = Отпусти, и посмотрим этот файл.
@@ -761,6 +762,55 @@ club-members = Участники
 club-owner = владелец
 club-remove = Исключить: { $name }
 club-removal = Исключить
+tournament-new = Турнир
+tournament-about = Друзья присоединяются по ссылке. Свободные места занимают боты, а туры идут один за другим сами.
+tournament-name = Название турнира
+tournament-form = Формат
+tournament-knock-out = На выбывание
+tournament-swiss = Швейцарская система
+tournament-knock-out-about = Лучшая половина каждого стола проходит дальше, пока не останется один победитель.
+tournament-swiss-about = Все играют все туры. Каждый игрок, который финиширует после тебя, — это очко.
+tournament-table-size = Игроков за столом
+tournament-rounds = Туры
+tournament-slow = Тур может длиться недели. Игроков зовут, когда наступает их ход, если они этого хотят.
+tournament-open = Открыть турнир
+tournament-join = Присоединиться к турниру
+tournament-late = Турнир начался. Со следующего тура можно занять место бота.
+tournament-no-place = Свободных мест нет, но можно смотреть.
+tournament-start = Начать турнир
+tournament-bots = { $count ->
+    [one] { $count } бот занимает свободное место.
+    [few] { $count } бота занимают свободные места.
+    [many] { $count } ботов занимают свободные места.
+   *[other] { $count } бота занимают свободные места.
+}
+tournament-starts-later = Подожди, пока турнир начнётся. Тогда твой стол откроется сам.
+tournament-link = Ссылка для игроков
+tournament-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+tournament-your-table = К твоему столу
+tournament-wait = Следующий тур начнётся, когда закончат все столы.
+tournament-next-in = Продолжение через { $seconds } с.
+tournament-your-place = Твоё место — { $place } из { $count }.
+tournament-round = Тур { $round }
+tournament-round-of = Тур { $round } из { $rounds }
+tournament-final = Финал
+tournament-watch = Смотреть
+tournament-points = Очки
+tournament-still-in = играет дальше
+tournament-bot = бот
+tournament-screen = Показать на телевизоре
+tournament-leave = Выйти из турнира
+tournament-leave-ask = Выйти из турнира?
+tournament-leave-about = Со следующего тура играет бот.
+tournament-remove-ask = Удалить игрока { $name }?
+tournament-stay = Отмена
+tournament-another = Ещё один турнир
+tournament-won = Побеждает: { $names }
 club-remove-ask = Исключить участника { $name }?
 club-remove-about = По ссылке этот человек может вернуться. Чтобы этого не случилось, замени ссылку.
 club-link = Ссылка клуба

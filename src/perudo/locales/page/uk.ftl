@@ -573,6 +573,7 @@ page-try-again = Спробувати ще
 page-replay-record = Переглянути записану гру
 page-docs = Документація
 page-me = Моє ім’я
+page-tournament = Турнір
 page-replay-record-about = Кинь сюди файл .perudo або вибери його. Повтор піде за його правилами, з відкритими келішками. Ми нічого не збережемо.
 page-replay-choose = Вибрати файл
 page-replay-drop = Відпусти, і почнеться повтор.
@@ -767,6 +768,55 @@ club-members = Учасники
 club-owner = власник
 club-remove = Вилучити: { $name }
 club-removal = Вилучити
+tournament-new = Турнір
+tournament-about = Друзі приєднуються за посиланням. Вільні місця займають боти, а тури йдуть один за одним самі.
+tournament-name = Назва турніру
+tournament-form = Формат
+tournament-knock-out = На вибування
+tournament-swiss = Швейцарська система
+tournament-knock-out-about = Краща половина кожного столу проходить далі, доки не залишиться один переможець.
+tournament-swiss-about = Усі грають усі тури. Кожен гравець, який фінішує після тебе, — це очко.
+tournament-table-size = Гравців за столом
+tournament-rounds = Тури
+tournament-slow = Тур може тривати тижні. Гравців кличуть, коли настає їхній хід, якщо вони цього хочуть.
+tournament-open = Відкрити турнір
+tournament-join = Приєднатися до турніру
+tournament-late = Турнір почався. З наступного туру можна зайняти місце бота.
+tournament-no-place = Вільних місць немає, але можна дивитися.
+tournament-start = Почати турнір
+tournament-bots = { $count ->
+    [one] { $count } бот займає вільне місце.
+    [few] { $count } боти займають вільні місця.
+    [many] { $count } ботів займають вільні місця.
+   *[other] { $count } бота займають вільні місця.
+}
+tournament-starts-later = Зачекай, доки турнір почнеться. Тоді твій стіл відкриється сам.
+tournament-link = Посилання для гравців
+tournament-players = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+    [many] { $count } гравців
+   *[other] { $count } гравця
+}
+tournament-your-table = До твого столу
+tournament-wait = Наступний тур почнеться, коли закінчать усі столи.
+tournament-next-in = Продовження через { $seconds } с.
+tournament-your-place = Твоє місце — { $place } з { $count }.
+tournament-round = Тур { $round }
+tournament-round-of = Тур { $round } з { $rounds }
+tournament-final = Фінал
+tournament-watch = Дивитися
+tournament-points = Очки
+tournament-still-in = грає далі
+tournament-bot = бот
+tournament-screen = Показати на телевізорі
+tournament-leave = Вийти з турніру
+tournament-leave-ask = Вийти з турніру?
+tournament-leave-about = З наступного туру гратиме бот.
+tournament-remove-ask = Вилучити гравця { $name }?
+tournament-stay = Скасувати
+tournament-another = Ще один турнір
+tournament-won = Перемагає: { $names }
 club-remove-ask = Вилучити учасника { $name }?
 club-remove-about = За посиланням ця людина може повернутися. Щоб цього не сталося, заміни посилання.
 club-link = Посилання клубу

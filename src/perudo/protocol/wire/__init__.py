@@ -7,8 +7,8 @@ may see. The version numbers of these states have no gaps.
 - ``scalars``: the building blocks of messages. ``commands``: messages from a client. ``messages``: messages from the
   server.
 - ``sanitize``: cleans the text that users enter.
-- ``replay``, ``lesson``, ``practice``, ``examples``: responses over HTTP. ``people``, ``clubs``: requests and responses
-  over HTTP.
+- ``replay``, ``lesson``, ``practice``, ``examples``: responses over HTTP. ``people``, ``clubs``, ``tournaments``:
+  requests and responses over HTTP.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from perudo.protocol.wire.practice import *
 from perudo.protocol.wire.replay import *
 from perudo.protocol.wire.sanitize import *
 from perudo.protocol.wire.scalars import *
+from perudo.protocol.wire.tournaments import *
 
 
 def schema() -> dict[str, object]:
@@ -59,6 +60,10 @@ def schema() -> dict[str, object]:
         "personal_data": PersonalData,
         "club": ClubAnswer,
         "clubs": Clubs,
+        "tournament": Tournament,
+        "new_tournament": NewTournament,
+        "join_tournament": JoinTournament,
+        "leave_tournament": LeaveTournament,
         "club_rules": ClubRulesAnswer,
         "found_club": FoundClub,
         "change_club": ChangeClub,

@@ -180,6 +180,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the games at this table are rated."""
     unrated: Unrated | None = None
     """Why the game is not rated at a table whose games are. Before a game, why it would not be rated now."""
+    tournament: str | None = None
+    """The code of the tournament whose table this is."""
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True):

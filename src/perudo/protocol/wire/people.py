@@ -257,6 +257,8 @@ class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
     notifications: tuple[NotificationInfo, ...]
     clubs: tuple[str, ...]
     """The names of the person's clubs."""
+    tournaments: tuple[str, ...]
+    """The names of the tournaments in which the person plays or has played."""
     tables: tuple[str, ...]
     """The tables at which the person sat. Their logs contain names, moves and chat."""
     games: tuple[GameResult, ...]

@@ -54,6 +54,10 @@ STATUS = {
     "person-gone": 404,
     "club-unknown": 404,
     "club-owner-only": 403,
+    "tournament-unknown": 404,
+    "tournament-owner-only": 403,
+    "tournament-full": 409,
+    "tournament-over": 409,
     "store-altered": 500,
     "store-read": 503,
     "record-too-long": 413,
@@ -128,8 +132,8 @@ class Handlers:
         return self._qr_address(request) in self._drawings
 
     async def qr_code(self, request: Request) -> Response:
-        """Return the QR code of a table's address, drawn once and cached. With the query ``tv``, which a shared screen
-        uses, the phone that scans it omits the table."""
+        """Return the QR code of the address of a table or a tournament, drawn once and cached. With the query ``tv``,
+        which a table's shared screen uses, the phone that scans it omits the table."""
         address = self._qr_address(request)
         if (drawing := self._drawings.get(address)) is None:
             drawing = self._drawings[address] = await self.in_thread(request, lambda: _drawn(address))
@@ -248,7 +252,8 @@ class Handlers:
         return identity.guest if identity else ""
 
     def _link(self, request: Request) -> str:
-        return public_address(request.url, self.game_server.addresses, f"/t/{request.path_params['code']}")
+        page = request.url.path.removesuffix("/link.svg")
+        return public_address(request.url, self.game_server.addresses, page)
 
     def _qr_address(self, request: Request) -> str:
         return self._link(request) + ("?tv" if request.url.query == "tv" else "")

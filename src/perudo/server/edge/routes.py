@@ -23,6 +23,7 @@ from perudo.core.rules import EDITIONS
 from perudo.protocol import wire
 from perudo.server.edge import club_handlers as clubs
 from perudo.server.edge import people_handlers as people
+from perudo.server.edge import tournament_handlers as tournaments
 from perudo.server.edge.handlers import Handlers, gzip_response
 from perudo.server.edge.socket_clients import rate_limit_address
 from perudo.server.game_server import GameServer
@@ -41,9 +42,11 @@ def _number(digits: int) -> tuple[str, dict[str, Any]]:
 _CODE = "[A-Za-z0-9]{4,12}"
 _PERSON = f"[A-Z0-9]{{{wire.PERSON_ID_LENGTH}}}"
 _CLUB = f"[A-Z0-9]{{{wire.CLUB_CODE_LENGTH}}}"
+_TOURNAMENT = f"[A-Z0-9]{{{wire.TOURNAMENT_CODE_LENGTH}}}"
 PARAMETERS: dict[str, tuple[str, dict[str, Any]]] = {
     "table": (_CODE, {"type": "string", "pattern": f"^{_CODE}$"}),
     "club": (_CLUB, {"type": "string", "pattern": f"^{_CLUB}$"}),
+    "tournament": (_TOURNAMENT, {"type": "string", "pattern": f"^{_TOURNAMENT}$"}),
     "person": (_PERSON, {"type": "string", "pattern": f"^{_PERSON}$"}),
     "number": _number(6),
     "pack": _number(4),
@@ -211,6 +214,11 @@ def charge_club(game_server: GameServer, address: str) -> None:
     game_server.rate_limiter.clubs.take(address)
 
 
+def charge_tournament(game_server: GameServer, address: str) -> None:
+    """Charge an address for joining, starting or leaving a tournament."""
+    game_server.rate_limiter.tournaments.take(address)
+
+
 def charge_sign_in(game_server: GameServer, address: str) -> None:
     """Charge an address for an attempt to sign in."""
     game_server.rate_limiter.sign_ins.take(address)
@@ -228,6 +236,23 @@ def club_route(path: str, handler: Handler, summary: str, body_type: object = No
         _403="The request comes from a page of another origin, or only the club's owner may do this.",
         _404="There is no such club, or the person is not a member.",
         _405="This is not the code of a club.",
+    )
+
+
+def tournament_route(path: str, handler: Handler, summary: str, body_type: object = None) -> RouteSpec:
+    """A route that changes a tournament."""
+    return people_route(
+        f"/api/tournaments/{{code:tournament}}/{path}",
+        handler,
+        summary,
+        wire.Tournament,
+        body_type,
+        charge_tournament,
+        _400="The request can't be read, or is not allowed at this time.",
+        _403="The request comes from a page of another origin, or only whoever opened the tournament may do this.",
+        _404="There is no such tournament.",
+        _405="This is not the code of a tournament.",
+        _409="The tournament is full, or over.",
     )
 
 
@@ -487,6 +512,30 @@ ROUTES = (
     club_route("leave", clubs.leave, "Leave a club, or remove a member", wire.LeaveClub),
     club_route("change", clubs.change, "Change a club's name, link or next evening", wire.ChangeClub),
     club_route("answer", clubs.answer, "Say whether you come to the next evening", wire.AnswerInvitation),
+    page_route("/tournament", "A form that opens a tournament"),
+    page_route("/tournament/{code:tournament}", "A tournament: players, tables, standings"),
+    page_route("/tournament/{code:tournament}/screen", "A tournament on a shared screen"),
+    RouteSpec(
+        "/tournament/{code:tournament}/link.svg",
+        Handlers.qr_code,
+        "The tournament's address as a QR code",
+        "The image.",
+        media=SVG,
+        errors={404: "This is not the code of a tournament.", **BUSY_ERRORS},
+        cost=charge_computed,
+    ),
+    people_route("/api/tournaments/new", tournaments.create, "Open a tournament", wire.Tournament, wire.NewTournament),
+    RouteSpec(
+        "/api/tournaments/{code:tournament}",
+        tournaments.tournament,
+        "A tournament: players, tables, standings",
+        "The tournament.",
+        wire.Tournament,
+        errors={404: "There is no such tournament.", 503: "The data can't be read at the moment."},
+    ),
+    tournament_route("join", tournaments.join, "Join a tournament", wire.JoinTournament),
+    tournament_route("leave", tournaments.leave, "Leave a tournament, or remove a player", wire.LeaveTournament),
+    tournament_route("start", tournaments.start, "Start a tournament"),
     RouteSpec("/lesson.json", Handlers.lesson, "The lesson", "The lesson.", wire.Lesson),
     RouteSpec("/practice.json", Handlers.practice, "The list of puzzles", "The list.", wire.Practice),
     RouteSpec("/practice/odds.json", Handlers.drill, "Questions about odds", "The questions.", wire.OddsDrill),

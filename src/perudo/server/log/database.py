@@ -30,6 +30,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     create_engine,
     event,
     func,
@@ -47,9 +48,9 @@ from perudo.server import private_files as private
 from perudo.server.log.file_guard import FileGuard
 from perudo.table.results import COUNTS
 
-FORMAT = 3
+FORMAT = 4
 """The version of the tables below and of the events in them: the number of the newest migration."""
-OLDEST_COMPATIBLE = 3
+OLDEST_COMPATIBLE = 4
 """The format of the oldest programs that can still use data in the current format. If this format is less than FORMAT,
 servers that share a database can be updated one by one."""
 
@@ -302,6 +303,45 @@ CLUB_TABLES_TABLE = Table(
 )
 """The tables of clubs. The log's first event is what counts; this is only an index of it."""
 _club_tables = Index("club_table_club", CLUB_TABLES_TABLE.c.club, CLUB_TABLES_TABLE.c.opened_at)
+TOURNAMENT_TABLE = Table(
+    "tournament",
+    METADATA,
+    Column("id", Text, primary_key=True, comment="random"),
+    Column("code", Text, nullable=False, unique=True, comment="in the tournament's link, which lets people join"),
+    Column("name", Text, nullable=False),
+    Column("owner", Text, nullable=False, comment="digest of the guest who may start it"),
+    Column("form", Text, nullable=False, comment="knock-out or swiss"),
+    Column("table_size", Integer, nullable=False, comment="players at a table"),
+    Column("swiss_rounds", Integer, nullable=False, comment="rounds of a Swiss tournament"),
+    Column("rules", Text, nullable=False, comment="edition, options and clock, in JSON"),
+    Column("stage", Text, nullable=False, comment="gathering, playing or over"),
+    Column("round", Integer, nullable=False, comment="the current round, from 1; 0 before the start"),
+    Column("changed_at", BigInteger, nullable=False, comment="when the round was drawn, in milliseconds"),
+)
+"""Tournaments: see ``tournaments/``."""
+_running = Index("tournament_stage", TOURNAMENT_TABLE.c.stage, TOURNAMENT_TABLE.c.changed_at)
+_owned = Index("tournament_owner", TOURNAMENT_TABLE.c.owner)
+TOURNAMENT_ENTRANT_TABLE = Table(
+    "tournament_entrant",
+    METADATA,
+    Column("tournament", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("guest", Text, comment="digest of the guest who plays; null for a bot"),
+    Column("person", Text, comment="the person who keeps this name; null for anybody else"),
+    Column("name", Text, nullable=False),
+    Column("since", Integer, nullable=False, comment="the first round of whoever plays in this place now"),
+    UniqueConstraint("guest", "tournament"),
+)
+TOURNAMENT_TABLES_TABLE = Table(
+    "tournament_table",
+    METADATA,
+    Column("tournament", Text, primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("entrants", Text, nullable=False, comment="the entrants' numbers by seat, separated by commas"),
+    Column("table", Text, comment="the code of the table; null until it is opened"),
+)
+"""The tables of each round, as they were drawn."""
 ERASURE_TABLE = Table(
     "erasure",
     METADATA,

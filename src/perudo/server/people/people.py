@@ -48,6 +48,7 @@ from perudo.server.people.random_codes import random_letters, read_letters
 from perudo.server.people.ratings import rating_class
 from perudo.server.people.results import current_ratings
 from perudo.server.people.statistics import statistics
+from perudo.server.people.tournament_state import rename_guest
 from perudo.table.external_bots import is_external_bot
 from perudo.table.state import KeptName
 
@@ -541,6 +542,7 @@ def _retire(connection: Connection, guest: str, person: Person, new_token: str) 
     under its new token."""
     connection.execute(insert(PERSON_GUEST_TABLE).values(guest=guest, person=person.id))
     connection.execute(update(PUSH_TABLE).where(PUSH_TABLE.c.token == guest).values(token=new_token))
+    rename_guest(connection, guest, person.guest)
 
 
 def _sign_in(connection: Connection, person: Person, token: str, device: str, now: int) -> None:

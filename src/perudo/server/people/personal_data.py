@@ -20,6 +20,7 @@ from perudo.server.log.database import (
 )
 from perudo.server.log.table_index import tables_of
 from perudo.server.people.clubs import leave_all_clubs
+from perudo.server.people.tournament_state import leave_all_tournaments, tournaments_of
 
 
 def personal_data(connection: Connection, person: str) -> wire.PersonalData:
@@ -51,6 +52,7 @@ def personal_data(connection: Connection, person: str) -> wire.PersonalData:
             for each in pushes
         ),
         clubs=tuple(sorted(connection.execute(clubs).scalars())),
+        tournaments=tuple(sorted(each for guest in guests for each in tournaments_of(connection, guest))),
         tables=tuple(sorted({table for guest in guests for table in tables_of(connection, guest)})),
         games=tuple(
             sorted((wire.GameResult(**each) for each in results), key=lambda game: (game.ended_at, game.table))
@@ -66,6 +68,8 @@ def delete_person(connection: Connection, person: str) -> None:
     tokens = select(SESSION_TABLE.c.token).where(SESSION_TABLE.c.person == person)
     connection.execute(delete(PUSH_TABLE).where(PUSH_TABLE.c.token.in_(tokens)))
     leave_all_clubs(connection, person)
+    for guest in guests:
+        leave_all_tournaments(connection, guest)
     of_person: tuple[Table, ...] = SESSION_TABLE, PASSKEY_TABLE, SIGN_IN_TABLE, PERSON_NAME_TABLE, PERSON_GUEST_TABLE
     for table in of_person:
         connection.execute(delete(table).where(table.c.person == person))

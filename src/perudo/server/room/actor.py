@@ -21,9 +21,9 @@ import structlog
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.server.deduplication import Deduplicator
-from perudo.server.log.store import ConflictError, DueTime
+from perudo.server.log.store import ConflictError
 from perudo.server.people.results import store_results
-from perudo.server.room.plan import Decision, Plan, Request, once
+from perudo.server.room.plan import Decision, Plan, Request, once, wake_at
 from perudo.server.room.services import Services
 from perudo.table.context import Context
 from perudo.table.events import LogEntry, TableEvent
@@ -204,7 +204,10 @@ class TableActor:
         """Append the plan's events. Raises ``ConflictError`` if this server does not own the table, and ``PerudoError``
         if the events cannot be stored."""
         begun = time.perf_counter()
-        due, results = self._wake_at(plan.table), tuple(new_results(self.table, plan.events))
+        due, results = (
+            wake_at(self.table, plan.table, self._services.timing),
+            tuple(new_results(self.table, plan.events)),
+        )
         try:
             self.head = await self._services.log.append(
                 self.table.code,
@@ -216,14 +219,6 @@ class TableActor:
             )
         finally:
             self._services.metrics.commit.observe(time.perf_counter() - begun)
-
-    def _wake_at(self, table: Table) -> DueTime:
-        """Return when to wake a table whose clock is running, even if nobody is present."""
-        if not table.has_clock or (self.table.stage == table.stage != "playing"):
-            return "as it is"
-        if table.stage != "playing" or table.paused is not None:
-            return None
-        return table.due_at(self._services.timing) or table.state_since
 
     def _answer(self, taken: list[Request], errors: list[PerudoError | None]) -> None:
         for asked, error in zip(taken, errors, strict=True):

@@ -9,11 +9,12 @@ import msgspec
 
 from perudo.core.errors import PerudoError
 from perudo.server.deduplication import Key, Reply
+from perudo.server.log.store import DueTime
 from perudo.table.context import Context
 from perudo.table.decisions import follow_ups
 from perudo.table.dice_seeds import SeedProvider
 from perudo.table.events import LogEntry, TableEvent
-from perudo.table.state import Table
+from perudo.table.state import Table, Timing
 
 Decision = Callable[[Context], list[TableEvent]]
 """Return the events that a request causes in the current context. Raises ``PerudoError`` to refuse it.
@@ -79,6 +80,15 @@ def log_entries(
         LogEntry(table.seq, now, guest, None if behind else command, event)
         for behind, (event, table) in enumerate(happened)
     ]
+
+
+def wake_at(before: Table, table: Table, timing: Timing) -> DueTime:
+    """Return when to wake a table whose clock is running, even if nobody is present."""
+    if not table.has_clock or (before.stage == table.stage != "playing"):
+        return "as it is"
+    if table.stage != "playing" or table.paused is not None:
+        return None
+    return table.due_at(timing) or table.state_since
 
 
 def once() -> tuple[Reply, asyncio.Future[PerudoError | None]]:

@@ -12,9 +12,12 @@ import secrets
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from functools import partial
+from typing import Protocol, TypeVar
 
 import structlog
+from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
@@ -22,16 +25,24 @@ from perudo.server.broadcast.subscribers import Client
 from perudo.server.lobby import Lobby
 from perudo.server.log.store import ConflictError
 from perudo.server.retention import RetentionJob, RetentionPolicy, replay_tables
-from perudo.server.room.plan import apply_all, log_entries
+from perudo.server.room.plan import apply_all, log_entries, wake_at
 from perudo.server.room.room import Room
 from perudo.server.room.services import Services
 from perudo.table.decisions import open_table
+from perudo.table.events import Sat, TableEvent
 from perudo.table.projection import seat_status
 from perudo.table.state import KeptName, Table
 
 _logger = structlog.get_logger()
 
 T = TypeVar("T")
+
+
+class StoreWithTable(Protocol):
+    """Writes something in the transaction that opens a table."""
+
+    def __call__(self, connection: Connection, code: str) -> object: ...
+
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """The letters and digits of table codes, excluding characters that look alike."""
@@ -230,8 +241,8 @@ class RoomRegistry:
             async with self._reserve(code):
                 await room.settled()
                 await self._services.log.remove_person(code, guest, names, self._ownership.epoch(code))
-        async with self.pinned(code):  # A running clock goes on.
-            pass
+        async with self.pinned(code) as room:
+            await room.go_on()  # if a clock is running
 
     # --- Opening
 
@@ -240,14 +251,34 @@ class RoomRegistry:
     ) -> str:
         """Open a new table for a guest. ``club``: the id of the club whose table it is. ``kept_name``: the name that
         the guest keeps. Return the table's code."""
+        return await self.open_as(guest, command.id, lambda code: open_table(command, code, guest, club, kept_name))
+
+    async def open_as(
+        self,
+        guest: str,
+        command: str,
+        decide: Callable[[str], list[TableEvent]],
+        do: StoreWithTable | None = None,
+    ) -> str:
+        """Open a new table. Return its code. A repeated ``command`` of the same guest returns the same table.
+
+        ``decide`` returns the first events, and ``do`` writes something in the same transaction, given the table's
+        code.
+        """
         means = self._services
         while True:
             code, now = self._codes(), means.now()
-            happened = apply_all(Table(code=code), open_table(command, code, guest, club, kept_name), now, means.seeds)
+            happened = apply_all(Table(code=code), decide(code), now, means.seeds)
+            entries = [  # By the guests who sit down, their tables are found.
+                replace(entry, guest=entry.event.guest) if isinstance(entry.event, Sat) else entry
+                for entry in log_entries(happened, now, guest, command)
+            ]
+            also = None if do is None else partial(do, code=code)
+            due = wake_at(Table(code=code), happened[-1][1], means.timing)
             try:
-                await means.log.append(code, log_entries(happened, now, guest, command.id))
+                await means.log.append(code, entries, due, do=also)
             except ConflictError:
-                known = await means.log.table_opened_by(guest, command.id)
+                known = await means.log.table_opened_by(guest, command)
                 if known is not None:  # The command was repeated.
                     return known
                 continue  # The code is taken, so draw another one.

@@ -1,0 +1,60 @@
+"""The request handlers for tournaments, in which guests play as well as people who keep a name."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from perudo.core.errors import PerudoError
+from perudo.protocol import wire
+from perudo.server.edge.handlers import Handlers, json_response
+from perudo.server.edge.people_handlers import identity_of, request_body
+from perudo.server.edge.socket_clients import rate_limit_address
+from perudo.server.people.people import Identity
+from perudo.table.state import KeptName
+
+
+async def create(handlers: Handlers, request: Request) -> Response:
+    asked = await request_body(request, wire.NewTournament)
+    identity = await _player(handlers, request)
+    handlers.game_server.rate_limiter.charge_command("open", identity.guest, rate_limit_address(request))
+    return await _answer(handlers, await handlers.game_server.tournaments.create(identity.guest, asked), identity)
+
+
+async def tournament(handlers: Handlers, request: Request) -> Response:
+    return await _answer(handlers, request.path_params["code"], await identity_of(handlers, request))
+
+
+async def join(handlers: Handlers, request: Request) -> Response:
+    asked = await request_body(request, wire.JoinTournament)
+    code, identity = request.path_params["code"], await _player(handlers, request)
+    kept = identity.person and KeptName(identity.person.id, identity.person.name)
+    await handlers.game_server.tournaments.join(code, identity.guest, asked.name, kept)
+    return await _answer(handlers, code, identity)
+
+
+async def leave(handlers: Handlers, request: Request) -> Response:
+    asked = await request_body(request, wire.LeaveTournament)
+    code, identity = request.path_params["code"], await _player(handlers, request)
+    await handlers.game_server.tournaments.leave(code, identity.guest, asked.entrant)
+    return await _answer(handlers, code, identity)
+
+
+async def start(handlers: Handlers, request: Request) -> Response:
+    code, identity = request.path_params["code"], await _player(handlers, request)
+    await handlers.game_server.tournaments.start(code, identity.guest)
+    handlers.game_server.tournament_runner.wake()
+    return await _answer(handlers, code, identity)
+
+
+async def _player(handlers: Handlers, request: Request) -> Identity:
+    """Return who asks. Raises ``PerudoError`` (``no-cookie``, ``program-may-not``)."""
+    identity = await identity_of(handlers, request)
+    if identity is None:
+        raise PerudoError("no-cookie")
+    return identity
+
+
+async def _answer(handlers: Handlers, code: str, identity: Identity | None) -> Response:
+    shown = await handlers.game_server.tournaments.show(code, identity.guest if identity else None)
+    return json_response(wire.encode(shown), cache="no-store")

@@ -1,0 +1,194 @@
+"""The two formats of tournaments, as pure functions: who plays whom in the next round, and how everybody stands.
+
+- Knock-out: the better half of each table goes on, rounded down, but at least one player. The last round is one table.
+- Swiss: everybody plays all rounds. Players with similar scores meet, and avoid players whom they have met. At each
+  table, a player scores one point for every player who finished behind them, and half a point for every equal one.
+
+Entrants have numbers. Where nothing in the games decides, a lot does, which is the same on every server.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from itertools import combinations, product
+from typing import Literal, NamedTuple
+
+Format = Literal["knock-out", "swiss"]
+Lot = Callable[[int], float]
+"""Returns an entrant's lot in the next round: a number from 0 to 1 that nobody can choose."""
+
+
+class RoundTable(NamedTuple):
+    """A table of a round."""
+
+    entrants: tuple[int, ...]
+    """By seat."""
+    places: tuple[int, ...] | None
+    """The place of each seat; equal ones share a place. None while the game is being played."""
+
+    def order(self) -> list[int]:
+        """Return the entrants in the order of finish. The seats decide between equal places: they were drawn by lot."""
+        places = dict(zip(self.entrants, self.places or (), strict=True))
+        return sorted(self.entrants, key=places.__getitem__)
+
+    @property
+    def advancing(self) -> int:
+        """How many of the entrants go on in a knock-out."""
+        return max(1, len(self.entrants) // 2)
+
+
+Round = Sequence[RoundTable]
+
+
+class Standing(NamedTuple):
+    """How an entrant stands."""
+
+    entrant: int
+    place: int | None
+    """From 1; equal ones share a place. None for somebody who is still in a knock-out."""
+    points: float | None
+    """None in a knock-out."""
+    is_in: bool
+    """Whether the entrant plays another round, or is playing one."""
+
+
+def _table_count(players: int, table_size: int) -> int:
+    """Return the number of tables for these players. Nobody sits alone: three players share a table for two."""
+    return min(-(-players // table_size), players // 2)
+
+
+def is_over(form: Format, rounds: Sequence[Round], swiss_rounds: int) -> bool:
+    """Return whether the last round has been played."""
+    if not rounds or any(table.places is None for table in rounds[-1]):
+        return False
+    return len(rounds) >= swiss_rounds if form == "swiss" else len(rounds[-1]) == 1
+
+
+def next_round(
+    form: Format, entrants: Sequence[int], bots: Collection[int], rounds: Sequence[Round], table_size: int, lot: Lot
+) -> list[tuple[int, ...]]:
+    """Return the tables of the next round: the entrants of each, by seat.
+
+    ``bots``: entrants who are bots. They are spread over the tables of the first round. ``rounds``: all earlier ones,
+    which must be finished.
+    """
+    if form == "swiss" and rounds:
+        tables = _swiss_tables(entrants, rounds, table_size, lot)
+    elif rounds:
+        through = {each: at for table in rounds[-1] for at, each in enumerate(table.order()[: table.advancing])}
+        tables = _spread(sorted(through, key=lambda each: (through[each], lot(each))), table_size)
+    else:
+        tables = _spread(sorted(entrants, key=lambda each: (each in bots, lot(each))), table_size)
+    return [tuple(sorted(table, key=lambda each: -lot(each))) for table in tables]
+
+
+def _spread(order: Sequence[int], table_size: int) -> list[list[int]]:
+    """Deal entrants to tables in this order, so that neighbours in the order come to different tables."""
+    count = _table_count(len(order), table_size)
+    return [list(order[at::count]) for at in range(count)]
+
+
+def _swiss_tables(entrants: Sequence[int], rounds: Sequence[Round], table_size: int, lot: Lot) -> list[list[int]]:
+    """Seat the leaders together, and avoid players who have met."""
+    points, met = _points(rounds), _meetings(rounds)
+    left = sorted(entrants, key=lambda each: (-points[each], lot(each)))
+    tables = list[list[int]]()
+    while left:
+        table = [left.pop(0)]
+        while left and len(table) < table_size:
+            table.append(min(left, key=lambda each: _repeats(each, table, met)))
+            left.remove(table[-1])
+        tables.append(table)
+    _exchange(tables, met)
+    return tables
+
+
+def _exchange(tables: list[list[int]], met: Mapping[int, Counter[int]]) -> None:
+    """Let players of two tables change places as long as fewer players then meet again. Otherwise the last table gets
+    those who were left over."""
+    improved = True
+    while improved:
+        improved = False
+        for one, other in combinations(tables, 2):
+            for at, to in product(range(len(one)), range(len(other))):
+                mine, yours = [*one[:at], *one[at + 1 :]], [*other[:to], *other[to + 1 :]]
+                now = _repeats(one[at], mine, met) + _repeats(other[to], yours, met)
+                if now > _repeats(other[to], mine, met) + _repeats(one[at], yours, met):
+                    one[at], other[to] = other[to], one[at]
+                    improved = True
+
+
+def _repeats(entrant: int, table: Iterable[int], met: Mapping[int, Counter[int]]) -> int:
+    """Return how often an entrant has met the players of a table."""
+    return sum(met[entrant][other] for other in table)
+
+
+def standings(form: Format, entrants: Iterable[int], rounds: Sequence[Round]) -> list[Standing]:
+    """Return how everybody stands, best first."""
+    return _swiss_standings(entrants, rounds) if form == "swiss" else _knock_out_standings(entrants, rounds)
+
+
+def _knock_out_standings(entrants: Iterable[int], rounds: Sequence[Round]) -> list[Standing]:
+    """Later rounds are better. Among those who went out in one round, a better place at their tables counts; in the
+    final, the places are those of the game."""
+    ranks = dict[int, tuple[int, int]]()
+    """For those who are out: the number of rounds after theirs, and how far they were from going on."""
+    for behind, tables in enumerate(reversed(rounds)):
+        for table in tables:
+            if table.places is None:
+                continue
+            if len(tables) == 1:  # the final
+                ranks |= {each: (behind, place) for each, place in zip(table.entrants, table.places, strict=True)}
+            else:
+                ranks |= {each: (behind, at) for at, each in enumerate(table.order()[table.advancing :])}
+    still = [each for each in entrants if each not in ranks]
+    order = sorted(ranks, key=ranks.__getitem__)
+    places = _shared_places(order, ranks, first=len(still) + 1)
+    return [
+        *(Standing(each, None, None, True) for each in still),
+        *(Standing(each, places[each], None, False) for each in order),
+    ]
+
+
+def _swiss_standings(entrants: Iterable[int], rounds: Sequence[Round]) -> list[Standing]:
+    """More points are better, then more games won, then opponents with more points."""
+    points, met = _points(rounds), _meetings(rounds)
+    wins = defaultdict[int, int](int)
+    for table in (table for tables in rounds for table in tables if table.places):
+        wins[table.order()[0]] += 1
+
+    def score(each: int) -> tuple[float, int, float]:
+        return -points[each], -wins[each], -sum(points[other] * often for other, often in met[each].items())
+
+    scores = {each: score(each) for each in entrants}
+    order = sorted(scores, key=scores.__getitem__)
+    places = _shared_places(order, scores, first=1)
+    return [Standing(each, places[each], points[each], True) for each in order]
+
+
+def _shared_places(order: Iterable[int], scores: Mapping[int, tuple[float, ...]], first: int) -> dict[int, int]:
+    """Return the places from ``first``. Equal scores share a place."""
+    places, last = dict[int, int](), None
+    for at, each in enumerate(order, start=first):
+        places[each] = places[last] if last is not None and scores[last] == scores[each] else at
+        last = each
+    return places
+
+
+def _points(rounds: Sequence[Round]) -> defaultdict[int, float]:
+    points = defaultdict[int, float](float)
+    for table in (table for tables in rounds for table in tables):
+        mine = list(zip(table.entrants, table.places or (), strict=False))
+        for each, place in mine:
+            points[each] += sum(0.5 * (other > place) + 0.5 * (other >= place) for _, other in mine) - 0.5
+    return points
+
+
+def _meetings(rounds: Sequence[Round]) -> defaultdict[int, Counter[int]]:
+    """Return how often each entrant has met each other one."""
+    met = defaultdict[int, Counter[int]](Counter)
+    for table in (table for tables in rounds for table in tables):
+        for each in table.entrants:
+            met[each].update(other for other in table.entrants if other != each)
+    return met

@@ -1,0 +1,348 @@
+"""Tournaments: who may open, join, start and leave them, and how they go from one round to the next.
+
+Every server that shares the data computes the same next step from the stored state (``tournament_state.py``). Each step
+is stored once, so it does not matter which server takes it, or where one is killed. ``tournament_runner.py`` opens the
+tables.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Collection
+from functools import partial
+from itertools import chain, count
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from perudo.bots import BOT_NAMES
+from perudo.core import limits
+from perudo.core.errors import PerudoError
+from perudo.core.rules import rule_code
+from perudo.protocol import wire
+from perudo.server.log.database import (
+    TOURNAMENT_ENTRANT_TABLE,
+    TOURNAMENT_TABLE,
+    TOURNAMENT_TABLES_TABLE,
+)
+from perudo.server.log.store import ConflictError, Store
+from perudo.server.people.random_codes import random_letters
+from perudo.server.people.tournament_formats import is_over, standings
+from perudo.server.people.tournament_state import (
+    EntrantRow,
+    StoredRules,
+    TournamentInfo,
+    TournamentState,
+    bot_name,
+    delete_tournament,
+    entrant_row,
+    load,
+    replace_by_bot,
+)
+from perudo.table.decisions import agreed_rules
+from perudo.table.events import StoredClock
+from perudo.table.state import KeptName
+
+DAY = 24 * 60 * 60 * 1000
+STAGES = "gathering", "playing", "over"
+DELETED_AT_ONCE = 10
+"""How many old tournaments one check deletes."""
+
+
+class Tournaments:
+    """The tournaments. ``now`` returns milliseconds since 1970. ``pause``: milliseconds between two rounds.
+
+    Every method may raise ``PerudoError`` (``store-...``); those with a ``code`` raise ``tournament-unknown`` if there
+    is no such tournament.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], int], pause: int) -> None:
+        self._store, self._now, self._pause = store, now, pause
+
+    async def create(self, guest: str, asked: wire.NewTournament) -> str:
+        """Open a tournament for a guest. Return its code.
+
+        Raises ``PerudoError`` (``name-...``, ``tournament-clock``, and the errors of rules).
+        """
+        rules = agreed_rules(asked.edition, asked.options, asked.table_size, wire.TableSettings(), rated=False)
+        if not (asked.clock.move or asked.clock.bank):
+            raise PerudoError("tournament-clock")
+        tournament = hashlib.sha256(f"{guest} {asked.attempt}".encode()).hexdigest()[:32]
+        clock = msgspec.convert(msgspec.to_builtins(asked.clock), StoredClock)
+        info = TournamentInfo(
+            id=tournament,
+            code=random_letters(wire.TOURNAMENT_CODE_LENGTH),
+            name=wire.clean_name(asked.name),
+            owner=guest,
+            form=asked.form,
+            table_size=asked.table_size,
+            swiss_rounds=asked.swiss_rounds,
+            rules=msgspec.json.encode(StoredRules(asked.edition, rules.diff(asked.edition), clock)).decode(),
+            stage="gathering",
+            round=0,
+            changed_at=self._now(),
+        )
+
+        def made(connection: Connection) -> str:
+            known = connection.execute(select(TOURNAMENT_TABLE.c.code).where(TOURNAMENT_TABLE.c.id == tournament))
+            if (code := known.scalar()) is not None:
+                return str(code)
+            connection.execute(insert(TOURNAMENT_TABLE).values(info._asdict()))
+            return info.code
+
+        try:
+            return await self._store.write(made)
+        except ConflictError:  # The same request reached another server at the same time.
+            return await self._store.write(made)
+
+    async def show(self, code: str, guest: str | None) -> wire.Tournament:
+        """Return a tournament, as a guest sees it."""
+        state = await self._store.query(partial(load, condition=TOURNAMENT_TABLE.c.code == code))
+        if state is None:
+            raise PerudoError("tournament-unknown")
+        return self._shown(state, guest)
+
+    async def join(self, code: str, guest: str, name: str, kept_name: KeptName | None) -> None:
+        """Join a tournament, under this name or, if somebody has it, with a number after it. Once the tournament has
+        begun, the guest takes the place of a bot. ``kept_name``: the name that the guest keeps.
+
+        Raises ``PerudoError`` (``name-...``, ``tournament-full``, ``tournament-over``).
+        """
+        cleaned = wire.clean_name(name)
+        person = kept_name.person if kept_name is not None and cleaned == kept_name.name else None
+
+        def enter(connection: Connection, state: TournamentState) -> str | None:
+            if any(each.guest == guest for each in state.entrants):
+                return None
+            if state.info.stage == "over":
+                return "tournament-over"
+            chosen = _free_name(cleaned, [*BOT_NAMES, *(each.name for each in state.entrants)])
+            values = {"guest": guest, "person": person, "name": chosen, "since": state.info.round + 1}
+            if state.info.stage == "playing":
+                bot = _weakest_bot(state)
+                if bot is None:
+                    return "tournament-full"
+                connection.execute(update(TOURNAMENT_ENTRANT_TABLE).where(*entrant_row(state, bot)).values(values))
+            elif len(state.entrants) >= limits.TOURNAMENT_ENTRANTS:
+                return "tournament-full"
+            else:
+                number = max((each.number for each in state.entrants), default=0) + 1
+                row = {"tournament": state.info.id, "number": number, **values}
+                connection.execute(insert(TOURNAMENT_ENTRANT_TABLE).values(row))
+            return None
+
+        await self._change(code, enter)
+
+    async def leave(self, code: str, guest: str, entrant: int | None) -> None:
+        """Leave a tournament, or remove somebody from one's own. Once it has begun, a bot takes their place.
+
+        Raises ``PerudoError`` (``tournament-owner-only``).
+        """
+
+        def gone(connection: Connection, state: TournamentState) -> str | None:
+            people = (each for each in state.entrants if each.guest is not None)
+            found = next(
+                (each for each in people if entrant == each.number or (entrant, guest) == (None, each.guest)), None
+            )
+            if found is None or state.info.stage == "over":
+                return None
+            if found.guest != guest and state.info.owner != guest:
+                return "tournament-owner-only"
+            if state.info.stage == "gathering":
+                connection.execute(delete(TOURNAMENT_ENTRANT_TABLE).where(*entrant_row(state, found.number)))
+            else:
+                replace_by_bot(connection, state, found.number)
+            return None
+
+        await self._change(code, gone)
+
+    async def start(self, code: str, guest: str) -> None:
+        """Start a tournament: fill it up with bots, and draw the first round.
+
+        Raises ``PerudoError`` (``tournament-owner-only``, ``tournament-empty``).
+        """
+
+        def begun(connection: Connection, state: TournamentState) -> str | None:
+            if state.info.owner != guest:
+                return "tournament-owner-only"
+            if state.info.stage != "gathering":
+                return None
+            if len(state.entrants) < 2:
+                return "tournament-empty"
+            missing = -len(state.entrants) % state.info.table_size
+            numbers = count(max(each.number for each in state.entrants) + 1)
+            names = [each.name for each in state.entrants]
+            bots = list[EntrantRow]()
+            for number, _ in zip(numbers, range(missing), strict=False):
+                names.append(bot_name(names))
+                bots.append(EntrantRow(number, None, None, names[-1], since=1))
+            rows = [{"tournament": state.info.id, **each._asdict()} for each in bots]
+            if rows:
+                connection.execute(insert(TOURNAMENT_ENTRANT_TABLE), rows)
+            self._draw(connection, state._replace(entrants=(*state.entrants, *bots)))
+            return None
+
+        await self._change(code, begun)
+
+    # --- From one round to the next
+
+    async def running(self) -> list[str]:
+        """Return the ids of the tournaments that are being played."""
+        table = TOURNAMENT_TABLE.c
+        query = select(table.id).where(table.stage == "playing", table.changed_at >= self._oldest)
+        return await self._store.query(lambda connection: list(connection.execute(query).scalars()))
+
+    async def advance(self, tournament: str) -> TournamentState | None:
+        """Draw the next round of a tournament, given by id, or end it, if that is due. Return its state; None if it was
+        deleted."""
+        this = TOURNAMENT_TABLE.c.id == tournament
+        state = await self._store.query(partial(load, condition=this))
+        if state is not None and self._is_due(state):
+            state = await self._store.write(partial(self._draw_next, tournament=tournament))
+        return state
+
+    async def delete_old(self) -> None:
+        """Delete tournaments in which nothing has happened for ``TOURNAMENT_DAYS``."""
+        table = TOURNAMENT_TABLE.c
+
+        def look(connection: Connection) -> list[str]:
+            old = [select(table.id).where(table.stage == stage, table.changed_at < self._oldest) for stage in STAGES]
+            return [each for query in old for each in connection.execute(query.limit(DELETED_AT_ONCE)).scalars()]
+
+        for tournament in await self._store.query(look):
+            await self._store.write(partial(delete_tournament, tournament=tournament))
+
+    def _next_at(self, state: TournamentState) -> int | None:
+        """When the next round is drawn, in milliseconds; None unless all games of the current one are over."""
+        return None if state.round_ended_at is None else state.round_ended_at + self._pause
+
+    def _is_due(self, state: TournamentState) -> bool:
+        next_at = self._next_at(state)
+        return next_at is not None and next_at <= self._now()
+
+    @property
+    def _oldest(self) -> int:
+        return self._now() - limits.TOURNAMENT_DAYS * DAY
+
+    def _draw_next(self, connection: Connection, tournament: str) -> TournamentState | None:
+        """Draw the next round, or end the tournament, unless another server has done that. Return the new state."""
+        this = TOURNAMENT_TABLE.c.id == tournament
+        state = load(connection, this, lock=True)
+        if state is None or not self._is_due(state):
+            return state
+        if is_over(state.info.form, state.played, state.info.swiss_rounds):
+            over = {"stage": "over", "changed_at": self._now()}
+            connection.execute(update(TOURNAMENT_TABLE).where(this).values(over))
+        else:
+            self._draw(connection, state)
+        return load(connection, this)
+
+    def _draw(self, connection: Connection, state: TournamentState) -> None:
+        """Store the tables of the next round. The tournament's row must be locked."""
+        number = state.info.round + 1
+        rows = [
+            {
+                "tournament": state.info.id,
+                "round": number,
+                "number": at,
+                "entrants": ",".join(map(str, entrants)),
+                "table": None,
+            }
+            for at, entrants in enumerate(state.next_tables(), start=1)
+        ]
+        connection.execute(insert(TOURNAMENT_TABLES_TABLE), rows)
+        begun = {"stage": "playing", "round": number, "changed_at": self._now()}
+        connection.execute(update(TOURNAMENT_TABLE).where(TOURNAMENT_TABLE.c.id == state.info.id).values(begun))
+
+    # --- What several share
+
+    async def _change(self, code: str, change: Callable[[Connection, TournamentState], str | None]) -> None:
+        """Change a tournament, whose row is locked. ``change`` returns an error's code, or None."""
+
+        def changed(connection: Connection) -> str | None:
+            state = load(connection, TOURNAMENT_TABLE.c.code == code, lock=True)
+            return "tournament-unknown" if state is None else change(connection, state)
+
+        refusal = await self._store.write(changed)
+        if refusal is not None:
+            raise PerudoError(refusal, **({"most": limits.TOURNAMENT_ENTRANTS} if refusal == "tournament-full" else {}))
+
+    def _shown(self, state: TournamentState, guest: str | None) -> wire.Tournament:
+        info, rules = state.info, msgspec.json.decode(state.info.rules, type=StoredRules)
+        by_number = {each.number: each for each in state.entrants}
+        stands = {each.entrant: each for each in standings(info.form, by_number, state.played)}
+        order = stands if state.rounds else by_number
+        bots = len(bots_in(state))
+        next_at = self._next_at(state)
+        you = next((each for each in state.entrants if guest is not None and each.guest == guest), None)
+        return wire.Tournament(
+            code=info.code,
+            name=info.name,
+            form=info.form,
+            table_size=info.table_size,
+            swiss_rounds=info.swiss_rounds,
+            edition=rules.edition,
+            rule_code=rule_code(rules.edition, rules.options),
+            clock=msgspec.convert(msgspec.to_builtins(rules.clock), wire.ClockSettings),
+            stage="gathering" if info.stage == "gathering" else "over" if info.stage == "over" else "playing",
+            entrants=tuple(
+                wire.Entrant(
+                    number=number,
+                    name=by_number[number].name,
+                    person=by_number[number].person,
+                    is_bot=by_number[number].guest is None,
+                    place=stands[number].place if state.rounds else None,
+                    points=stands[number].points if state.rounds else None,
+                    is_in=stands[number].is_in and info.stage != "over",
+                )
+                for number in order
+            ),
+            rounds=tuple(
+                tuple(
+                    wire.TournamentTable(table=each.table, entrants=each.played.entrants, places=each.played.places)
+                    for each in tables
+                )
+                for tables in state.rounds
+            ),
+            next_round_in=None if next_at is None else max(0, next_at - self._now()),
+            you=you and you.number,
+            your_table=_table_of(state, you) if you else None,
+            is_owner=guest is not None and info.owner == guest,
+            free=limits.TOURNAMENT_ENTRANTS - len(state.entrants)
+            if info.stage == "gathering"
+            else bots
+            if info.stage == "playing"
+            else 0,
+        )
+
+
+# --- Entrants
+
+
+def bots_in(state: TournamentState) -> list[int]:
+    """Return the bots that are still in, the best first."""
+    stands = standings(state.info.form, [each.number for each in state.entrants], state.played)
+    return [each.entrant for each in stands if each.is_in and each.entrant in state.bots]
+
+
+def _weakest_bot(state: TournamentState) -> int | None:
+    """Return the bot whose place somebody who comes late takes: the last one in a Swiss tournament, and in a knock-out
+    one that has already won its table, if possible."""
+    bots = bots_in(state)
+    playing = {each for table in state.rounds[-1] if table.played.places is None for each in table.played.entrants}
+    order = bots[::-1] if state.info.form == "swiss" else sorted(bots, key=lambda each: each in playing)
+    return next(iter(order), None)
+
+
+def _table_of(state: TournamentState, entrant: EntrantRow) -> str | None:
+    """Return the code of the open table at which somebody plays now; None if there is none."""
+    if not state.rounds or entrant.since > state.info.round:
+        return None
+    tables = (each for each in state.rounds[-1] if entrant.number in each.played.entrants)
+    return next((each.table for each in tables if each.played.places is None), None)
+
+
+def _free_name(name: str, taken: Collection[str]) -> str:
+    """Return a name with a number after it if it looks like another one."""
+    numbered = (f"{name[: limits.NAME_LENGTH - 4].rstrip()} {number}" for number in count(2))
+    return next(each for each in chain([name], numbered) if not any(wire.look_alike(each, other) for other in taken))

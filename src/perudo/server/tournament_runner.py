@@ -1,0 +1,90 @@
+"""Opens the tables of tournaments, and draws their rounds when they are due.
+
+Every table has a clock, so a round ends even if everybody leaves: bots then play for them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import msgspec
+import structlog
+from sqlalchemy import update
+
+from perudo.core.errors import PerudoError
+from perudo.server.log.database import TOURNAMENT_TABLES_TABLE
+from perudo.server.people.tournament_state import DrawnTable, StoredRules, TournamentState
+from perudo.server.people.tournaments import Tournaments
+from perudo.server.room.registry import RoomRegistry
+from perudo.table.decisions import TOURNAMENT_HOST, TournamentSeat, open_tournament_table
+from perudo.table.events import StoredSettings
+
+CHECK_SECONDS = 1.0
+"""Seconds between checks for what is due."""
+
+_logger = structlog.get_logger()
+
+
+class TournamentRunner:
+    """Takes every step that is due in tournaments. Several servers may do so at the same time."""
+
+    def __init__(self, tournaments: Tournaments, rooms: RoomRegistry) -> None:
+        self._tournaments, self._rooms = tournaments, rooms
+        self._wake = asyncio.Event()
+
+    def wake(self) -> None:
+        """Take the steps that are due at once."""
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Take every step that is due, as long as the server runs."""
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(CHECK_SECONDS):
+                    await self._wake.wait()
+            self._wake.clear()
+            try:
+                await self.advance_all()
+            except PerudoError:  # The store has already logged the error.
+                pass
+            except Exception:
+                _logger.exception("tournaments failed")
+
+    async def advance_all(self) -> None:
+        """Take the steps that are due. Raises ``PerudoError`` (``store-...``)."""
+        for tournament in await self._tournaments.running():
+            state = await self._tournaments.advance(tournament)
+            if state is not None and state.info.stage == "playing":
+                for table in state.rounds[-1]:
+                    if table.table is None:
+                        await self._open(state, table)
+        await self._tournaments.delete_old()
+
+    async def _open(self, state: TournamentState, drawn: DrawnTable) -> None:
+        """Open a table that was drawn, and start its game. A person for whom a bot played at the end of the last round
+        gets a bot that gives the seat back when they come."""
+        info, rules = state.info, msgspec.json.decode(state.info.rules, type=StoredRules)
+        absent = frozenset[int]().union(*(table.deserted for table in state.rounds[-2])) if info.round > 1 else ()
+        entrants = {each.number: each for each in state.entrants}
+        seats = [
+            TournamentSeat(each.name, each.guest, each.person, away=each.number in absent and each.since < info.round)
+            for each in map(entrants.__getitem__, drawn.played.entrants)
+        ]
+        settings = StoredSettings(clock=rules.clock)
+        this = TOURNAMENT_TABLES_TABLE.c
+        mine = (this.tournament == info.id, this.round == info.round, this.number == drawn.number)
+        code = await self._rooms.open_as(
+            TOURNAMENT_HOST,
+            f"{info.id}-{info.round}-{drawn.number}",
+            lambda _: open_tournament_table(info.code, rules.edition, rules.options, settings, seats),
+            lambda connection, code: connection.execute(
+                update(TOURNAMENT_TABLES_TABLE).where(*mine).values(table=code)
+            ),
+        )
+        try:
+            async with self._rooms.pinned(code) as room:
+                await room.go_on()  # Its clock runs from now on.
+        except PerudoError as error:
+            if error.code != "table-elsewhere":
+                raise

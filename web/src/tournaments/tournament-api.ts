@@ -1,0 +1,17 @@
+// Requests about tournaments: `/api/tournaments`.
+import { parseResponse } from "../response";
+import type { NewTournament, Tournament } from "../wire";
+
+const ask = async (path: string, body?: object): Promise<Tournament> => {
+  const headers = { "Content-Type": "application/json" };
+  const sent = { method: "POST", ...(body ? { headers, body: JSON.stringify(body) } : {}) };
+  return parseResponse<Tournament>(await fetch(`/api/tournaments/${path}`, sent));
+};
+
+export const fetchTournament = async (code: string) =>
+  parseResponse<Tournament>(await fetch(`/api/tournaments/${code}`));
+export const openTournament = (asked: NewTournament) => ask("new", asked);
+export const joinTournament = (code: string, name: string) => ask(`${code}/join`, { name });
+/** Leaves a tournament, or removes somebody, given by number, from one's own. */
+export const leaveTournament = (code: string, entrant: number | null) => ask(`${code}/leave`, { entrant });
+export const startTournament = (code: string) => ask(`${code}/start`);
