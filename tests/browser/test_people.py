@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import DESKTOP, PHONE, Person, Server, say
+from tests.browser.people import DESKTOP, PERUDO, PHONE, Person, Server, say
 from tests.browser.sight import faults, in_each_theme
 
 NewPerson = Callable[..., Person]
@@ -209,5 +210,33 @@ def test_person_sees_the_games_of_this_browser(server: Server, person: NewPerson
     expect(ana.page.get_by_role("heading", name=say("me-games"), exact=True)).to_be_visible()
     row = ana.page.locator("dl > div").filter(has_text=say("me-wins"))
     expect(row).to_contain_text(say("me-of", count=int(won), total=1))
+    for _ in in_each_theme(ana.page):
+        assert faults(ana.page, down=True) == []
+
+
+def test_reported_and_banned_person_is_told_why(server: Server, person: NewPerson) -> None:
+    ana, bo = person("Ana", size=PHONE), person("Bo", size=PHONE)
+    keep_name(ana, server, "Ana Banned")
+    known = ana.page.evaluate("async () => (await (await fetch('/api/me')).json()).id")
+    bo.page.goto(f"{server.url}/person/{known}")
+    bo.page.get_by_text(say("me-report"), exact=True).click()
+    bo.page.get_by_label(say("me-report-text")).fill("rude words")
+    for _ in in_each_theme(bo.page):
+        assert faults(bo.page, down=True) == []
+    bo.button("me-report-send").click()
+    expect(bo.page.get_by_text(say("me-reported"))).to_be_visible()
+
+    operator = [str(PERUDO), "people", "--data", str(server.data)]
+    told = subprocess.run([*operator, "--reports"], capture_output=True, text=True, check=True).stdout
+    assert "Ana Banned" in told and "rude words" in told
+    subprocess.run([*operator, known, "--ban", "insulted others"], check=True)
+    ana.page.goto(server.url)
+    reason = ana.page.get_by_text(say("error-banned", reason="insulted others"))
+    expect(reason).to_be_visible()
+    for _ in in_each_theme(ana.page):
+        assert faults(ana.page, down=True) == []
+    ana.page.get_by_role("link", name=say("page-me"), exact=True).click()
+    expect(ana.button("me-delete")).to_be_visible()
+    expect(reason).to_be_visible()
     for _ in in_each_theme(ana.page):
         assert faults(ana.page, down=True) == []

@@ -209,6 +209,7 @@ EITHER = {
     "hand_over",
     "interleaving",
     "limits",
+    "moderation",
     "names",
     "network",
     "people",

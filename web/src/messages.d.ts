@@ -200,6 +200,8 @@ export type MessageId =
   | "error-tournament-empty"
   | "error-tournament-owner-only"
   | "error-tournament-table"
+  | "error-banned"
+  | "error-person-report"
   | "error-rated-name"
   | "error-rated-device"
   | "error-rated-settings"
@@ -933,6 +935,11 @@ export type MessageId =
   | "me-finished-games"
   | "me-since"
   | "me-hidden"
+  | "me-report"
+  | "me-report-about"
+  | "me-report-text"
+  | "me-report-send"
+  | "me-reported"
   | "me-no-games"
   | "me-wins"
   | "me-bluffs"
@@ -1134,6 +1141,8 @@ export interface MessageArguments {
   "error-name-alike": "other";
   "error-club-full": "most";
   "error-club-too-many": "most";
+  "error-banned": "reason";
+  "error-person-report": "report";
   "error-push-service": "host";
   "error-deputy-only": "name";
   "error-again-waits": "count";

@@ -92,6 +92,7 @@ export interface Wire {
   set_visibility: SetVisibility;
   remove_passkey: RemovePasskey;
   profile: Profile;
+  report_person: ReportPerson;
   personal_data: PersonalData;
   club: ClubAnswer;
   clubs: Clubs;
@@ -1347,6 +1348,7 @@ export interface Me {
   sessions: SessionInfo[];
   passkeys?: PasskeyInfo[];
   visibility?: "clubs" | "everybody" | "nobody";
+  banned?: string | null;
 }
 /**
  * A browser in which the person is signed in. Times are in milliseconds since 1970.
@@ -1503,6 +1505,13 @@ export interface Profile {
   statistics: PersonalStatistics | null;
 }
 /**
+ * Reports a person to the server's operator.
+ */
+export interface ReportPerson {
+  text: string;
+  table?: string | null;
+}
+/**
  * Everything that the server stores about the person: ``/api/me/data``. Secrets are left out.
  */
 export interface PersonalData {
@@ -1510,11 +1519,13 @@ export interface PersonalData {
   name: string;
   created_at: number;
   visibility: "clubs" | "everybody" | "nobody";
+  banned: string | null;
   sessions: SessionInfo[];
   passkeys: PasskeyInfo[];
   notifications: NotificationInfo[];
   clubs: string[];
   tournaments: string[];
+  reports: string[];
   tables: string[];
   games: GameResult[];
 }

@@ -91,6 +91,10 @@ CLUB_TABLES_SHOWN = 5
 CLUB_EVENINGS_SHOWN = 60
 """Evenings of a year whose standings a club shows: the last ones."""
 
+PERSON_REPORTS = 20
+"""Open reports of one person."""
+REPORT_LENGTH = 500
+"""Characters of a report."""
 TOURNAMENT_ENTRANTS = 128
 """Players in a tournament, with its bots."""
 TOURNAMENT_ROUNDS = 9
@@ -120,6 +124,8 @@ ADDRESS_KEPT_NAMES: Rate = 10, 1 / 600
 """Names that are kept, or changed, from one address."""
 ADDRESS_CLUB_CHANGES: Rate = 60, 1 / 10
 """Clubs that are founded, joined or changed from one address."""
+ADDRESS_REPORTS: Rate = 10, 1 / 600
+"""Reports of people from one address."""
 ADDRESS_TOURNAMENT_CHANGES: Rate = 200, 1 / 5
 """Tournaments that are joined, started or left from one address."""
 ADDRESS_SIGN_INS: Rate = 20, 1 / 10

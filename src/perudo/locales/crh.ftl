@@ -528,6 +528,10 @@ error-tournament-owner-only = Bunı tek turnirni açqan adam yapa bile.
 # review
 error-tournament-table = Turnir masasında kimse oyunnı toqtatıp ya da yañı oyun başlap olamaz.
 # review
+error-banned = Bu ad bu serverde yasaqlandı. Sebep: { $reason }
+# review
+error-person-report = { $report } şikâyeti yoq.
+# review
 error-rated-name = Reytingli masada er kes saqlanğan adınen oynay. Evelâ adıñnı saqla ya da başqa masağa bar.
 # review
 error-rated-device = Reytingli masadaki yer tek seniñki. Başqa cihazda devam etmek içün anda öz adıñnen kir.

@@ -23,6 +23,7 @@ from perudo.server.metrics import Metrics
 from perudo.server.ownership import Ownership, SoleOwner
 from perudo.server.people.clubs import Clubs
 from perudo.server.people.erasure import Erasure
+from perudo.server.people.moderation import Moderation
 from perudo.server.people.people import People
 from perudo.server.people.push import Push
 from perudo.server.people.tournaments import Tournaments
@@ -31,7 +32,7 @@ from perudo.server.pipeline import Pipeline
 from perudo.server.rate_limits import RateLimiter
 from perudo.server.retention import KEEP_FOREVER, RetentionPolicy
 from perudo.server.room.bot_runner import BotThread
-from perudo.server.room.registry import RoomRegistry, random_code
+from perudo.server.room.registry import RoomRegistry, random_code, repeat
 from perudo.server.room.services import Services
 from perudo.server.server_commands import ServerCommands
 from perudo.server.tournament_runner import TournamentRunner
@@ -40,6 +41,9 @@ from perudo.table.dice_seeds import KeyedSeeds, SeedProvider
 from perudo.table.events import LogEntry
 from perudo.table.handover import SeatLinks
 from perudo.table.state import Timing
+
+BAN_SECONDS = 5
+"""Seconds until somebody who is banned is disconnected."""
 
 _logger = structlog.get_logger()
 
@@ -127,6 +131,7 @@ class GameServer:
         self.erasure = Erasure(log, self.rooms.remove_person, self._send_away)
         self.tournaments = Tournaments(log, lambda: round(clock() * 1000), timing.round_pause())
         self.tournament_runner = TournamentRunner(self.tournaments, self.rooms)
+        self.moderation = Moderation(log, lambda: round(clock() * 1000))
         self._tasks: list[asyncio.Task[None]] = []
         self._pipeline = Pipeline(self._commands, self.rooms, self.rate_limiter, self.metrics)
         self.metrics.tables.set_function(lambda: len(self.rooms))
@@ -140,7 +145,9 @@ class GameServer:
     async def start(self) -> None:
         """Start serving: resume the tables whose clocks are running. Raises ``PerudoError`` (``store-...``)."""
         await self.rooms.start()
-        self._tasks = [asyncio.create_task(work.run()) for work in (self.erasure, self.tournament_runner)]
+        self._tasks = [
+            asyncio.create_task(work) for work in (self.erasure.run(), self.tournament_runner.run(), self._keep_out())
+        ]
 
     def connect(self, client: Client) -> None:
         self._commands.clients.add(client)
@@ -161,6 +168,14 @@ class GameServer:
         """Disconnect all clients of some guests."""
         for client in [each for each in self._commands.clients if each.guest in guests]:
             client.send_away()
+
+    async def _keep_out(self) -> None:
+        """Disconnect people who are banned, again and again: the operator bans them in another process."""
+
+        async def look() -> None:
+            self._send_away(await self.moderation.banned_guests())
+
+        await repeat(BAN_SECONDS, look)
 
     async def log(self, code: str) -> list[LogEntry]:
         """Return a table's log; an empty list if the table has none."""

@@ -41,6 +41,7 @@ BUDGETS = (
     "ADDRESS_SIGN_INS",
     "ADDRESS_CLUB_CHANGES",
     "ADDRESS_TOURNAMENT_CHANGES",
+    "ADDRESS_REPORTS",
     "HTTP_REQUESTS",
     "COMPUTED_REQUESTS",
 )
@@ -59,6 +60,7 @@ class RateLimiter:
         self.kept_names, self.sign_ins = self._budgets["ADDRESS_KEPT_NAMES"], self._budgets["ADDRESS_SIGN_INS"]
         self.clubs = self._budgets["ADDRESS_CLUB_CHANGES"]
         self.tournaments = self._budgets["ADDRESS_TOURNAMENT_CHANGES"]
+        self.reports = self._budgets["ADDRESS_REPORTS"]
         self.sockets = 0
         self._sockets = {of: Counter[str]() for of in SOCKETS}
         """How many sockets each guest and each address has open."""

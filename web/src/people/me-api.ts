@@ -7,6 +7,7 @@ import type {
   PasskeyOptions,
   PersonalStatistics,
   Profile,
+  ReportPerson,
   SetVisibility,
   SignIn,
   SignInLink,
@@ -21,6 +22,14 @@ async function ask<Answer extends object>(path: string, body?: object): Promise<
 
 export const fetchStatistics = async () => parseResponse<PersonalStatistics>(await fetch("/api/me/statistics"));
 export const fetchProfile = async (id: string) => parseResponse<Profile>(await fetch(`/api/people/${id}`));
+export const reportPerson = async (id: string, report: ReportPerson) =>
+  parseResponse<Profile>(
+    await fetch(`/api/people/${id}/report`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(report),
+    }),
+  );
 export const setVisibility = (visibility: SetVisibility["visibility"]) => ask<Me>("visibility", { visibility });
 export const fetchMe = async () => parseResponse<Me>(await fetch("/api/me"));
 export const keepName = (asked: Omit<KeepName, "device">) =>

@@ -939,6 +939,16 @@ me-since = Ad { $date } künü saqlandı
 # review
 me-hidden = Reyting ve oyunlar saña kösterilmey.
 # review
+me-report = Bu adamnı şikâyet et
+# review
+me-report-about = Ad ya da bu adamnıñ yazğanları aqaretlimi? Şikâyetiñni serverni alıp barğan adam oquy. Bu adam onı körmez.
+# review
+me-report-text = Ne oldı?
+# review
+me-report-send = Şikâyetni yolla
+# review
+me-reported = Şikâyetiñ yollandı. Sağ ol.
+# review
 me-no-games = Alâ bitirilgen oyun yoq.
 # review
 me-wins = Qazanılğan

@@ -131,6 +131,10 @@ people-list = Людзей, якія захавалі імя: { $count }
 people-renamed = { $old } цяпер завецца { $new }.
 people-ask = Выдаліць назаўсёды: { $name }? так ці не:{" "}
 people-deleted = Выдалена: { $name }. Запушчаны сервер зараз прыбірае імя з усіх сталоў; інакш зробіць гэта пры наступным запуску.
+people-ban = Заблакавана: { $name }. Запушчаны сервер за некалькі секунд адключыць гэтага чалавека.
+people-unban = Больш не заблакавана: { $name }
+people-banned = заблакавана: { $reason }
+people-reports = Адкрытыя скаргі: { $count }
 
 ## Errors at a table
 
@@ -239,17 +243,23 @@ cli-migrate-yes = не пытаць
 cli-migrate-examples =
     perudo migrate
     perudo migrate --data postgresql://perudo@db.example/perudo
-cli-people-about = Паказаць людзей, якія захавалі імя на серверы, або тое, што захоўваецца пра аднаго з іх; перайменаваць ці выдаліць чалавека. Сервер можа працаваць далей.
+cli-people-about = Паказаць людзей, якія захавалі імя на серверы, або тое, што захоўваецца пра аднаго з іх; перайменаваць, заблакаваць ці выдаліць чалавека. Сервер можа працаваць далей.
 cli-people-who = імя або id чалавека; без яго — спіс усіх
 cli-people-data = файл SQLite або URL базы даных PostgreSQL; калі не назваць, { $default }
 cli-people-export = вывесці ўсё, што захоўваецца пра чалавека, як JSON
 cli-people-rename = змяніць імя чалавека
+cli-people-ban = заблакаваць чалавека; ён даведаецца прычыну
+cli-people-unban = разблакаваць чалавека
+cli-people-reports = паказаць скаргі
+cli-people-close = прыбраць скаргу са спіса
 cli-people-delete = выдаліць чалавека, пасля пацвярджэння
 cli-people-yes = не пытаць
 cli-people-examples =
     perudo people
     perudo people Ana --export
+    perudo people Ana --ban "insulted others"
     perudo people Ana --delete
+    perudo people --reports
 cli-replay-about = Пераказаць запісаныя гульні словамі. Запіс, што парушае правілы, будзе названы ў стандартным патоку памылак, а код завяршэння будзе 1.
 cli-replay-files = файлы .perudo; - чытае стандартны ўвод
 cli-replay-json = замест гэтага вывесці па радку JSON на файл
@@ -401,6 +411,8 @@ cli-metavar-site = САЙТ
 cli-metavar-level = УЗРОВЕНЬ
 cli-metavar-name = ІМЯ
 cli-metavar-person = ЧАЛАВЕК
+cli-metavar-reason = ПРЫЧЫНА
+cli-metavar-report = СКАРГА
 cli-metavar-host = АДРАС
 cli-metavar-host-port = АДРАС:ПОРТ
 cli-metavar-port = ПОРТ

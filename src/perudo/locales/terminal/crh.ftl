@@ -211,6 +211,14 @@ people-renamed = { $old } endi { $new } dep adlandırıla.
 people-ask = { $name } ebediyen silinsinmi? ebet ya da yoq:{" "}
 # review
 people-deleted = Silindi: { $name }. Çalışqan server şimdi adnı bütün masalardan çıqara; olmasa, kelecek sefer işke tüşkende çıqaracaq.
+# review
+people-ban = Yasaqlandı: { $name }. Çalışqan server bu adamnı bir qaç saniyede ayıra.
+# review
+people-unban = Endi yasaq degil: { $name }
+# review
+people-banned = yasaq: { $reason }
+# review
+people-reports = Açıq şikâyetler: { $count }
 
 ## Errors at a table
 
@@ -359,7 +367,7 @@ cli-migrate-examples =
     perudo migrate
     perudo migrate --data postgresql://perudo@db.example/perudo
 # review
-cli-people-about = Serverde adını saqlağan adamlarnı, ya da biri aqqında saqlanğan malümatnı köster; adamnıñ adını deñiştir ya da adamnı sil. Server çalışıp tura bile.
+cli-people-about = Serverde adını saqlağan adamlarnı, ya da biri aqqında saqlanğan malümatnı köster; adamnıñ adını deñiştir, adamnı yasaqla ya da sil. Server çalışıp tura bile.
 # review
 cli-people-who = adamnıñ adı ya da id’si; aytılmasa, episiniñ cedveli
 # review
@@ -369,6 +377,14 @@ cli-people-export = adam aqqında saqlanğan er şeyni JSON olaraq çıqar
 # review
 cli-people-rename = adamnıñ adını deñiştir
 # review
+cli-people-ban = adamnı yasaqla; sebebi oña aytıla
+# review
+cli-people-unban = adamnıñ yasağını bitir
+# review
+cli-people-reports = şikâyetlerni köster
+# review
+cli-people-close = şikâyetni bu cedvelden çıqar
+# review
 cli-people-delete = adamnı sil, soramadan soñ
 # review
 cli-people-yes = sorama
@@ -376,7 +392,9 @@ cli-people-yes = sorama
 cli-people-examples =
     perudo people
     perudo people Ana --export
+    perudo people Ana --ban "insulted others"
     perudo people Ana --delete
+    perudo people --reports
 # review
 cli-replay-about = Yazılğan oyunlarnı sözlernen ayt. Qaideni bozğan qayd standart hata çıqışında kösterile, çıqış kodu ise 1 ola.
 cli-replay-files = .perudo faylları; - standart kirişni oquy
@@ -603,6 +621,10 @@ cli-metavar-level = SEVİYE
 cli-metavar-name = AD
 # review
 cli-metavar-person = ADAM
+# review
+cli-metavar-reason = SEBEP
+# review
+cli-metavar-report = ŞIKÂYET
 cli-metavar-host = HOST
 cli-metavar-host-port = HOST:PORT
 cli-metavar-port = PORT

@@ -120,6 +120,10 @@ people-list = People who keep a name: { $count }
 people-renamed = { $old } is now called { $new }.
 people-ask = Delete { $name } for good? yes or no:{" "}
 people-deleted = Deleted: { $name }. A running server now removes the name from all tables; otherwise the server does so when it next starts.
+people-ban = Banned: { $name }. A running server disconnects this person within seconds.
+people-unban = No longer banned: { $name }
+people-banned = banned: { $reason }
+people-reports = Open reports: { $count }
 
 ## Errors at a table
 
@@ -228,17 +232,23 @@ cli-migrate-yes = don’t ask
 cli-migrate-examples =
     perudo migrate
     perudo migrate --data postgresql://perudo@db.example/perudo
-cli-people-about = Show the people who keep a name on a server, or what is stored about one of them; rename or delete a person. A running server may keep running.
+cli-people-about = Show the people who keep a name on a server, or what is stored about one of them; rename, ban or delete a person. A running server may keep running.
 cli-people-who = name or id of a person; without it, all people are listed
 cli-people-data = SQLite file, or URL of a PostgreSQL database (default: { $default })
 cli-people-export = print everything that is stored about the person, as JSON
 cli-people-rename = change the person’s name
+cli-people-ban = ban the person; they are told the reason
+cli-people-unban = end the person’s ban
+cli-people-reports = list what people have reported
+cli-people-close = remove a report from this list
 cli-people-delete = delete the person, after asking
 cli-people-yes = don’t ask
 cli-people-examples =
     perudo people
     perudo people Ana --export
+    perudo people Ana --ban "insulted others"
     perudo people Ana --delete
+    perudo people --reports
 cli-replay-about = Print recorded games in words. For an invalid record it prints the error on standard error, and the exit status is 1.
 cli-replay-files = .perudo files; - reads standard input
 cli-replay-json = print one line of JSON per file instead
@@ -390,6 +400,8 @@ cli-metavar-site = SITE
 cli-metavar-level = LEVEL
 cli-metavar-name = NAME
 cli-metavar-person = PERSON
+cli-metavar-reason = REASON
+cli-metavar-report = REPORT
 cli-metavar-host = HOST
 cli-metavar-host-port = HOST:PORT
 cli-metavar-port = PORT

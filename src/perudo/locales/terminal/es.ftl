@@ -120,6 +120,10 @@ people-list = Personas que guardan un nombre: { $count }
 people-renamed = { $old } se llama ahora { $new }.
 people-ask = ¿Borrar a { $name } para siempre? sí o no:{" "}
 people-deleted = Se ha borrado: { $name }. El servidor en marcha quita ahora el nombre de todas las mesas; si está parado, lo hará al arrancar.
+people-ban = Excluido: { $name }. Un servidor en marcha desconecta a esta persona en segundos.
+people-unban = Ya no está excluido: { $name }
+people-banned = excluido: { $reason }
+people-reports = Informes abiertos: { $count }
 
 ## Errors at a table
 
@@ -228,17 +232,23 @@ cli-migrate-yes = no preguntar
 cli-migrate-examples =
     perudo migrate
     perudo migrate --data postgresql://perudo@db.example/perudo
-cli-people-about = Mostrar quién guarda un nombre en un servidor, o lo que se guarda de una persona; cambiar su nombre o borrarla. El servidor puede seguir en marcha.
+cli-people-about = Mostrar quién guarda un nombre en un servidor, o lo que se guarda de una persona; cambiar su nombre, excluirla o borrarla. El servidor puede seguir en marcha.
 cli-people-who = nombre o id de una persona; sin esto, se muestran todas
 cli-people-data = el archivo SQLite, o la URL de una base de datos PostgreSQL; si no se dice, { $default }
 cli-people-export = imprimir todo lo guardado sobre la persona, en JSON
 cli-people-rename = cambiar el nombre de la persona
+cli-people-ban = excluir a la persona; se le comunica el motivo
+cli-people-unban = anular la exclusión de la persona
+cli-people-reports = listar lo que la gente ha denunciado
+cli-people-close = quitar un informe de esta lista
 cli-people-delete = borrar a la persona, tras preguntar
 cli-people-yes = no preguntar
 cli-people-examples =
     perudo people
     perudo people Ana --export
+    perudo people Ana --ban "insulted others"
     perudo people Ana --delete
+    perudo people --reports
 cli-replay-about = Cuenta en palabras partidas guardadas. Un registro que rompe una regla se nombra en la salida de errores, y el código de salida es 1.
 cli-replay-files = archivos .perudo; - lee la entrada estándar
 cli-replay-json = en su lugar, escribe una línea de JSON por archivo
@@ -390,6 +400,8 @@ cli-metavar-site = SITIO
 cli-metavar-level = NIVEL
 cli-metavar-name = NOMBRE
 cli-metavar-person = PERSONA
+cli-metavar-reason = MOTIVO
+cli-metavar-report = INFORME
 cli-metavar-host = DIRECCIÓN
 cli-metavar-host-port = DIRECCIÓN:PUERTO
 cli-metavar-port = PUERTO

@@ -120,6 +120,10 @@ people-list = Personnes qui gardent un nom : { $count }
 people-renamed = { $old } s’appelle maintenant { $new }.
 people-ask = Supprimer { $name } pour toujours ? oui ou non :{" "}
 people-deleted = Supprimé : { $name }. Le serveur en marche retire maintenant ce nom de toutes les tables ; sinon, il le fera au prochain démarrage.
+people-ban = Exclu : { $name }. Un serveur en marche déconnecte cette personne en quelques secondes.
+people-unban = N’est plus exclu : { $name }
+people-banned = exclu : { $reason }
+people-reports = Signalements ouverts : { $count }
 
 ## Errors at a table
 
@@ -228,17 +232,23 @@ cli-migrate-yes = ne pas demander
 cli-migrate-examples =
     perudo migrate
     perudo migrate --data postgresql://perudo@db.example/perudo
-cli-people-about = Montrer les personnes qui gardent un nom sur un serveur, ou ce qui est enregistré sur l’une d’elles ; renommer ou supprimer une personne. Le serveur peut rester en marche.
+cli-people-about = Montrer les personnes qui gardent un nom sur un serveur, ou ce qui est enregistré sur l’une d’elles ; renommer, exclure ou supprimer une personne. Le serveur peut rester en marche.
 cli-people-who = nom ou identifiant d’une personne ; sans cela, la liste de toutes
 cli-people-data = le fichier SQLite, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
 cli-people-export = afficher tout ce qui est enregistré sur la personne, en JSON
 cli-people-rename = changer le nom de la personne
+cli-people-ban = exclure la personne, qui apprend la raison
+cli-people-unban = mettre fin à l’exclusion de la personne
+cli-people-reports = lister ce que les gens ont signalé
+cli-people-close = retirer un signalement de cette liste
 cli-people-delete = supprimer la personne, après confirmation
 cli-people-yes = ne pas demander
 cli-people-examples =
     perudo people
     perudo people Ana --export
+    perudo people Ana --ban "insulted others"
     perudo people Ana --delete
+    perudo people --reports
 cli-replay-about = Raconter des parties enregistrées. Un enregistrement qui enfreint une règle est signalé sur la sortie d’erreur, et le code de retour est 1.
 cli-replay-files = des fichiers .perudo ; - lit l’entrée standard
 cli-replay-json = afficher plutôt une ligne de JSON par fichier
@@ -390,6 +400,8 @@ cli-metavar-site = SITE
 cli-metavar-level = NIVEAU
 cli-metavar-name = NOM
 cli-metavar-person = PERSONNE
+cli-metavar-reason = RAISON
+cli-metavar-report = SIGNALEMENT
 cli-metavar-host = HÔTE
 cli-metavar-host-port = HÔTE:PORT
 cli-metavar-port = PORT

@@ -120,6 +120,10 @@ people-list = Persone che tengono un nome: { $count }
 people-renamed = { $old } ora si chiama { $new }.
 people-ask = Eliminare { $name } per sempre? sì o no:{" "}
 people-deleted = Eliminato: { $name }. Il server in funzione ora toglie il nome da tutti i tavoli; altrimenti lo farà al prossimo avvio.
+people-ban = Escluso: { $name }. Un server in funzione scollega questa persona in pochi secondi.
+people-unban = Non più escluso: { $name }
+people-banned = escluso: { $reason }
+people-reports = Segnalazioni aperte: { $count }
 
 ## Errors at a table
 
@@ -228,17 +232,23 @@ cli-migrate-yes = non chiedere
 cli-migrate-examples =
     perudo migrate
     perudo migrate --data postgresql://perudo@db.example/perudo
-cli-people-about = Mostra chi tiene un nome su un server, o che cosa è memorizzato su una persona; cambia il nome di una persona o la elimina. Il server può restare in funzione.
+cli-people-about = Mostra chi tiene un nome su un server, o che cosa è memorizzato su una persona; cambia il nome di una persona, la esclude o la elimina. Il server può restare in funzione.
 cli-people-who = nome o id di una persona; senza, l’elenco di tutte
 cli-people-data = il file SQLite, o l’URL di un database PostgreSQL; { $default } se non lo dici
 cli-people-export = stampa tutto ciò che è memorizzato sulla persona, in JSON
 cli-people-rename = cambia il nome della persona
+cli-people-ban = escludere la persona, a cui viene detto il motivo
+cli-people-unban = annullare l’esclusione della persona
+cli-people-reports = elencare ciò che è stato segnalato
+cli-people-close = togliere una segnalazione da questo elenco
 cli-people-delete = elimina la persona, dopo aver chiesto conferma
 cli-people-yes = non chiedere
 cli-people-examples =
     perudo people
     perudo people Ana --export
+    perudo people Ana --ban "insulted others"
     perudo people Ana --delete
+    perudo people --reports
 cli-replay-about = Racconta a parole le partite registrate. Se una registrazione viola una regola, lo dice sullo standard error, e lo stato d’uscita è 1.
 cli-replay-files = file .perudo; - legge lo standard input
 cli-replay-json = scrive invece una riga di JSON per file
@@ -390,6 +400,8 @@ cli-metavar-site = SITO
 cli-metavar-level = LIVELLO
 cli-metavar-name = NOME
 cli-metavar-person = PERSONA
+cli-metavar-reason = MOTIVO
+cli-metavar-report = SEGNALAZIONE
 cli-metavar-host = HOST
 cli-metavar-host-port = HOST:PORTA
 cli-metavar-port = PORTA

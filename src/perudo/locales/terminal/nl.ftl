@@ -120,6 +120,10 @@ people-list = Mensen die een naam bewaren: { $count }
 people-renamed = { $old } heet nu { $new }.
 people-ask = { $name } voorgoed verwijderen? ja of nee:{" "}
 people-deleted = Verwijderd: { $name }. Een draaiende server haalt de naam nu van alle tafels; anders doet de server dat bij de volgende start.
+people-ban = Uitgesloten: { $name }. Een draaiende server verbreekt binnen seconden de verbinding.
+people-unban = Niet meer uitgesloten: { $name }
+people-banned = uitgesloten: { $reason }
+people-reports = Open meldingen: { $count }
 
 ## Errors at a table
 
@@ -228,17 +232,23 @@ cli-migrate-yes = vraag niets
 cli-migrate-examples =
     perudo migrate
     perudo migrate --data postgresql://perudo@db.example/perudo
-cli-people-about = Toon wie een naam bewaart op een server, of wat er over een persoon is opgeslagen; hernoem of verwijder een persoon. Een server mag blijven draaien.
+cli-people-about = Toon wie een naam bewaart op een server, of wat er over een persoon is opgeslagen; hernoem een persoon, sluit die uit of verwijder die. Een server mag blijven draaien.
 cli-people-who = naam of id van een persoon; zonder naam wordt iedereen getoond
 cli-people-data = het SQLite-bestand, of de URL van een PostgreSQL-database; zonder keuze { $default }
 cli-people-export = druk alles af wat over de persoon is opgeslagen, als JSON
 cli-people-rename = wijzig de naam van de persoon
+cli-people-ban = de persoon uitsluiten; die krijgt de reden te horen
+cli-people-unban = de uitsluiting van de persoon opheffen
+cli-people-reports = tonen wat er is gemeld
+cli-people-close = een melding van deze lijst halen
 cli-people-delete = verwijder de persoon, na bevestiging
 cli-people-yes = vraag niets
 cli-people-examples =
     perudo people
     perudo people Ana --export
+    perudo people Ana --ban "insulted others"
     perudo people Ana --delete
+    perudo people --reports
 cli-replay-about = Vertel opgenomen spellen na. Overtreedt een verslag een regel, dan staat dat op de standaardfoutuitvoer en is de afsluitcode 1.
 cli-replay-files = .perudo-bestanden; - leest de standaardinvoer
 cli-replay-json = druk in plaats daarvan één regel JSON per bestand af
@@ -390,6 +400,8 @@ cli-metavar-site = SITE
 cli-metavar-level = NIVEAU
 cli-metavar-name = NAAM
 cli-metavar-person = PERSOON
+cli-metavar-reason = REDEN
+cli-metavar-report = MELDING
 cli-metavar-host = HOST
 cli-metavar-host-port = HOST:POORT
 cli-metavar-port = POORT

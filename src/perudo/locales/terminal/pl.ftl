@@ -131,6 +131,10 @@ people-list = Osoby, które zachowały imię: { $count }
 people-renamed = { $old } nazywa się teraz { $new }.
 people-ask = Usunąć na zawsze: { $name }? tak albo nie:{" "}
 people-deleted = Usunięto: { $name }. Działający serwer usuwa teraz imię ze wszystkich stołów; w przeciwnym razie zrobi to przy następnym uruchomieniu.
+people-ban = Wykluczono: { $name }. Działający serwer rozłączy tę osobę w kilka sekund.
+people-unban = Już nie wykluczono: { $name }
+people-banned = wykluczono: { $reason }
+people-reports = Otwarte zgłoszenia: { $count }
 
 ## Errors at a table
 
@@ -239,17 +243,23 @@ cli-migrate-yes = nie pytaj
 cli-migrate-examples =
     perudo migrate
     perudo migrate --data postgresql://perudo@db.example/perudo
-cli-people-about = Pokaż osoby, które zachowały imię na serwerze, albo to, co zapisano o jednej z nich; zmień imię osoby lub ją usuń. Serwer może dalej działać.
+cli-people-about = Pokaż osoby, które zachowały imię na serwerze, albo to, co zapisano o jednej z nich; zmień imię osoby, wyklucz ją lub usuń. Serwer może dalej działać.
 cli-people-who = imię lub identyfikator osoby; bez tego lista wszystkich
 cli-people-data = plik SQLite albo URL bazy PostgreSQL; domyślnie { $default }
 cli-people-export = wypisz wszystko, co zapisano o osobie, jako JSON
 cli-people-rename = zmień imię osoby
+cli-people-ban = wykluczyć osobę; pozna ona powód
+cli-people-unban = cofnąć wykluczenie osoby
+cli-people-reports = wypisać zgłoszenia
+cli-people-close = usunąć zgłoszenie z tej listy
 cli-people-delete = usuń osobę, po potwierdzeniu
 cli-people-yes = nie pytaj
 cli-people-examples =
     perudo people
     perudo people Ana --export
+    perudo people Ana --ban "insulted others"
     perudo people Ana --delete
+    perudo people --reports
 cli-replay-about = Opowiada zapisane partie słowami. Zapis, który łamie zasady, trafia na standardowe wyjście błędów, a kod wyjścia to 1.
 cli-replay-files = pliki .perudo; - czyta standardowe wejście
 cli-replay-json = zamiast tego jeden wiersz JSON na plik
@@ -401,6 +411,8 @@ cli-metavar-site = STRONA
 cli-metavar-level = POZIOM
 cli-metavar-name = IMIĘ
 cli-metavar-person = OSOBA
+cli-metavar-reason = POWÓD
+cli-metavar-report = ZGŁOSZENIE
 cli-metavar-host = HOST
 cli-metavar-host-port = HOST:PORT
 cli-metavar-port = PORT

@@ -131,6 +131,10 @@ people-list = Людей, сохранивших имя: { $count }
 people-renamed = { $old } теперь зовётся { $new }.
 people-ask = Удалить навсегда: { $name }? да или нет:{" "}
 people-deleted = Удалено: { $name }. Работающий сервер сейчас убирает имя со всех столов; иначе сделает это при следующем запуске.
+people-ban = Заблокировано: { $name }. Запущенный сервер за несколько секунд отключит этого человека.
+people-unban = Больше не заблокировано: { $name }
+people-banned = заблокировано: { $reason }
+people-reports = Открытые жалобы: { $count }
 
 ## Errors at a table
 
@@ -239,17 +243,23 @@ cli-migrate-yes = не спрашивать
 cli-migrate-examples =
     perudo migrate
     perudo migrate --data postgresql://perudo@db.example/perudo
-cli-people-about = Показать людей, сохранивших имя на сервере, или то, что хранится об одном из них; переименовать или удалить человека. Сервер может работать дальше.
+cli-people-about = Показать людей, сохранивших имя на сервере, или то, что хранится об одном из них; переименовать, заблокировать или удалить человека. Сервер может работать дальше.
 cli-people-who = имя или id человека; без него — список всех
 cli-people-data = файл SQLite или URL базы PostgreSQL; если не сказано — { $default }
 cli-people-export = вывести всё, что хранится о человеке, в JSON
 cli-people-rename = изменить имя человека
+cli-people-ban = заблокировать человека; он узнает причину
+cli-people-unban = разблокировать человека
+cli-people-reports = показать жалобы
+cli-people-close = убрать жалобу из списка
 cli-people-delete = удалить человека, после подтверждения
 cli-people-yes = не спрашивать
 cli-people-examples =
     perudo people
     perudo people Ana --export
+    perudo people Ana --ban "insulted others"
     perudo people Ana --delete
+    perudo people --reports
 cli-replay-about = Пересказать записанные игры словами. Если запись нарушает правило, об этом сказано в стандартном потоке ошибок, а код выхода — 1.
 cli-replay-files = файлы .perudo; - читает стандартный ввод
 cli-replay-json = вместо этого — по строке JSON на файл
@@ -401,6 +411,8 @@ cli-metavar-site = САЙТ
 cli-metavar-level = УРОВЕНЬ
 cli-metavar-name = ИМЯ
 cli-metavar-person = ЧЕЛОВЕК
+cli-metavar-reason = ПРИЧИНА
+cli-metavar-report = ЖАЛОБА
 cli-metavar-host = АДРЕС
 cli-metavar-host-port = АДРЕС:ПОРТ
 cli-metavar-port = ПОРТ

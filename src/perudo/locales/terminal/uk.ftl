@@ -131,6 +131,10 @@ people-list = Людей, які зберегли ім’я: { $count }
 people-renamed = { $old } тепер зветься { $new }.
 people-ask = Видалити назавжди: { $name }? так чи ні:{" "}
 people-deleted = Видалено: { $name }. Запущений сервер зараз прибирає ім’я з усіх столів; інакше зробить це під час наступного запуску.
+people-ban = Заблоковано: { $name }. Запущений сервер за кілька секунд від’єднає цю людину.
+people-unban = Більше не заблоковано: { $name }
+people-banned = заблоковано: { $reason }
+people-reports = Відкриті скарги: { $count }
 
 ## Errors at a table
 
@@ -239,17 +243,23 @@ cli-migrate-yes = не питати
 cli-migrate-examples =
     perudo migrate
     perudo migrate --data postgresql://perudo@db.example/perudo
-cli-people-about = Показати людей, які зберегли ім’я на сервері, або те, що збережено про одну з них; перейменувати чи видалити людину. Сервер може працювати далі.
+cli-people-about = Показати людей, які зберегли ім’я на сервері, або те, що збережено про одну з них; перейменувати, заблокувати чи видалити людину. Сервер може працювати далі.
 cli-people-who = ім’я або id людини; без нього — список усіх
 cli-people-data = файл SQLite або URL бази даних PostgreSQL; якщо не вказати, { $default }
 cli-people-export = вивести все, що збережено про людину, як JSON
 cli-people-rename = змінити ім’я людини
+cli-people-ban = заблокувати людину; вона дізнається причину
+cli-people-unban = розблокувати людину
+cli-people-reports = показати скарги
+cli-people-close = прибрати скаргу зі списку
 cli-people-delete = видалити людину, після підтвердження
 cli-people-yes = не питати
 cli-people-examples =
     perudo people
     perudo people Ana --export
+    perudo people Ana --ban "insulted others"
     perudo people Ana --delete
+    perudo people --reports
 cli-replay-about = Переказати записані ігри словами. Запис, що порушує правила, буде названо в стандартному потоці помилок, а код завершення буде 1.
 cli-replay-files = файли .perudo; - читає стандартний ввід
 cli-replay-json = натомість вивести по рядку JSON на файл
@@ -401,6 +411,8 @@ cli-metavar-site = САЙТ
 cli-metavar-level = РІВЕНЬ
 cli-metavar-name = ІМ’Я
 cli-metavar-person = ЛЮДИНА
+cli-metavar-reason = ПРИЧИНА
+cli-metavar-report = СКАРГА
 cli-metavar-host = АДРЕСА
 cli-metavar-host-port = АДРЕСА:ПОРТ
 cli-metavar-port = ПОРТ

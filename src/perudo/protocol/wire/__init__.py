@@ -57,6 +57,7 @@ def schema() -> dict[str, object]:
         "set_visibility": SetVisibility,
         "remove_passkey": RemovePasskey,
         "profile": Profile,
+        "report_person": ReportPerson,
         "personal_data": PersonalData,
         "club": ClubAnswer,
         "clubs": Clubs,

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from perudo.core import limits
-from perudo.protocol.wire.scalars import Id, Name
+from perudo.protocol.wire.scalars import Id, Name, TableCode
 
 Attempt = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22,40}$")]
 """A random text that the page makes once for each attempt, so that a repeated request gets the same answer."""
@@ -136,6 +136,16 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     passkeys: tuple[PasskeyInfo, ...] = ()
     """Oldest first."""
     visibility: Visibility = "clubs"
+    banned: str | None = None
+    """Why the person is banned; None for everybody else."""
+
+
+class ReportPerson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Reports a person to the server's operator."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.REPORT_LENGTH)]
+    table: TableCode | None = None
+    """The last table of the sender; None if there is none."""
 
 
 class Opponent(msgspec.Struct, frozen=True, kw_only=True):
@@ -252,6 +262,8 @@ class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
     created_at: int
     """When the name was kept, in milliseconds since 1970."""
     visibility: Visibility
+    banned: str | None
+    """Why the person is banned; None for everybody else."""
     sessions: tuple[SessionInfo, ...]
     passkeys: tuple[PasskeyInfo, ...]
     notifications: tuple[NotificationInfo, ...]
@@ -259,6 +271,8 @@ class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
     """The names of the person's clubs."""
     tournaments: tuple[str, ...]
     """The names of the tournaments in which the person plays or has played."""
+    reports: tuple[str, ...]
+    """What the person has reported to the operator, who has not dealt with it yet."""
     tables: tuple[str, ...]
     """The tables at which the person sat. Their logs contain names, moves and chat."""
     games: tuple[GameResult, ...]

@@ -54,6 +54,7 @@ STATUS = {
     "person-gone": 404,
     "club-unknown": 404,
     "club-owner-only": 403,
+    "banned": 403,
     "tournament-unknown": 404,
     "tournament-owner-only": 403,
     "tournament-full": 409,

@@ -19,7 +19,7 @@ from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.server.edge.handlers import Handlers, json_response, public_address, read_body
 from perudo.server.people.passkeys import Site
-from perudo.server.people.people import Identity, PasskeyProof, Person, digest
+from perudo.server.people.people import Identity, PasskeyProof, Person, check_not_banned, digest
 from perudo.table.external_bots import is_external_bot
 from perudo.table.handover import qr_code
 
@@ -144,9 +144,20 @@ async def set_visibility(handlers: Handlers, request: Request) -> Response:
     return json_response(wire.encode(await _me(handlers, changed)), cache="no-store")
 
 
+async def report(handlers: Handlers, request: Request) -> Response:
+    """Report somebody to the operator."""
+    asked = await request_body(request, wire.ReportPerson)
+    identity = await identity_of(handlers, request)
+    if identity is None:
+        raise PerudoError("no-cookie")
+    person = request.path_params["person"]
+    await handlers.game_server.moderation.report(identity.guest, person, asked.text, asked.table)
+    return await profile(handlers, request)
+
+
 async def personal_data(handlers: Handlers, request: Request) -> Response:
     """Answer with a file to save."""
-    _, person = await person_of(handlers, request)
+    _, person = await person_of(handlers, request, or_banned=True)
     data = wire.readable(await handlers.people.export(person))
     answer = json_response(data.encode(), cache="no-store")
     answer.headers["Content-Disposition"] = 'attachment; filename="perudo.json"'
@@ -155,7 +166,7 @@ async def personal_data(handlers: Handlers, request: Request) -> Response:
 
 async def delete_me(handlers: Handlers, request: Request) -> Response:
     """Delete the person who is signed in. The browser becomes a new guest."""
-    _, person = await person_of(handlers, request)
+    _, person = await person_of(handlers, request, or_banned=True)
     await handlers.people.delete(person)
     handlers.game_server.erasure.wake()
     answer = json_response(wire.encode(await _me(handlers, None)), cache="no-store")
@@ -204,11 +215,13 @@ async def identity_of(handlers: Handlers, request: Request) -> Identity | None:
     return None if token is None else await handlers.people.identify(token)
 
 
-async def person_of(handlers: Handlers, request: Request) -> tuple[Identity, Person]:
-    """Return the person who is signed in. Raises ``PerudoError`` (``signed-out``)."""
+async def person_of(handlers: Handlers, request: Request, *, or_banned: bool = False) -> tuple[Identity, Person]:
+    """Return the person who is signed in. Raises ``PerudoError`` (``signed-out``; ``banned``, unless ``or_banned``)."""
     identity = await identity_of(handlers, request)
     if identity is None or identity.person is None:
         raise PerudoError("signed-out")
+    if not or_banned:
+        check_not_banned(identity)
     return identity, identity.person
 
 
@@ -230,6 +243,7 @@ async def _me(handlers: Handlers, identity: Identity | None) -> wire.Me:
         sessions=tuple(sessions),
         passkeys=await handlers.people.passkeys(person),
         visibility=person.visibility,
+        banned=person.banned,
     )
 
 

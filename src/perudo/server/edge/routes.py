@@ -219,6 +219,11 @@ def charge_tournament(game_server: GameServer, address: str) -> None:
     game_server.rate_limiter.tournaments.take(address)
 
 
+def charge_report(game_server: GameServer, address: str) -> None:
+    """Charge an address for reporting somebody."""
+    game_server.rate_limiter.reports.take(address)
+
+
 def charge_sign_in(game_server: GameServer, address: str) -> None:
     """Charge an address for an attempt to sign in."""
     game_server.rate_limiter.sign_ins.take(address)
@@ -459,6 +464,16 @@ ROUTES = (
         wire.Profile,
         errors={404: "Nobody keeps a name at this address.", 503: "The data can't be read at the moment."},
         cost=charge_computed,
+    ),
+    people_route(
+        "/api/people/{person:person}/report",
+        people.report,
+        "Report somebody who keeps a name to the server's operator",
+        wire.Profile,
+        wire.ReportPerson,
+        charge_report,
+        _404="Nobody keeps a name at this address.",
+        _405="This is not a person's id.",
     ),
     RouteSpec(
         "/api/me/data",

@@ -23,7 +23,7 @@ from perudo.server.edge.guest_tokens import GuestTokens
 from perudo.server.edge.websocket import Socket
 from perudo.server.game_server import GameServer
 from perudo.server.ownership import LEASE_SECONDS
-from perudo.server.people.people import Identity
+from perudo.server.people.people import Identity, check_not_banned
 from perudo.server.token_bucket import TokenBuckets, rate_limit_key
 from perudo.table.external_bots import is_external_bot
 
@@ -174,6 +174,7 @@ class SocketClients:
         try:
             if identity is None:
                 raise PerudoError("signed-out" if token else "no-cookie")
+            check_not_banned(identity)
             if self.game_server.rate_limiter.sockets >= self.connections.socket_capacity:
                 raise PerudoError("too-many-sockets")
             client = SocketClient(

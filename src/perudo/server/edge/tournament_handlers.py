@@ -10,7 +10,7 @@ from perudo.protocol import wire
 from perudo.server.edge.handlers import Handlers, json_response
 from perudo.server.edge.people_handlers import identity_of, request_body
 from perudo.server.edge.socket_clients import rate_limit_address
-from perudo.server.people.people import Identity
+from perudo.server.people.people import Identity, check_not_banned
 from perudo.table.state import KeptName
 
 
@@ -48,10 +48,11 @@ async def start(handlers: Handlers, request: Request) -> Response:
 
 
 async def _player(handlers: Handlers, request: Request) -> Identity:
-    """Return who asks. Raises ``PerudoError`` (``no-cookie``, ``program-may-not``)."""
+    """Return who asks. Raises ``PerudoError`` (``no-cookie``, ``program-may-not``, ``banned``)."""
     identity = await identity_of(handlers, request)
     if identity is None:
         raise PerudoError("no-cookie")
+    check_not_banned(identity)
     return identity
 
 

@@ -170,8 +170,25 @@ PERSON_TABLE = Table(
     Column("recovery", Text, unique=True, comment="digest of the recovery code; null if there is none"),
     Column("created_at", BigInteger, nullable=False, comment="milliseconds since 1970"),
     Column("visibility", Text, nullable=False, server_default="clubs", comment="who sees ratings and games"),
+    Column("banned", Text, comment="why the person is banned; null for everybody else"),
 )
 """The people who keep a name: see ``people/``."""
+_is_banned = PERSON_TABLE.c.banned.is_not(None)
+_bans = Index("person_banned", PERSON_TABLE.c.guest, sqlite_where=_is_banned, postgresql_where=_is_banned)
+REPORT_TABLE = Table(
+    "report",
+    METADATA,
+    Column("id", Text, primary_key=True, comment="random"),
+    Column("at", BigInteger, nullable=False, comment="milliseconds since 1970"),
+    Column("person", Text, nullable=False, comment="who is reported"),
+    Column("name", Text, nullable=False, comment="their name at that time"),
+    Column("guest", Text, nullable=False, comment="digest of the guest who reports"),
+    Column("table", Text, comment="the last table of whoever reports"),
+    Column("text", Text, nullable=False, comment="what they wrote"),
+)
+"""Reports of people, until the operator has dealt with them: see ``people/moderation.py``."""
+_reports = Index("report_person", REPORT_TABLE.c.person)
+_reports_by = Index("report_guest", REPORT_TABLE.c.guest)
 PERSON_NAME_TABLE = Table(
     "person_name",
     METADATA,

@@ -69,6 +69,8 @@ class Person(NamedTuple):
     created_at: int
     visibility: wire.Visibility = "clubs"
     """Who sees the ratings and games."""
+    banned: str | None = None
+    """Why the person is banned; None for everybody else."""
 
 
 class KnownPerson(NamedTuple):
@@ -79,6 +81,8 @@ class KnownPerson(NamedTuple):
     created_at: int
     used_at: int | None
     """Up to a day before the person's last visit; None for somebody who has signed out everywhere."""
+    banned: str | None
+    """Why the person is banned; None for everybody else."""
 
 
 class Session(NamedTuple):
@@ -99,6 +103,12 @@ class Identity(NamedTuple):
     """None for a guest without a kept name."""
     session: str | None = None
     """The id of the browser's session."""
+
+
+def check_not_banned(identity: Identity) -> None:
+    """Raise ``PerudoError`` (``banned``) for somebody who is banned."""
+    if identity.person is not None and identity.person.banned is not None:
+        raise PerudoError("banned", reason=identity.person.banned)
 
 
 class PasskeyProof(NamedTuple):
@@ -424,7 +434,7 @@ class People:
         """Return all people, those who came first first. Raises ``PerudoError`` (``store-read``)."""
         used_at = func.max(SESSION_TABLE.c.used_at)
         query = (
-            select(PERSON_TABLE.c.id, PERSON_TABLE.c.name, PERSON_TABLE.c.created_at, used_at)
+            select(PERSON_TABLE.c.id, PERSON_TABLE.c.name, PERSON_TABLE.c.created_at, used_at, PERSON_TABLE.c.banned)
             .outerjoin(SESSION_TABLE, SESSION_TABLE.c.person == PERSON_TABLE.c.id)
             .group_by(PERSON_TABLE.c.id)
             .order_by(PERSON_TABLE.c.created_at)

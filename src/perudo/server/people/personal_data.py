@@ -20,6 +20,7 @@ from perudo.server.log.database import (
 )
 from perudo.server.log.table_index import tables_of
 from perudo.server.people.clubs import leave_all_clubs
+from perudo.server.people.moderation import delete_reports, reports_by
 from perudo.server.people.tournament_state import leave_all_tournaments, tournaments_of
 
 
@@ -40,6 +41,7 @@ def personal_data(connection: Connection, person: str) -> wire.PersonalData:
         name=known.name,
         created_at=known.created_at,
         visibility=known.visibility,
+        banned=known.banned,
         sessions=tuple(
             wire.SessionInfo(
                 id=each.id, device=each.device, created_at=each.created_at, used_at=each.used_at, current=False
@@ -53,6 +55,7 @@ def personal_data(connection: Connection, person: str) -> wire.PersonalData:
         ),
         clubs=tuple(sorted(connection.execute(clubs).scalars())),
         tournaments=tuple(sorted(each for guest in guests for each in tournaments_of(connection, guest))),
+        reports=tuple(text for guest in guests for text in reports_by(connection, guest)),
         tables=tuple(sorted({table for guest in guests for table in tables_of(connection, guest)})),
         games=tuple(
             sorted((wire.GameResult(**each) for each in results), key=lambda game: (game.ended_at, game.table))
@@ -68,6 +71,7 @@ def delete_person(connection: Connection, person: str) -> None:
     tokens = select(SESSION_TABLE.c.token).where(SESSION_TABLE.c.person == person)
     connection.execute(delete(PUSH_TABLE).where(PUSH_TABLE.c.token.in_(tokens)))
     leave_all_clubs(connection, person)
+    delete_reports(connection, person, guests)
     for guest in guests:
         leave_all_tournaments(connection, guest)
     of_person: tuple[Table, ...] = SESSION_TABLE, PASSKEY_TABLE, SIGN_IN_TABLE, PERSON_NAME_TABLE, PERSON_GUEST_TABLE

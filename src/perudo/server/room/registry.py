@@ -294,8 +294,8 @@ class RoomRegistry:
         """Start serving: resume the tables whose clocks are running. Raises ``PerudoError`` (``store-...``)."""
         await self._go_on(await self._ownership.acquire_due())
         self._tasks = [
-            asyncio.create_task(_repeat(HEARTBEAT_SECONDS, self._go_on_due)),
-            asyncio.create_task(_repeat(LOBBY_SECONDS, self._follow_lobby)),
+            asyncio.create_task(repeat(HEARTBEAT_SECONDS, self._go_on_due)),
+            asyncio.create_task(repeat(LOBBY_SECONDS, self._follow_lobby)),
         ]
         if any(self._keeper.policy):
             self._tasks.append(asyncio.create_task(self._keeper.run()))
@@ -333,7 +333,7 @@ class RoomRegistry:
         self._lobby.close()
 
 
-async def _repeat(seconds: float, do: Callable[[], Awaitable[None]]) -> None:
+async def repeat(seconds: float, do: Callable[[], Awaitable[None]]) -> None:
     """Call a function periodically, even after errors."""
     while True:
         await asyncio.sleep(seconds)

@@ -1,4 +1,4 @@
-"""Tournaments, and the names of their bots."""
+"""Tournaments, the names of their bots, bans, and reports of people."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -45,3 +45,20 @@ def upgrade() -> None:
         sa.Column("table", sa.Text, comment="the code of the table; null until it is opened"),
         sa.PrimaryKeyConstraint("tournament", "round", "number"),
     )
+    with op.batch_alter_table("person") as person:
+        person.add_column(sa.Column("banned", sa.Text, comment="why the person is banned; null for everybody else"))
+    banned = sa.text("banned IS NOT NULL")
+    op.create_index("person_banned", "person", ["guest"], sqlite_where=banned, postgresql_where=banned)
+    op.create_table(
+        "report",
+        sa.Column("id", sa.Text, nullable=False, comment="random"),
+        sa.Column("at", sa.BigInteger, nullable=False, comment="milliseconds since 1970"),
+        sa.Column("person", sa.Text, nullable=False, comment="who is reported"),
+        sa.Column("name", sa.Text, nullable=False, comment="their name at that time"),
+        sa.Column("guest", sa.Text, nullable=False, comment="digest of the guest who reports"),
+        sa.Column("table", sa.Text, comment="the last table of whoever reports"),
+        sa.Column("text", sa.Text, nullable=False, comment="what they wrote"),
+        sa.PrimaryKeyConstraint("id"),
+    )
+    op.create_index("report_person", "report", ["person"])
+    op.create_index("report_guest", "report", ["guest"])
