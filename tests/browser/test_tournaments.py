@@ -100,6 +100,12 @@ def test_owner_removes_a_player_and_late_comer_replaces_a_bot(server: Server, pe
     ana.button("tournament-start").click()
     for each in (ana, bo, cleo):
         each.page.wait_for_url("**/t/*")
+    cleo.page.goto(link)
+    cleo.button("tournament-leave").click()
+    cleo.page.get_by_role("dialog").get_by_role("button", name=say("tournament-leave"), exact=True).click()
+    expect(cleo.page.get_by_text(say("tournament-left"))).to_be_visible()
+    cleo.button("tournament-return").click()
+    expect(cleo.button("tournament-leave")).to_be_visible()
     dan = person("Dan", size=PHONE)
     dan.page.goto(link)
     expect(dan.page.get_by_text(say("tournament-late"))).to_be_visible()

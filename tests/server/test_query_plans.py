@@ -156,7 +156,7 @@ def fill(engine: Engine, newest: int) -> None:
             f"INSERT INTO club_table SELECT {code}, 'k' || (i / 50), {at} FROM {numbers}",
             "INSERT INTO tournament SELECT 'u' || i, 'v' || i, 'Cup', 'g' || i, 'swiss', 4, 4, '', 'over', 4, "
             f"{at} FROM {numbers}",
-            f"INSERT INTO tournament_entrant SELECT 'u' || (i / 9), i, 'g' || i, NULL, 'Ana', 1 FROM {numbers}",
+            f"INSERT INTO tournament_entrant SELECT 'u' || (i / 9), i, 'g' || i, NULL, 'Ana', 1, false FROM {numbers}",
             f"INSERT INTO tournament_table SELECT 'u' || (i / 9), 1, i, '1,2', {code} FROM {numbers}",
             f"INSERT INTO turn SELECT {code}, 'g' || (i / 3), 1, {at} FROM {numbers}",
             f"INSERT INTO push SELECT 't' || i, 'https://push/' || i, 'key', 'secret', 'en', true FROM {numbers}",

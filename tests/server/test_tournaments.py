@@ -216,7 +216,26 @@ async def test_late_comer_takes_the_place_of_a_bot(house: GameServer) -> None:
     assert not any(each["is_bot"] for each in seen["entrants"])
     assert refusal(await ask(await browser(house, 9), f"{code}/join", name="Eva")) == (409, "error-tournament-full")
     seen = (await ask(late, f"{code}/leave", entrant=None)).json()
-    assert seen["you"] is None and sum(each["is_bot"] for each in seen["entrants"]) == 1
+    assert (seen["you"], seen["free"]) == (4, 0) and sum(each["is_bot"] for each in seen["entrants"]) == 1
+    assert refusal(await ask(await browser(house, 9), f"{code}/join", name="Eva")) == (409, "error-tournament-full")
+    seen = (await ask(late, f"{code}/join", name="Dan")).json()
+    assert seen["you"] == 4 and not any(each["is_bot"] for each in seen["entrants"]), "only Dan can return"
+
+
+async def test_leaving_and_joining_again_changes_no_place(house: GameServer) -> None:
+    """Somebody who is out, or about to be, does not take the place of a bot that is still in."""
+    code, browsers = await entered(house, ["Ana", "Bo", "Cleo"])
+    seen = await begin(house, code, browsers[0])
+    async with asyncio.timeout(60):
+        while not any(each["place"] for each in seen["entrants"]):
+            await asyncio.sleep(0.02)
+            seen = await see(browsers[0], code)
+    before = {each["number"]: each["name"] for each in seen["entrants"]}
+    for each in browsers:
+        await ask(each, f"{code}/leave", entrant=None)
+        seen = (await ask(each, f"{code}/join", name="Somebody")).json()
+        if "entrants" in seen:
+            assert {each["number"]: each["name"] for each in seen["entrants"]} == before
 
 
 async def test_bots_among_themselves_finish_at_once(house: GameServer) -> None:

@@ -1042,6 +1042,8 @@ export type MessageId =
   | "tournament-leave"
   | "tournament-leave-ask"
   | "tournament-leave-about"
+  | "tournament-left"
+  | "tournament-return"
   | "tournament-remove-ask"
   | "tournament-stay"
   | "tournament-another"

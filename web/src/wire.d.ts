@@ -1690,7 +1690,8 @@ export interface NewTournament {
   attempt: string;
 }
 /**
- * Joins a tournament. Once it has begun, the sender takes the place of a bot, from the next round.
+ * Joins a tournament. Once it has begun, the sender takes the place of a bot, from the next round, or returns to
+ *     the place that they have left.
  */
 export interface JoinTournament {
   name: string;

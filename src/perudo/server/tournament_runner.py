@@ -65,12 +65,13 @@ class TournamentRunner:
         """Open a table that was drawn, and start its game. A person for whom a bot played at the end of the last round
         gets a bot that gives the seat back when they come."""
         info, rules = state.info, msgspec.json.decode(state.info.rules, type=StoredRules)
-        absent = frozenset[int]().union(*(table.deserted for table in state.rounds[-2])) if info.round > 1 else ()
+        last = state.rounds[-2] if info.round > 1 else ()
+        deserted = frozenset[int]().union(*(table.deserted for table in last))
         entrants = {each.number: each for each in state.entrants}
-        seats = [
-            TournamentSeat(each.name, each.guest, each.person, away=each.number in absent and each.since < info.round)
-            for each in map(entrants.__getitem__, drawn.played.entrants)
-        ]
+        seats = []
+        for each in map(entrants.__getitem__, drawn.played.entrants):
+            away = each.away or (each.number in deserted and each.since < info.round)
+            seats.append(TournamentSeat(each.name, each.guest, each.person, away))
         settings = StoredSettings(clock=rules.clock)
         this = TOURNAMENT_TABLES_TABLE.c
         mine = (this.tournament == info.id, this.round == info.round, this.number == drawn.number)

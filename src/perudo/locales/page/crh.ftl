@@ -1161,6 +1161,10 @@ tournament-leave-ask = Turnirden çıqasıñmı?
 # review
 tournament-leave-about = Kelecek turdan bir bot oynaycaq.
 # review
+tournament-left = Turnirden çıqtıñ. Seniñ yeriñe bir bot oynay.
+# review
+tournament-return = Qayt
+# review
 tournament-remove-ask = { $name } çıqarılsınmı?
 # review
 tournament-stay = Vazgeç

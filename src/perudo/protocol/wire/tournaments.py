@@ -35,7 +35,8 @@ class NewTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
 
 class JoinTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Joins a tournament. Once it has begun, the sender takes the place of a bot, from the next round."""
+    """Joins a tournament. Once it has begun, the sender takes the place of a bot, from the next round, or returns to
+    the place that they have left."""
 
     name: Name
 
@@ -55,6 +56,7 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True):
     person: str | None
     """The id of the person who keeps this name; None for anybody else."""
     is_bot: bool
+    """Also for somebody who has left, for whom a bot plays."""
     place: int | None
     """From 1; equal ones share a place. None for somebody who is still in a knock-out, and before the start."""
     points: float | None

@@ -347,6 +347,7 @@ TOURNAMENT_ENTRANT_TABLE = Table(
     Column("person", Text, comment="the person who keeps this name; null for anybody else"),
     Column("name", Text, nullable=False),
     Column("since", Integer, nullable=False, comment="the first round of whoever plays in this place now"),
+    Column("away", Boolean, nullable=False, comment="whether the guest has left, so that a bot plays for them"),
     UniqueConstraint("guest", "tournament"),
 )
 TOURNAMENT_TABLES_TABLE = Table(

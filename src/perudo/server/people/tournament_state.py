@@ -59,7 +59,9 @@ class EntrantRow(NamedTuple):
     person: str | None
     name: str
     since: int
-    """The first round of whoever plays in this place now. Others may have played there before."""
+    """The first round of whoever plays in this place now. A bot may have played there before."""
+    away: bool
+    """Whether the guest has left, so that a bot plays for them. Only they can return to this place."""
 
 
 class DrawnTable(NamedTuple):
@@ -175,7 +177,7 @@ def bot_name(taken: Collection[str]) -> str:
 def replace_by_bot(connection: Connection, state: TournamentState, number: int) -> None:
     """Let a bot, with a name of its own, take an entrant's place from the next round."""
     name = bot_name([each.name for each in state.entrants])
-    values = {"guest": None, "person": None, "name": name, "since": state.info.round + 1}
+    values = {"guest": None, "person": None, "name": name, "since": state.info.round + 1, "away": False}
     connection.execute(update(TOURNAMENT_ENTRANT_TABLE).where(*entrant_row(state, number)).values(values))
 
 

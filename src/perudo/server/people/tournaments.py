@@ -104,7 +104,8 @@ class Tournaments:
 
     async def join(self, code: str, guest: str, name: str, kept_name: KeptName | None) -> None:
         """Join a tournament, under this name or, if somebody has it, with a number after it. Once the tournament has
-        begun, the guest takes the place of a bot. ``kept_name``: the name that the guest keeps.
+        begun, the guest takes the place of a bot. Somebody who has left gets their own place back, and no other one:
+        otherwise players who are about to lose would change places. ``kept_name``: the name that the guest keeps.
 
         Raises ``PerudoError`` (``name-...``, ``tournament-full``, ``tournament-over``).
         """
@@ -112,12 +113,14 @@ class Tournaments:
         person = kept_name.person if kept_name is not None and cleaned == kept_name.name else None
 
         def enter(connection: Connection, state: TournamentState) -> str | None:
-            if any(each.guest == guest for each in state.entrants):
-                return None
             if state.info.stage == "over":
                 return "tournament-over"
+            if (mine := _of_guest(state, guest)) is not None:
+                returns = update(TOURNAMENT_ENTRANT_TABLE).where(*entrant_row(state, mine.number))
+                connection.execute(returns.values(away=False))
+                return None
             chosen = _free_name(cleaned, [*BOT_NAMES, *(each.name for each in state.entrants)])
-            values = {"guest": guest, "person": person, "name": chosen, "since": state.info.round + 1}
+            values = {"guest": guest, "person": person, "name": chosen, "since": state.info.round + 1, "away": False}
             if state.info.stage == "playing":
                 bot = _weakest_bot(state)
                 if bot is None:
@@ -134,22 +137,24 @@ class Tournaments:
         await self._change(code, enter)
 
     async def leave(self, code: str, guest: str, entrant: int | None) -> None:
-        """Leave a tournament, or remove somebody from one's own. Once it has begun, a bot takes their place.
+        """Leave a tournament, or remove somebody from one's own. Once it has begun, a bot plays from the next round.
 
         Raises ``PerudoError`` (``tournament-owner-only``).
         """
 
         def gone(connection: Connection, state: TournamentState) -> str | None:
-            people = (each for each in state.entrants if each.guest is not None)
-            found = next(
-                (each for each in people if entrant == each.number or (entrant, guest) == (None, each.guest)), None
-            )
+            mine = _of_guest(state, guest)
+            people = {each.number: each for each in state.entrants if each.guest is not None}
+            found = mine if entrant is None else people.get(entrant)
             if found is None or state.info.stage == "over":
                 return None
-            if found.guest != guest and state.info.owner != guest:
+            if found != mine and state.info.owner != guest:
                 return "tournament-owner-only"
+            row = entrant_row(state, found.number)
             if state.info.stage == "gathering":
-                connection.execute(delete(TOURNAMENT_ENTRANT_TABLE).where(*entrant_row(state, found.number)))
+                connection.execute(delete(TOURNAMENT_ENTRANT_TABLE).where(*row))
+            elif found == mine:
+                connection.execute(update(TOURNAMENT_ENTRANT_TABLE).where(*row).values(away=True))
             else:
                 replace_by_bot(connection, state, found.number)
             return None
@@ -175,7 +180,7 @@ class Tournaments:
             bots = list[EntrantRow]()
             for number, _ in zip(numbers, range(missing), strict=False):
                 names.append(bot_name(names))
-                bots.append(EntrantRow(number, None, None, names[-1], since=1))
+                bots.append(EntrantRow(number, None, None, names[-1], since=1, away=False))
             rows = [{"tournament": state.info.id, **each._asdict()} for each in bots]
             if rows:
                 connection.execute(insert(TOURNAMENT_ENTRANT_TABLE), rows)
@@ -274,7 +279,7 @@ class Tournaments:
         order = stands if state.rounds else by_number
         bots = len(bots_in(state))
         next_at = self._next_at(state)
-        you = next((each for each in state.entrants if guest is not None and each.guest == guest), None)
+        you = None if guest is None else _of_guest(state, guest)
         return wire.Tournament(
             code=info.code,
             name=info.name,
@@ -290,7 +295,7 @@ class Tournaments:
                     number=number,
                     name=by_number[number].name,
                     person=by_number[number].person,
-                    is_bot=by_number[number].guest is None,
+                    is_bot=by_number[number].guest is None or by_number[number].away,
                     place=stands[number].place if state.rounds else None,
                     points=stands[number].points if state.rounds else None,
                     is_in=stands[number].is_in and info.stage != "over",
@@ -317,6 +322,11 @@ class Tournaments:
 
 
 # --- Entrants
+
+
+def _of_guest(state: TournamentState, guest: str) -> EntrantRow | None:
+    """Return a guest's entrant; None for somebody who does not play."""
+    return next((each for each in state.entrants if each.guest == guest), None)
 
 
 def bots_in(state: TournamentState) -> list[int]:

@@ -33,6 +33,9 @@ def upgrade() -> None:
         sa.Column("person", sa.Text, comment="the person who keeps this name; null for anybody else"),
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("since", sa.Integer, nullable=False, comment="the first round of whoever plays in this place now"),
+        sa.Column(
+            "away", sa.Boolean, nullable=False, comment="whether the guest has left, so that a bot plays for them"
+        ),
         sa.PrimaryKeyConstraint("tournament", "number"),
         sa.UniqueConstraint("guest", "tournament"),
     )
