@@ -44,22 +44,27 @@ class TournamentRunner:
                 async with asyncio.timeout(CHECK_SECONDS):
                     await self._wake.wait()
             self._wake.clear()
-            try:
+            with contextlib.suppress(PerudoError):  # The store has already logged the error.
                 await self.advance_all()
-            except PerudoError:  # The store has already logged the error.
-                pass
-            except Exception:
-                _logger.exception("tournaments failed")
 
     async def advance_all(self) -> None:
-        """Take the steps that are due. Raises ``PerudoError`` (``store-...``)."""
+        """Take the steps that are due. The other tournaments go on if one cannot. Raises ``PerudoError``
+        (``store-...``)."""
         for tournament in await self._tournaments.running():
-            state = await self._tournaments.advance(tournament)
-            if state is not None and state.info.stage == "playing":
-                for table in state.rounds[-1]:
-                    if table.table is None:
-                        await self._open(state, table)
+            try:
+                await self._advance(tournament)
+            except PerudoError as error:
+                _logger.error("a tournament did not go on", tournament=tournament, error=str(error))
+            except Exception:
+                _logger.exception("tournament failed", tournament=tournament)
         await self._tournaments.delete_old()
+
+    async def _advance(self, tournament: str) -> None:
+        state = await self._tournaments.advance(tournament)
+        if state is not None and state.info.stage == "playing":
+            for table in state.rounds[-1]:
+                if table.table is None:
+                    await self._open(state, table)
 
     async def _open(self, state: TournamentState, drawn: DrawnTable) -> None:
         """Open a table that was drawn, and start its game. A person for whom a bot played at the end of the last round

@@ -328,8 +328,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         Guests whose seats are held by substitute bots have the lowest priority, even if they are watching.
         ``is_present``: whether a guest is connected, or expected to return.
         """
-        if self.tournament is not None:
-            return None
+        return None if self.tournament is not None else self._first_person(is_present)
+
+    def _first_person(self, is_present: IsConnected) -> str | None:
+        """Return the appointed host if present, or else the first person."""
         people = [
             occupant
             for _, occupant in sorted(self.occupants.items())
@@ -342,7 +344,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     @property
     def host_name(self) -> str:
         """The name of the appointed host, or else of the first person; empty if only bots have seats."""
-        chair = self.chair_of(self.host(lambda _: False) or "")
+        chair = self.chair_of(self._first_person(lambda _: False) or "")
         return "" if chair is None else self.occupants[chair].name
 
     def deputises(self, host: str | None) -> bool:

@@ -4,7 +4,7 @@
 - Swiss: everybody plays all rounds. Players with similar scores meet, and avoid players whom they have met. At each
   table, a player scores one point for every player who finished behind them, and half a point for every equal one.
 
-Entrants have numbers. Where nothing in the games decides, a lot does, which is the same on every server.
+Entrants have numbers. Where nothing in the games decides, a lot does.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple
 
 Format = Literal["knock-out", "swiss"]
 Lot = Callable[[int], float]
-"""Returns an entrant's lot in the next round: a number from 0 to 1 that nobody can choose."""
+"""Returns an entrant's lot in the next round: a number from 0 to 1 that nobody can choose, or foresee."""
 
 
 class RoundTable(NamedTuple):

@@ -4,9 +4,10 @@ tables' games.
 
 from __future__ import annotations
 
-import zlib
-from collections.abc import Callable, Collection, Iterator
+from collections import defaultdict
+from collections.abc import Collection, Iterator
 from itertools import chain, count, groupby
+from random import SystemRandom
 from typing import NamedTuple
 
 import msgspec
@@ -23,6 +24,8 @@ from perudo.server.log.database import (
 )
 from perudo.server.people.tournament_formats import Round, RoundTable, next_round
 from perudo.table.events import StoredClock
+
+_random = SystemRandom()
 
 
 class StoredRules(msgspec.Struct, frozen=True):
@@ -47,10 +50,6 @@ class TournamentInfo(NamedTuple):
     stage: str
     round: int
     changed_at: int
-
-    def lot(self, round_number: int) -> Callable[[int], float]:
-        """Return the lots of a round, which depend on the tournament's secret id."""
-        return lambda entrant: zlib.crc32(f"{self.id} {round_number} {entrant}".encode()) / 2**32
 
 
 class EntrantRow(NamedTuple):
@@ -95,10 +94,12 @@ class TournamentState(NamedTuple):
             return None
         return max(table.ended_at for table in self.rounds[-1])
 
-    def next_tables(self) -> list[tuple[int, ...]]:
-        """Return the tables of the next round: the entrants of each, by seat."""
-        info, numbers = self.info, [each.number for each in self.entrants]
-        return next_round(info.form, numbers, self.bots, self.played, info.table_size, info.lot(info.round + 1))
+    def draw(self) -> list[tuple[int, ...]]:
+        """Draw the tables of the next round: return the entrants of each, by seat. Every call draws other lots, which
+        nobody can foresee."""
+        info, lots = self.info, defaultdict[int, float](_random.random)
+        numbers = [each.number for each in self.entrants]
+        return next_round(info.form, numbers, self.bots, self.played, info.table_size, lots.__getitem__)
 
 
 # --- Rows

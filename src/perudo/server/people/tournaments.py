@@ -1,8 +1,7 @@
 """Tournaments: who may open, join, start and leave them, and how they go from one round to the next.
 
-Every server that shares the data computes the same next step from the stored state (``tournament_state.py``). Each step
-is stored once, so it does not matter which server takes it, or where one is killed. ``tournament_runner.py`` opens the
-tables.
+Every server that shares the data finds the same next step in the stored state (``tournament_state.py``). Each step is
+taken once, so it does not matter by which server, or where one is killed. ``tournament_runner.py`` opens the tables.
 """
 
 from __future__ import annotations
@@ -253,7 +252,7 @@ class Tournaments:
                 "entrants": ",".join(map(str, entrants)),
                 "table": None,
             }
-            for at, entrants in enumerate(state.next_tables(), start=1)
+            for at, entrants in enumerate(state.draw(), start=1)
         ]
         connection.execute(insert(TOURNAMENT_TABLES_TABLE), rows)
         begun = {"stage": "playing", "round": number, "changed_at": self._now()}
