@@ -317,6 +317,7 @@ async def play_tournaments(store: Store) -> None:
     await tournaments.join(code, "guest-u", "Tom", None)
     await house.tournament_runner.advance_all()
     assert (await tournaments.show(code, "guest-t")).rounds
+    await tournaments.delete_old()
     house.close()
     if leases:
         await leases.leave()

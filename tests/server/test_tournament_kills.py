@@ -20,17 +20,10 @@ from perudo.server.log.database import data_url
 from perudo.server.people.tournament_formats import RoundTable
 from tests.conftest import needs, new_database
 from tests.server.forked import Forked, soon_dead
+from tests.server.test_tournaments import NEW
 
 PLAYERS = 64
-NEW: dict[str, Any] = {
-    "name": "Cup",
-    "form": "knock-out",
-    "table_size": 4,
-    "edition": "bga",
-    "options": {"dice": 1},
-    "clock": {"move": 1},
-    "attempt": "attempt-1",
-}
+TABLES_OF_FOUR = {**NEW, "table_size": 4}
 SECONDS = 240
 
 
@@ -55,7 +48,7 @@ class Entrants:
             for _ in range(PLAYERS):
                 http.cookies.clear()
                 self.cookies.append((await http.get("/")).cookies[PLAIN_COOKIE])
-        self.code = (await self.ask(port, 0, "new", NEW))["code"]
+        self.code = (await self.ask(port, 0, "new", TABLES_OF_FOUR))["code"]
         for player in range(PLAYERS):
             await self.ask(port, player, f"{self.code}/join", {"name": f"Player {player}"})
 

@@ -13,7 +13,11 @@ from perudo.core import limits
 from perudo.server.edge.guest_tokens import GuestTokens
 from perudo.server.game_server import GameServer
 from perudo.server.people.people import digest
-from tests.server.conftest import Houses, Person, Watch, contribute, kept, sql
+from perudo.server.room.plan import apply_all
+from perudo.table.decisions import TournamentSeat, open_tournament_table
+from perudo.table.events import StoredClock, StoredSettings
+from perudo.table.state import Table
+from tests.server.conftest import Houses, Person, SeededDice, Watch, contribute, kept, sql
 from tests.server.golden import play
 from tests.server.test_people import KEY, Browser, refusal
 
@@ -238,16 +242,33 @@ async def test_leaving_and_joining_again_changes_no_place(house: GameServer) -> 
             assert {each["number"]: each["name"] for each in seen["entrants"]} == before
 
 
-async def test_bots_among_themselves_finish_at_once(house: GameServer) -> None:
-    """Otherwise everybody would wait for a game that nobody plays."""
-    code, (ana, _) = await entered(house, ["Ana", "Bo"], table_size=6, options={"dice": 2})
-    await begin(house, code, ana)
-    seen = await goes_on(house, ana, code)
-    (table,) = seen["rounds"][0]
-    log = await house.log(table["table"])
-    instant = [entry.event for entry in log if getattr(entry.event, "table_settings", None)]
-    speeds = [event.table_settings.speed for event in instant if hasattr(event, "table_settings")]
-    assert speeds[0] == "normal" and speeds.count("instant") <= 1
+@pytest.mark.parametrize("guest", [None, "ana"])
+def test_bots_among_themselves_finish_at_once(guest: str | None) -> None:
+    """Otherwise everybody would wait for a game that nobody plays. A bot that holds a person's seat waits as usual."""
+    seats = [TournamentSeat("Inti", None, None, away=False), TournamentSeat("Killa", guest, None, away=True)]
+    settings = StoredSettings(clock=StoredClock(move=30))
+    opened = open_tournament_table("CUP", "bga", {}, settings, seats)
+    happened = apply_all(Table(code="AAAAAA"), opened, 0, SeededDice())
+    assert happened[-1][1].instant == (guest is None)
+
+
+@pytest.mark.parametrize(("form", "allowed"), [("knock-out", False), ("swiss", True)])
+async def test_rules_must_suit_every_round(house: GameServer, form: str, allowed: bool) -> None:
+    """Two players may be left for the final of a knock-out, so a game for four or more could never be played."""
+    ana = await browser(house)
+    options = {"players": [4, 6]}
+    answer = await ask(ana, "new", **{**NEW, "form": form, "table_size": 4, "options": options})
+    assert (answer.status_code == 200) == allowed, answer.text
+
+
+async def test_waiting_tournaments_cost_nothing(house: GameServer) -> None:
+    """A server looks at a tournament only if there is something to do, however many go on for weeks."""
+    code, (ana, _) = await entered(house, ["Ana", "Bo"], clock={"move": 600})
+    assert await house.tournaments.unattended() == []
+    assert (await ask(ana, f"{code}/start")).status_code == 200
+    assert len(await house.tournaments.unattended()) == 1, "its table is not open yet"
+    await house.tournament_runner.advance_all()
+    assert await house.tournaments.unattended() == []
 
 
 async def opened_at_once(house: GameServer) -> int:
@@ -328,10 +349,10 @@ async def test_old_tournaments_are_deleted(houses: Houses) -> None:
     house = await houses(clock=watch)
     code, (ana, _) = await entered(house, ["Ana", "Bo"])
     watch.ahead = 24 * 3600 * (limits.TOURNAMENT_DAYS - 1)
-    await house.tournament_runner.advance_all()
+    await house.tournaments.delete_old()
     assert (await see(ana, code))["code"] == code
     watch.ahead += 48 * 3600
-    await house.tournament_runner.advance_all()
+    await house.tournaments.delete_old()
     assert (await see(ana, code))["code"] == "error-tournament-unknown"
     assert not await sql(house, "SELECT * FROM tournament_entrant")
 

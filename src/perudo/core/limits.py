@@ -96,7 +96,7 @@ PERSON_REPORTS = 20
 REPORT_LENGTH = 500
 """Characters of a report."""
 TOURNAMENT_ENTRANTS = 128
-"""Players in a tournament, with its bots."""
+"""People in a tournament. Bots may take the free places at its last table."""
 TOURNAMENT_ROUNDS = 9
 """Rounds of a Swiss tournament."""
 TOURNAMENT_DAYS = 365

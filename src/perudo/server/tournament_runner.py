@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 
 import msgspec
 import structlog
@@ -21,7 +22,11 @@ from perudo.table.decisions import TOURNAMENT_HOST, TournamentSeat, open_tournam
 from perudo.table.events import StoredSettings
 
 CHECK_SECONDS = 1.0
-"""Seconds between checks for what is due."""
+"""Seconds between checks for what is due,"""
+IDLE_FACTOR = 10
+"""and the pause relative to the time that the last check took, so that many tournaments cannot slow down the server."""
+DELETE_SECONDS = 3600
+"""Seconds between deletions of old tournaments."""
 
 _logger = structlog.get_logger()
 
@@ -39,25 +44,30 @@ class TournamentRunner:
 
     async def run(self) -> None:
         """Take every step that is due, as long as the server runs."""
+        pause, deleted = CHECK_SECONDS, -float(DELETE_SECONDS)
         while True:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(CHECK_SECONDS):
+                async with asyncio.timeout(pause):
                     await self._wake.wait()
             self._wake.clear()
+            begun = time.monotonic()
             with contextlib.suppress(PerudoError):  # The store has already logged the error.
                 await self.advance_all()
+                if begun - deleted >= DELETE_SECONDS:
+                    await self._tournaments.delete_old()
+                    deleted = begun
+            pause = max(CHECK_SECONDS, IDLE_FACTOR * (time.monotonic() - begun))
 
     async def advance_all(self) -> None:
         """Take the steps that are due. The other tournaments go on if one cannot. Raises ``PerudoError``
         (``store-...``)."""
-        for tournament in await self._tournaments.running():
+        for tournament in await self._tournaments.unattended():
             try:
                 await self._advance(tournament)
             except PerudoError as error:
                 _logger.error("a tournament did not go on", tournament=tournament, error=str(error))
             except Exception:
                 _logger.exception("tournament failed", tournament=tournament)
-        await self._tournaments.delete_old()
 
     async def _advance(self, tournament: str) -> None:
         state = await self._tournaments.advance(tournament)

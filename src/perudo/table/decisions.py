@@ -80,7 +80,7 @@ def open_table(
 
 
 class TournamentSeat(NamedTuple):
-    """Who gets a seat at a tournament's table."""
+    """The occupant of a seat at a tournament's table."""
 
     name: str
     guest: str | None

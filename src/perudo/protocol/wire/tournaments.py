@@ -11,8 +11,6 @@ from perudo.protocol.wire.scalars import Chair, ClockSettings, Id, Name, Options
 
 TOURNAMENT_CODE_LENGTH = 12
 """Letters of a tournament's code: 60 random bits."""
-TournamentCode = Annotated[str, msgspec.Meta(pattern=f"^[A-Z0-9]{{{TOURNAMENT_CODE_LENGTH}}}$")]
-"""The last part of a tournament's link."""
 TournamentForm = Literal["knock-out", "swiss"]
 """``knock-out``: the better half of each table goes on. ``swiss``: everybody plays all rounds, for points."""
 
@@ -45,7 +43,7 @@ class LeaveTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     """Leaves a tournament. Once it has begun, a bot plays on, from the next round."""
 
     entrant: Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)] | None = None
-    """None to leave. Whoever opened the tournament may also remove others, by number."""
+    """None to leave. The person who opened the tournament may also remove others, by number."""
 
 
 class Entrant(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,7 +1,7 @@
 """Bans, and reports of people to the server's operator.
 
-Only people who keep a name can be banned or reported: a guest is nobody in particular. Who is banned cannot play under
-the name, and is told why; they can still export and delete what is stored about them.
+Only people who keep a name can be banned or reported, because guests can change their names and identities. A banned
+person cannot play under the name, and sees the reason. They can still export and delete what is stored about them.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ class RoundTable(NamedTuple):
     """A table of a round."""
 
     entrants: tuple[int, ...]
-    """By seat."""
+    """The entrants, in the order of their seats."""
     places: tuple[int, ...] | None
     """The place of each seat; equal ones share a place. None while the game is being played."""
 
@@ -130,8 +130,8 @@ def standings(form: Format, entrants: Iterable[int], rounds: Sequence[Round]) ->
 
 
 def _knock_out_standings(entrants: Iterable[int], rounds: Sequence[Round]) -> list[Standing]:
-    """Later rounds are better. Among those who went out in one round, a better place at their tables counts; in the
-    final, the places are those of the game."""
+    """Entrants who reached a later round are ahead. Those who were eliminated in the same round are ordered by their
+    places at their tables. In the final, the places are those of the game."""
     ranks = dict[int, tuple[int, int]]()
     """For those who are out: the number of rounds after theirs, and how far they were from going on."""
     for behind, tables in enumerate(reversed(rounds)):

@@ -76,7 +76,7 @@ class DrawnTable(NamedTuple):
 class TournamentState(NamedTuple):
     info: TournamentInfo
     entrants: tuple[EntrantRow, ...]
-    """By number."""
+    """All entrants, in the order of their numbers."""
     rounds: tuple[tuple[DrawnTable, ...], ...]
 
     @property

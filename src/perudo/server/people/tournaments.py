@@ -12,14 +12,15 @@ from functools import partial
 from itertools import chain, count
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
 from perudo.bots import BOT_NAMES
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.core.rules import rule_code
+from perudo.core.rules import house_rules, rule_code
 from perudo.protocol import wire
 from perudo.server.log.database import (
+    RESULT_TABLE,
     TOURNAMENT_ENTRANT_TABLE,
     TOURNAMENT_TABLE,
     TOURNAMENT_TABLES_TABLE,
@@ -63,7 +64,9 @@ class Tournaments:
 
         Raises ``PerudoError`` (``name-...``, ``tournament-clock``, and the errors of rules).
         """
-        rules = agreed_rules(asked.edition, asked.options, asked.table_size, wire.TableSettings(), rated=False)
+        rules = house_rules(asked.edition, asked.options)
+        for players in _table_sizes(asked):
+            agreed_rules(asked.edition, asked.options, players, wire.TableSettings(), rated=False)
         if not (asked.clock.move or asked.clock.bank):
             raise PerudoError("tournament-clock")
         tournament = hashlib.sha256(f"{guest} {asked.attempt}".encode()).hexdigest()[:32]
@@ -190,10 +193,16 @@ class Tournaments:
 
     # --- From one round to the next
 
-    async def running(self) -> list[str]:
-        """Return the ids of the tournaments that are being played."""
-        table = TOURNAMENT_TABLE.c
-        query = select(table.id).where(table.stage == "playing", table.changed_at >= self._oldest)
+    async def unattended(self) -> list[str]:
+        """Return the ids of the tournaments whose current round has a table to open, or no unfinished game."""
+        table, drawn, result = TOURNAMENT_TABLE.c, TOURNAMENT_TABLES_TABLE.c, RESULT_TABLE.c
+        current = and_(drawn.tournament == table.id, drawn.round == table.round)
+        ended = and_(result.table == drawn.table, result.game == 1, result.seat == 1)
+        unopened = select(drawn.number).where(current, drawn.table.is_(None)).exists()
+        unfinished = select(drawn.number).outerjoin(RESULT_TABLE, ended).where(current, result.table.is_(None)).exists()
+        query = select(table.id).where(
+            table.stage == "playing", table.changed_at >= self._oldest, or_(unopened, ~unfinished)
+        )
         return await self._store.query(lambda connection: list(connection.execute(query).scalars()))
 
     async def advance(self, tournament: str) -> TournamentState | None:
@@ -318,6 +327,12 @@ class Tournaments:
             if info.stage == "playing"
             else 0,
         )
+
+
+def _table_sizes(asked: wire.NewTournament) -> set[int]:
+    """Return the smallest and the largest number of players at a table. In a knock-out, two players may be left over,
+    and three may share a table for two."""
+    return {asked.table_size} if asked.form == "swiss" else {2, max(3, asked.table_size)}
 
 
 # --- Entrants

@@ -204,10 +204,8 @@ class TableActor:
         """Append the plan's events. Raises ``ConflictError`` if this server does not own the table, and ``PerudoError``
         if the events cannot be stored."""
         begun = time.perf_counter()
-        due, results = (
-            wake_at(self.table, plan.table, self._services.timing),
-            tuple(new_results(self.table, plan.events)),
-        )
+        due = wake_at(self.table, plan.table, self._services.timing)
+        results = tuple(new_results(self.table, plan.events))
         try:
             self.head = await self._services.log.append(
                 self.table.code,

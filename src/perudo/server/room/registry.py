@@ -269,7 +269,7 @@ class RoomRegistry:
         while True:
             code, now = self._codes(), means.now()
             happened = apply_all(Table(code=code), decide(code), now, means.seeds)
-            entries = [  # By the guests who sit down, their tables are found.
+            entries = [  # A guest's tables are found by these entries.
                 replace(entry, guest=entry.event.guest) if isinstance(entry.event, Sat) else entry
                 for entry in log_entries(happened, now, guest, command)
             ]
