@@ -14,6 +14,7 @@ BENCHMARKS = {
     "simulation": "the simulator, next to a minimal kernel and other engines; --write updates docs/simulation.md",
     "environments": "the PettingZoo and Gymnasium environments, in steps per second",
     "server": "the server, next to its upper limit and a peer; writes docs/scaling.md in twelve minutes",
+    "people": "the time that pages about people take with 10,000 people and 100,000 games",
     "floods": "the response time of tables while somebody floods the server",
     "bots": "the strength of the built-in bots; writes docs/ladder.md in half an hour",
     "foresight": "how well the master predicts among more than two players; --write updates docs/builtin-bots.md",

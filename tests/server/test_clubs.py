@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,8 +13,10 @@ from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.server.edge.guest_tokens import GuestTokens
 from perudo.server.game_server import GameServer
-from perudo.server.people.clubs import DAY, EVENING_GAP, Game, evenings, standings
-from perudo.table.series import Score
+from perudo.server.people.club_standings import EVENING_GAP, MemberResult, Total, evenings, standings
+from perudo.server.people.clubs import DAY
+from perudo.server.people.results import store_results
+from perudo.table.results import COUNTS, Result
 from tests.server.conftest import Houses, Person, Watch, sql, start, until
 from tests.server.golden import play
 from tests.server.test_people import KEY, Browser, refusal
@@ -156,9 +160,10 @@ async def test_games_at_club_tables_count_for_members(house: GameServer) -> None
     table = await finished(house, "ana", "bo", "eve", club=code)
     await finished(house, "ana", "bo", number=2000)
     club = await house.clubs.show(code, people["bo"].id)
-    assert club.year and club.year.games == 1 and len(club.evenings) == 1
-    assert {score.member for score in club.year.scores} == {people["ana"].id, people["bo"].id}
-    assert [score.place for score in club.year.scores] == [1, 2]
+    ((year,), (evening,)) = club.years, club.evenings
+    assert year == evening
+    assert {score.member for score in year.scores} == {people["ana"].id, people["bo"].id}
+    assert [(score.place, score.games) for score in year.scores] == [(1, 1), (2, 1)]
     assert [each.table for each in club.tables] == [table]
     assert await house.clubs.last_table(code, people["ana"].id) == table
 
@@ -207,21 +212,50 @@ async def test_next_table_has_the_rules_of_the_last(house: GameServer, ana: Brow
 # --- Standings
 
 
-def game(at: int, **places: int) -> Game:
-    return Game(at, {name: Score(name, 0, (place,), int(place == 1), 1, 1) for name, place in places.items()})
-
-
 def test_evening_ends_after_six_hours_without_a_game() -> None:
     times = [0, EVENING_GAP - 1, 2 * EVENING_GAP - 2, 3 * EVENING_GAP, 3 * EVENING_GAP]
-    assert [len(evening) for evening in evenings(game(at, ana=1) for at in times)] == [3, 2]
+    results = (MemberResult(at, "ana", Total(1)) for at in times)
+    assert [len(evening) for evening in evenings(results)] == [3, 2]
     assert evenings([]) == []
 
 
 def test_standings_prefer_wins_then_mean_places() -> None:
-    shown = standings([game(5, ana=1, bo=2, cy=3), game(6, ana=3, bo=2, cy=1), game(7, bo=1, dee=2)])
-    assert (shown.at, shown.games) == (5, 3)
+    games = [{"ana": 1, "bo": 2, "cy": 3}, {"ana": 3, "bo": 2, "cy": 1}, {"bo": 1, "dee": 2}]
+    totals = [(name, Total(1, int(place == 1), place, 1)) for places in games for name, place in places.items()]
+    shown = standings(5, totals)
     table = [(score.place, score.member, score.games, score.wins) for score in shown.scores]
+    assert shown.at == 5
     assert table == [(1, "bo", 3, 1), (2, "ana", 2, 1), (2, "cy", 2, 1), (4, "dee", 1, 0)]
+
+
+async def test_standings_cover_years_and_the_last_evenings(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A club that plays every month shows three years. Of the results that are read, the first evening may be cut."""
+    house = await houses()
+    ana, _ = await house.people.keep("ana", "Ana", "Firefox", "token")
+    bo, _ = await house.people.keep("bo", "Bo", "Firefox", "token 2")
+    code = await house.clubs.found(ana.id, "Thursday", "attempt")
+    await house.clubs.join(code, bo.id)
+    club = await house.clubs.of_member(code, "ana")
+    counts = dict.fromkeys(COUNTS, 0)
+    now = house.clubs._now()
+    for month in range(48):
+        at = now - month * 31 * DAY
+        results = [
+            Result(f"MONTH{month}", 1, place, guest, None, "bga", at, 2, place, **counts, club=club, rank=None)
+            for place, guest in enumerate(("ana", "bo") if month % 3 else ("bo", "ana"), start=1)
+        ]
+        await house._log.write(partial(store_results, results=results))
+    shown = await house.clubs.show(code, ana.id)
+    years = [datetime.fromtimestamp(each.at / 1000, UTC).year for each in shown.years]
+    this_year = datetime.fromtimestamp(now / 1000, UTC).year
+    assert years == [this_year, this_year - 1, this_year - 2]
+    assert shown.years[1].scores[0].member == ana.id
+    assert sum(each.wins for each in shown.years[1].scores) == shown.years[1].scores[0].games in (11, 12)
+    assert len(shown.evenings) == 48 and shown.evenings[0].at == now
+    monkeypatch.setattr(limits, "CLUB_RESULTS_READ", 8)
+    assert [each.at for each in (await house.clubs.show(code, ana.id)).evenings] == [
+        now - month * 31 * DAY for month in range(3)
+    ]
 
 
 async def test_deleted_member_leaves_no_trace(house: GameServer, ana: Browser, bo: Browser) -> None:

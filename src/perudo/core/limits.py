@@ -89,7 +89,15 @@ CLUB_MEMBERS = 100
 CLUB_TABLES_SHOWN = 5
 """Tables that a club shows: the newest ones of the last day."""
 CLUB_EVENINGS_SHOWN = 60
-"""Evenings of a year whose standings a club shows: the last ones."""
+"""Evenings whose standings a club shows: the last ones."""
+CLUB_RESULTS_READ = 2000
+"""Results from which these evenings are computed: the newest ones."""
+INVITED_AT_ONCE = 8
+"""People whom one command invites to a table."""
+INVITATIONS_SHOWN = 5
+"""Invitations that somebody is shown: the newest ones."""
+CLUB_YEARS_SHOWN = 3
+"""Calendar years whose standings a club shows."""
 
 PERSON_REPORTS = 20
 """Open reports of one person."""

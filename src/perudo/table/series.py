@@ -6,13 +6,28 @@ from finished games, so it reveals nothing about a game in progress.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from perudo.core import limits
+
+Rank = tuple[int, float, int]
+"""Less is better."""
+
+
+def rank(wins: int, mean_place: float, right_dudos: int) -> Rank:
+    """Return the rank of a player: more wins are better, then a better mean place, then more right dudos."""
+    return -wins, mean_place, -right_dudos
+
+
+def with_places(ranks: Mapping[str, Rank]) -> Iterator[tuple[int, str]]:
+    """Yield each player with their place, from 1 and best first. Equal ranks share a place."""
+    order = sorted(ranks.values())
+    for player in sorted(ranks, key=lambda player: ranks[player]):
+        yield order.index(ranks[player]) + 1, player
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -39,9 +54,8 @@ class Score(msgspec.Struct, frozen=True):
         )
 
     @property
-    def _rank(self) -> tuple[int, float, int]:
-        """More wins are better, then a better mean place, then more right dudos."""
-        return -self.wins, sum(self.places) / len(self.places), -self.right_dudos
+    def _rank(self) -> Rank:
+        return rank(self.wins, sum(self.places) / len(self.places), self.right_dudos)
 
 
 class Standing(NamedTuple):
@@ -79,6 +93,5 @@ class Series(msgspec.Struct, frozen=True):
 
     def standings(self) -> Iterable[Standing]:
         """Yield all players with their places, best first."""
-        ranks = sorted(score._rank for score in self.scores.values())
-        for player, score in sorted(self.scores.items(), key=lambda each: each[1]._rank):
-            yield Standing(ranks.index(score._rank) + 1, player, score)
+        for place, player in with_places({player: score._rank for player, score in self.scores.items()}):
+            yield Standing(place, player, self.scores[player])

@@ -69,8 +69,7 @@ class ClubStandings(msgspec.Struct, frozen=True, kw_only=True):
     """The standings of an evening or of a year."""
 
     at: int
-    """When the first game ended."""
-    games: int
+    """When the first game ended, in milliseconds since 1970."""
     scores: tuple[ClubScore, ...]
     """Best first."""
 
@@ -94,10 +93,10 @@ class Club(msgspec.Struct, frozen=True, kw_only=True):
     """The next evening; None if none is planned."""
     tables: tuple[ClubTable, ...]
     """The newest tables of the last day, newest first."""
-    year: ClubStandings | None
-    """The standings of this calendar year (UTC); None before the first game."""
+    years: tuple[ClubStandings, ...]
+    """The standings of the last calendar years (UTC) in which the club has played, the last one first."""
     evenings: tuple[ClubStandings, ...]
-    """The standings of this year's evenings, the last one first. After six hours without a game, another one begins."""
+    """The standings of the last evenings, the last one first. After six hours without a game, another one begins."""
 
 
 class ClubInvitation(msgspec.Struct, frozen=True, kw_only=True):

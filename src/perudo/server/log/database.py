@@ -48,9 +48,9 @@ from perudo.server import private_files as private
 from perudo.server.log.file_guard import FileGuard
 from perudo.table.results import COUNTS
 
-FORMAT = 4
+FORMAT = 5
 """The version of the tables below and of the events in them: the number of the newest migration."""
-OLDEST_COMPATIBLE = 4
+OLDEST_COMPATIBLE = 5
 """The format of the oldest programs that can still use data in the current format. If this format is less than FORMAT,
 servers that share a database can be updated one by one."""
 
@@ -197,6 +197,13 @@ PERSON_NAME_TABLE = Table(
 )
 """The skeletons of kept names, so that no two kept names look alike."""
 _person_names = Index("person_name_person", PERSON_NAME_TABLE.c.person)
+PRACTICE_TABLE = Table(
+    "practice",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("state", Text, nullable=False, comment="wire.PracticeState in JSON"),
+)
+"""How far each person has come with the puzzles."""
 PERSON_GUEST_TABLE = Table(
     "person_guest",
     METADATA,
@@ -276,6 +283,7 @@ RESULT_TABLE = Table(
     Column("mean", Double, comment="the mean of the player's rating after the game; null without a rating"),
     Column("deviation", Double, comment="the standard deviation of this rating"),
     Column("rated_games", Integer, comment="the number of rated games of the player in this class, with this one"),
+    Column("accuracy", Integer, comment="from 0 to 100, by the last review of the game; null without a review"),
 )
 """What each seat achieved in each finished game, stored with the event that ended the game."""
 _results = Index("result_guest", RESULT_TABLE.c.guest, RESULT_TABLE.c.ended_at)
@@ -290,6 +298,13 @@ _of_club = RESULT_TABLE.c.club.is_not(None)
 _club_results = Index(
     "result_club", RESULT_TABLE.c.club, RESULT_TABLE.c.ended_at, sqlite_where=_of_club, postgresql_where=_of_club
 )
+_member_results = Index(
+    "result_member",
+    *(RESULT_TABLE.c[name] for name in ("club", "guest", "ended_at", "place", "right_dudos")),
+    sqlite_where=_of_club,
+    postgresql_where=_of_club,
+)
+"""Contains everything from which the standings of a year are computed."""
 CLUB_TABLE = Table(
     "club",
     METADATA,
@@ -299,8 +314,10 @@ CLUB_TABLE = Table(
     Column("owner", Text, nullable=False, comment="the person who may remove members"),
     Column("next_at", BigInteger, comment="the next evening, in milliseconds since 1970"),
     Column("created_at", BigInteger, nullable=False, comment="milliseconds since 1970"),
+    Column("called_at", BigInteger, comment="the last evening to which the members were called"),
 )
 """Groups of people who play together: see ``people/clubs.py``."""
+_evenings = Index("club_evening", CLUB_TABLE.c.next_at)
 CLUB_MEMBER_TABLE = Table(
     "club_member",
     METADATA,
@@ -320,6 +337,17 @@ CLUB_TABLES_TABLE = Table(
 )
 """The tables of clubs. The log's first event is what counts; this is only an index of it."""
 _club_tables = Index("club_table_club", CLUB_TABLES_TABLE.c.club, CLUB_TABLES_TABLE.c.opened_at)
+INVITATION_TABLE = Table(
+    "invitation",
+    METADATA,
+    Column("guest", Text, primary_key=True, comment="digest of the guest who is invited"),
+    Column("sender", Text, primary_key=True, comment="the person who invites"),
+    Column("table", Text, nullable=False),
+    Column("at", BigInteger, nullable=False, comment="milliseconds since 1970"),
+)
+"""The last invitation of each person to each other one: see ``people/invitations.py``."""
+_invitations = Index("invitation_at", INVITATION_TABLE.c.at)
+_sent_invitations = Index("invitation_sender", INVITATION_TABLE.c.sender)
 TOURNAMENT_TABLE = Table(
     "tournament",
     METADATA,

@@ -8,11 +8,8 @@ standings are computed. Only members have scores: guests and bots may play along
 from __future__ import annotations
 
 import hashlib
-from collections import Counter
-from collections.abc import Callable, Iterable
-from datetime import UTC, datetime
+from collections.abc import Callable
 from functools import partial
-from itertools import groupby
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
@@ -24,18 +21,14 @@ from perudo.server.log.database import (
     CLUB_MEMBER_TABLE,
     CLUB_TABLE,
     CLUB_TABLES_TABLE,
-    PERSON_GUEST_TABLE,
     PERSON_TABLE,
-    RESULT_TABLE,
 )
 from perudo.server.log.store import ConflictError, Store
+from perudo.server.people.club_standings import EVENING_GAP, evening_standings, year_standings
 from perudo.server.people.random_codes import random_letters
-from perudo.table.series import Score, Series
 
 T = TypeVar("T")
 
-EVENING_GAP = 6 * 60 * 60 * 1000
-"""After this time (ms) without a game, another evening begins. An evening may begin this much later than planned."""
 DAY = 24 * 60 * 60 * 1000
 YEAR = 366 * DAY
 
@@ -185,15 +178,18 @@ class Clubs:
             raise PerudoError("club-unknown")
         return found
 
-    async def add_table(self, club: str, table: str) -> None:
-        """Note that a table was opened for a club."""
-        row = {"table": table, "club": club, "opened_at": self._now()}
+    async def add_table(self, club: str, table: str) -> bool:
+        """Note that a table was opened for a club. Return whether it is the first one of an evening."""
+        now = self._now()
+        row = {"table": table, "club": club, "opened_at": now}
 
-        def add(connection: Connection) -> None:
+        def add(connection: Connection) -> bool:
+            is_first = not _tables(connection, club, now - EVENING_GAP, 1)
             connection.execute(delete(CLUB_TABLES_TABLE).where(CLUB_TABLES_TABLE.c.table == table))
             connection.execute(insert(CLUB_TABLES_TABLE).values(row))
+            return is_first
 
-        await self._store.write(add)
+        return await self._store.write(add)
 
     async def last_table(self, code: str, person: str) -> str | None:
         """Return the table that was opened last for a club; None if there was none."""
@@ -236,8 +232,6 @@ class Clubs:
             .where(CLUB_MEMBER_TABLE.c.club == club.id)
         )
         members = sorted(connection.execute(query), key=lambda row: (row.joined_at, row.person))
-        begin = round(1000 * datetime(datetime.fromtimestamp(now / 1000, UTC).year, 1, 1, tzinfo=UTC).timestamp())
-        games = _games(connection, club.id, begin, {row.person: row.name for row in members})
         return wire.Club(
             code=club.code,
             name=club.name,
@@ -253,8 +247,8 @@ class Clubs:
             ),
             next_at=next_at,
             tables=tuple(_tables(connection, club.id, now - DAY, limits.CLUB_TABLES_SHOWN)),
-            year=standings(games) if games else None,
-            evenings=tuple(standings(evening) for evening in evenings(games)[: -limits.CLUB_EVENINGS_SHOWN - 1 : -1]),
+            years=tuple(year_standings(connection, club.id, now)),
+            evenings=tuple(evening_standings(connection, club.id)),
         )
 
     def _planned(self, next_at: int | None) -> int | None:
@@ -290,67 +284,6 @@ def leave_all_clubs(connection: Connection, person: str) -> None:
     mine = select(CLUB_MEMBER_TABLE.c.club).where(CLUB_MEMBER_TABLE.c.person == person)
     for club in list(connection.execute(mine).scalars()):
         leave_club(connection, club, person)
-
-
-# --- Standings
-
-
-class Game(NamedTuple):
-    """The members' results of a finished game."""
-
-    ended_at: int
-    """Milliseconds since 1970."""
-    scores: dict[str, Score]
-    """The score of each member, by id."""
-
-
-def evenings(games: Iterable[Game]) -> list[list[Game]]:
-    """Divide games, the earliest first, into evenings."""
-    found = list[list[Game]]()
-    for game in games:
-        if not found or game.ended_at - found[-1][-1].ended_at >= EVENING_GAP:
-            found.append([])
-        found[-1].append(game)
-    return found
-
-
-def standings(games: list[Game]) -> wire.ClubStandings:
-    """Return the standings of some games, by the same order as at a table (``table/series.py``)."""
-    totals, played = dict[str, Score](), Counter[str]()
-    for game in games:
-        for member, score in game.scores.items():
-            totals[member] = totals[member].plus(score) if member in totals else score
-            played[member] += 1
-    scores = (
-        wire.ClubScore(place=each.place, member=each.player, games=played[each.player], wins=each.score.wins)
-        for each in Series(len(games), totals).standings()
-    )
-    return wire.ClubStandings(at=games[0].ended_at, games=len(games), scores=tuple(scores))
-
-
-def _games(connection: Connection, club: str, begin: int, members: dict[str, str]) -> list[Game]:
-    """Return a club's games since ``begin`` (ms), the earliest first. ``members``: their names, by id."""
-    result = RESULT_TABLE.c
-    query = (
-        select(
-            *(result.table, result.game, result.ended_at, result.place, result.dudos, result.right_dudos),
-            PERSON_GUEST_TABLE.c.person,
-        )
-        .join(PERSON_GUEST_TABLE, PERSON_GUEST_TABLE.c.guest == result.guest)
-        .where(result.club == club, result.ended_at >= begin)
-    )
-    rows = [row for row in connection.execute(query) if row.person in members]
-    rows.sort(key=lambda row: (row.ended_at, row.table, row.game))
-    return [
-        Game(
-            at,
-            {
-                row.person: Score(members[row.person], 0, (row.place,), int(row.place == 1), row.dudos, row.right_dudos)
-                for row in of_game
-            },
-        )
-        for (at, *_), of_game in groupby(rows, key=lambda row: (row.ended_at, row.table, row.game))
-    ]
 
 
 # --- Rows

@@ -10,11 +10,12 @@ from perudo.server.log.database import PERSON_TABLE, RESULT_TABLE
 from perudo.server.people.ratings import Rating, RatingClass, bot_ratings, rate, rating_class
 from perudo.table.results import Result
 
-_COLUMNS = [column.name for column in RESULT_TABLE.columns]
+_RATING = "rating_class", "mean", "deviation", "rated_games"
+_COLUMNS = *Result._fields, *_RATING
 _QUOTED = ", ".join(f'"{name}"' for name in _COLUMNS)
 _VALUES = ", ".join(f":{name}" for name in _COLUMNS)
 _INSERT = text(f"INSERT INTO {RESULT_TABLE.name} ({_QUOTED}) VALUES ({_VALUES}) ON CONFLICT DO NOTHING")
-_NO_RATING = dict.fromkeys(("rating_class", "mean", "deviation", "rated_games"))
+_NO_RATING = dict.fromkeys(_RATING)
 
 
 def store_results(connection: Connection, results: Sequence[Result]) -> None:
