@@ -76,3 +76,30 @@ def test_club_counts_games_at_its_tables(server: Server, person: NewPerson) -> N
     cy.button("club-leave").click()
     cy.page.get_by_role("dialog").get_by_role("button", name=say("club-leave"), exact=True).click()
     expect(cy.page.get_by_text(say("club-about"))).to_be_visible()
+
+
+def test_member_invites_another_to_a_table(server: Server, person: NewPerson) -> None:
+    dee, eli = person("Dee", size=PHONE), person("Eli", size=PHONE)
+    keep_name(dee, server, "Dee Club")
+    keep_name(eli, server, "Eli Club")
+    link = found_club(dee, server, "Monday")
+    eli.page.goto(link)
+    eli.button("club-join").click()
+    expect(eli.page.get_by_text(say("club-no-evening"))).to_be_visible()
+    eli.page.goto(server.url)
+
+    of_eli = eli.page.evaluate("async () => (await (await fetch('/api/me')).json()).id")
+    dee.page.goto(f"{server.url}/person/{of_eli}")
+    expect(dee.button("me-invite")).to_be_enabled()
+    for _ in in_each_theme(dee.page):
+        assert faults(dee.page, down=True) == []
+    dee.button("me-invite").click()
+    expect(dee.button("page-start")).to_be_visible()
+    table = dee.page.url.rpartition("/")[2]
+    eli.page.reload()
+    call = eli.page.get_by_role("link", name=say("page-invited", name="Dee Club"))
+    expect(call).to_be_visible()
+    for _ in in_each_theme(eli.page):
+        assert faults(eli.page, down=True) == []
+    call.click()
+    expect(eli.page).to_have_url(f"{server.url}/t/{table}")

@@ -208,6 +208,7 @@ EITHER = {
     "grace",
     "hand_over",
     "interleaving",
+    "invitations",
     "limits",
     "moderation",
     "names",

@@ -599,7 +599,8 @@ async def test_others_do_not_see_with_whom_somebody_plays(house: GameServer, ana
             f"SELECT 'TABLE', 1, {seat}, guest, 'bga', 1, 2, {seat}, 1, 0, 0, 0, 0, 0, 0 "
             f"FROM person WHERE name = '{name}'",
         )
-    assert (await ana.look(f"/api/people/{mine}"))["statistics"]["opponents"] == [{"name": "Bo", "games": 1}]
+    seen = (await ana.look(f"/api/people/{mine}"))["statistics"]["opponents"]
+    assert seen == [{"id": (await phone.me())["id"], "name": "Bo", "games": 1}]
     theirs = (await phone.look(f"/api/people/{mine}"))["statistics"]
     assert theirs["opponents"] == [] and theirs["games"] == 1
 

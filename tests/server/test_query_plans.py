@@ -21,6 +21,7 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, Engine, event, inspect, select, text
 
+from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.server import retention as keeping
 from perudo.server.game_server import GameServer
@@ -30,8 +31,10 @@ from perudo.server.log.store import Store
 from perudo.server.log.table_index import ARCHIVED
 from perudo.server.log.writer import is_remote
 from perudo.server.ownership import Leases
+from perudo.server.people.club_calls import ClubCalls
 from perudo.server.people.clubs import Clubs
 from perudo.server.people.erasure import Erasure
+from perudo.server.people.invitations import Invitations
 from perudo.server.people.moderation import Moderation
 from perudo.server.people.passkeys import Site
 from perudo.server.people.people import Identity, PasskeyProof, People
@@ -40,7 +43,7 @@ from perudo.server.people.results import store_results
 from perudo.server.people.turns import Turns
 from perudo.server.retention import DAY_MILLISECONDS, RetentionPolicy
 from perudo.table.results import COUNTS, Result
-from perudo.table.state import Timing
+from perudo.table.state import KeptName, Timing
 from tests.conftest import often
 from tests.server.authenticator import Authenticator
 from tests.server.conftest import Person, SeededDice, Watch, until
@@ -149,9 +152,11 @@ def fill(engine: Engine, newest: int) -> None:
             f"INSERT INTO passkey SELECT 'k' || i, 'p' || i, 'key', 0, {at} FROM {numbers}",
             f"INSERT INTO challenge SELECT 'c' || i, 'p' || i, {at} + {4 * LATER * DAY_MILLISECONDS} FROM {numbers}",
             f"INSERT INTO result SELECT {code}, 1, s, 'g' || (i / 9 + s), NULL, 'bga', {at}, 2, s, "
-            "9, 3, 2, 1, 1, 0, 0, 'k' || (i / 50), s, 2, 25.0, 5.0, i "
+            "9, 3, 2, 1, 1, 0, 0, 'k' || (i / 50), s, 2, 25.0, 5.0, i, NULL "
             f"FROM {numbers}, (SELECT 1 AS s UNION ALL SELECT 2) AS seats",
-            f"INSERT INTO club SELECT 'k' || i, 'c' || i, 'Thursday', 'p' || i, {at}, {at} FROM {numbers}",
+            f"INSERT INTO invitation SELECT 'g' || i, 'p' || (i + 1), {code}, {at} FROM {numbers}",
+            f"INSERT INTO practice SELECT 'p' || i, '{{}}' FROM {numbers}",
+            f"INSERT INTO club SELECT 'k' || i, 'c' || i, 'Thursday', 'p' || i, {at}, {at}, NULL FROM {numbers}",
             f"INSERT INTO club_member SELECT 'k' || (i / 9), 'p' || i, {at}, true, {at} FROM {numbers}",
             f"INSERT INTO club_table SELECT {code}, 'k' || (i / 50), {at} FROM {numbers}",
             "INSERT INTO tournament SELECT 'u' || i, 'v' || i, 'Cup', 'g' || i, 'swiss', 4, 4, '', 'over', 4, "
@@ -288,6 +293,24 @@ async def meet_in_clubs(store: Store) -> None:
     await people.delete(ana)
 
 
+async def invite(store: Store) -> None:
+    """All that calls people to tables and evenings."""
+    people, push = People(store), Push(store, b"key")
+    invitations = Invitations(store, push, lambda: round(time.time() * 1000))
+    dee, _ = await people.keep("guest-d", "Dee D", "Firefox", "token-d")
+    clubs = Clubs(store, lambda: round(time.time() * 1000))
+    await clubs.join(await clubs.found(dee.id, "Monday", "attempt"), "p7")
+    await invitations.invite(KeptName(dee.id, "Dee D"), "CALLED", ["p7"])
+    assert await invitations.of_guest("g7")
+    with pytest.raises(PerudoError, match="invite-stranger"):
+        await invitations.invite(KeptName("p7", "Ana 7"), "CALLED", ["p9000"])
+    calls = ClubCalls(store, push, lambda: round((time.time() + LATER * 24 * 3600) * 1000) - 10)
+    await calls.call_to_evenings()
+    await calls.table_opened("k7", "CALLED", "g70")
+    await people.delete(dee)
+    push.close()
+
+
 async def moderate(store: Store) -> None:
     """All that is done against people who misbehave."""
     moderation = Moderation(store, lambda: round(time.time() * 1000))
@@ -378,6 +401,7 @@ async def test_queries_do_not_grow_with_played_games(store: Store) -> None:
     await call_to_turns(store)
     await play_for_ratings(store)
     await meet_in_clubs(store)
+    await invite(store)
     await play_tournaments(store)
     await moderate(store)
     await delete_people(store)
@@ -411,6 +435,7 @@ async def test_queries_do_not_grow_with_played_games(store: Store) -> None:
         "result",
         "erasure",
         "club",
+        "invitation",
         "club_member",
         "club_table",
         "tournament",

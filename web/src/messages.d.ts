@@ -210,6 +210,7 @@ export type MessageId =
   | "error-push-service"
   | "error-push-key"
   | "error-not-seated"
+  | "error-invite-stranger"
   | "error-host-only"
   | "error-deputy-only"
   | "error-host-person"
@@ -419,6 +420,7 @@ export type MessageId =
   | "page-career"
   | "page-daily"
   | "page-table-of"
+  | "page-invited"
   | "page-chairs-free"
   | "page-begins-itself"
   | "page-to-front"
@@ -552,6 +554,12 @@ export type MessageId =
   | "page-call-about"
   | "page-call-me"
   | "page-not-now"
+  | "push-club-table"
+  | "push-club-table-about"
+  | "push-evening"
+  | "push-evening-about"
+  | "push-round"
+  | "push-round-about"
   | "page-alert-refused"
   | "page-aid-chip"
   | "page-calza-window"
@@ -948,6 +956,8 @@ export type MessageId =
   | "me-of"
   | "me-played-with"
   | "me-games-together"
+  | "me-invite"
+  | "me-invite-chosen"
   | "me-passkey-sign-in"
   | "me-passkey-cancelled"
   | "me-change"
@@ -995,9 +1005,9 @@ export type MessageId =
   | "club-comes"
   | "club-comes-not"
   | "club-open-table"
+  | "club-call-about"
   | "club-table"
   | "club-standings"
-  | "club-year"
   | "club-period"
   | "club-no-games"
   | "club-place"
@@ -1028,6 +1038,7 @@ export type MessageId =
   | "tournament-link"
   | "tournament-players"
   | "tournament-your-table"
+  | "tournament-call-about"
   | "tournament-wait"
   | "tournament-next-in"
   | "tournament-your-place"
@@ -1221,6 +1232,7 @@ export interface MessageArguments {
   "page-turns": "count";
   "page-career": "games" | "wins";
   "page-table-of": "name";
+  "page-invited": "name";
   "page-chairs-free": "count";
   "page-begins-itself": "count";
   "page-cup-weave-number": "number";
@@ -1242,6 +1254,11 @@ export interface MessageArguments {
   "page-seeking": "count";
   "page-start-waits": "name";
   "page-too-few": "count";
+  "push-club-table": "name";
+  "push-club-table-about": "club";
+  "push-evening": "club";
+  "push-round": "round";
+  "push-round-about": "tournament";
   "page-calza-window": "name";
   "page-in-play": "count";
   "page-expected": "count" | "expected" | "face";

@@ -101,7 +101,7 @@ class Session implements Listener, LiveTable {
     const tables = this.lobby.tablesToQuery;
     if (this.server.code !== null) return;
     this.server.current?.request({ do: "seat-statuses", tables }).then(
-      (statuses) => this.server.code === null && this.lobby.receiveStatuses(statuses.tables),
+      (statuses) => this.server.code === null && this.lobby.receiveStatuses(statuses),
       () => undefined,
     );
   }

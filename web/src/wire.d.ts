@@ -44,6 +44,7 @@ export interface Wire {
     | Rename
     | Leave
     | HandOver
+    | Invite
     | TakeSeat
     | Configure
     | SeatBot
@@ -278,6 +279,30 @@ export interface HandOver {
   id: string;
   table: string;
   address: string;
+}
+/**
+ * Invite people with kept names to a table at which you sit. They must know you: you have finished a game together,
+ *     or are members of the same club.
+ *
+ * Sent by anyone. Rate limit: `logged`.
+ */
+export interface Invite {
+  do: "invite";
+  id: string;
+  table: string;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  people:
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string];
 }
 /**
  * Take over a seat with the one-time ``secret`` that its owner received. The owner's device then becomes a
@@ -980,6 +1005,7 @@ export interface SeatStatuses {
   is: "seat-statuses";
   id: string;
   tables: SeatStatus[];
+  invitations?: Invitation[];
 }
 /**
  * A summary of a table at which the guest has a seat.
@@ -991,6 +1017,13 @@ export interface SeatStatus {
   round: number | null;
   my_turn: boolean;
   host: string;
+}
+/**
+ * An invitation to a table, by somebody who knows the guest.
+ */
+export interface Invitation {
+  table: string;
+  name: string;
 }
 /**
  * The command took effect, and its result is stored.
@@ -1455,6 +1488,7 @@ export interface PersonalStatistics {
  * Somebody with a kept name, with whom the person has played.
  */
 export interface Opponent {
+  id: string;
   name: string;
   games: number;
 }
@@ -1502,6 +1536,7 @@ export interface Profile {
   name: string;
   since: number;
   you: boolean;
+  can_invite: boolean;
   statistics: PersonalStatistics | null;
 }
 /**
@@ -1525,6 +1560,7 @@ export interface PersonalData {
   notifications: NotificationInfo[];
   clubs: string[];
   tournaments: string[];
+  invitations: string[];
   reports: string[];
   tables: string[];
   games: GameResult[];
@@ -1575,7 +1611,7 @@ export interface Club {
   members: ClubMember[];
   next_at: number | null;
   tables: ClubTable[];
-  year: ClubStandings | null;
+  years: ClubStandings[];
   evenings: ClubStandings[];
 }
 /**
@@ -1600,7 +1636,6 @@ export interface ClubTable {
  */
 export interface ClubStandings {
   at: number;
-  games: number;
   scores: ClubScore[];
 }
 /**

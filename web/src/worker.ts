@@ -17,7 +17,7 @@ interface Scope {
     matchAll(wanted: {
       type: "window";
       includeUncontrolled: boolean;
-    }): Promise<{ url: string; focus(): Promise<unknown> }[]>;
+    }): Promise<{ url: string; focused: boolean; focus(): Promise<unknown> }[]>;
     openWindow(path: string): Promise<unknown>;
   };
   addEventListener(event: "install" | "activate", listen: (event: Waiting) => void): void;
@@ -53,20 +53,25 @@ scope.addEventListener("fetch", (event) => {
   if (answered) event.respondWith(answered);
 });
 
-// A player's turn: see Notice in push.py.
+const pages = () => scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+
+// A message from the server: see Notice in notices.py. A page that the user is looking at shows the same by itself.
 scope.addEventListener("push", (event) => {
   const { title, badge, ...options } = notification(event.data?.json(), location.origin, new Date());
-  const badged = scope.navigator.setAppBadge?.(badge).catch(() => undefined);
-  event.waitUntil(Promise.all([scope.registration.showNotification(title, options), badged]));
+  const show = async () => {
+    const shown = (await pages()).some(({ url, focused }) => focused && url === options.data);
+    if (!shown) await scope.registration.showNotification(title, options);
+  };
+  const badged = badge === null ? null : scope.navigator.setAppBadge?.(badge).catch(() => undefined);
+  event.waitUntil(Promise.all([show(), badged]));
 });
 
-// A click on a notification about the turn opens the table.
+// A click on a notification opens its page.
 scope.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const back = async () => {
-    const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
-    const table = String(event.notification.data);
-    await (pages.find(({ url }) => url === table)?.focus() ?? scope.clients.openWindow(table));
+    const address = String(event.notification.data);
+    await ((await pages()).find(({ url }) => url === address)?.focus() ?? scope.clients.openWindow(address));
   };
   event.waitUntil(back());
 });

@@ -546,6 +546,8 @@ error-push-service = { $host } bildirüvleri mından yollanıp olamay. Olarğa b
 # review
 error-push-key = Brauzerniñ bildirüv anahtarı keçmey. Bildirüvlerni söndürip, kene yandır.
 error-not-seated = Evelâ oturıp al.
+# review
+error-invite-stranger = Tek birge oynağan adamlarıñnı ve klublarıñnıñ azalarını davet etip olasıñ.
 error-host-only = Bunı tek masanıñ saibi yapa bile.
 error-deputy-only = Bu masanıñ saibi { $name }, qaytıp kele bile. O vaqıtqace oyunnı devam ettirip olursıñ, masanı deñiştirip olmaysıñ.
 # review

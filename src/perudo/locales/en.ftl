@@ -411,6 +411,7 @@ error-person-gone = Nobody keeps a name at this address. Perhaps the name was de
 error-push-service = Notifications of { $host } can’t be delivered from here. Allow them for this server with --push-service.
 error-push-key = The browser’s key for notifications is not valid. Switch notifications off and on again.
 error-not-seated = Sit down first.
+error-invite-stranger = You can only invite people with whom you have played, and members of your clubs.
 error-host-only = Only the host can do that.
 error-deputy-only = { $name } is the host of this table and may come back. Until then you can keep the game going, but not change the table.
 error-host-person = Only a connected player at this table can become the host.

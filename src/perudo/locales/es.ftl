@@ -393,6 +393,7 @@ error-person-gone = Nadie guarda un nombre en esta dirección. Quizá se borró.
 error-push-service = Las notificaciones de { $host } no se pueden enviar desde aquí. Permítelas en este servidor con --push-service.
 error-push-key = La clave del navegador para las notificaciones no es válida. Desactiva las notificaciones y vuelve a activarlas.
 error-not-seated = Primero hay que sentarse.
+error-invite-stranger = Solo puedes invitar a personas con las que has jugado y a miembros de tus clubes.
 error-host-only = Eso solo puede hacerlo quien organiza la mesa.
 error-deputy-only = Esta mesa la organiza { $name }, y puede volver. Mientras tanto puedes hacer que la partida siga, pero no cambiar la mesa.
 error-host-person = Solo puede organizar la mesa una persona que esté sentada y conectada.

@@ -514,6 +514,7 @@ error-person-gone = Personne ne garde de nom à cette adresse. Peut-être a-t-il
 error-push-service = Les notifications de { $host } ne peuvent pas être envoyées d’ici. Autorise-les sur ce serveur avec --push-service.
 error-push-key = La clé du navigateur pour les notifications n’est pas valable. Désactive les notifications, puis réactive-les.
 error-not-seated = Prends d’abord une place.
+error-invite-stranger = Tu ne peux inviter que des gens avec qui tu as joué, et les membres de tes clubs.
 error-host-only = Seul l’hôte peut faire ça.
 error-deputy-only = { $name } est l’hôte de cette table et peut revenir. D’ici là, tu peux faire avancer la partie, mais pas changer la table.
 error-host-person = Seule une personne assise à cette table et connectée peut en devenir l’hôte.

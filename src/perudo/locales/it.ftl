@@ -404,6 +404,7 @@ error-person-gone = A questo indirizzo nessuno conserva un nome. Forse è stato 
 error-push-service = Le notifiche di { $host } non si possono inviare da qui. Permettile su questo server con --push-service.
 error-push-key = La chiave del browser per le notifiche non è valida. Disattiva le notifiche e riattivale.
 error-not-seated = Prima siediti.
+error-invite-stranger = Puoi invitare solo persone con cui hai giocato, e membri dei tuoi club.
 error-host-only = Può farlo solo chi ospita.
 error-deputy-only = Questo tavolo lo ospita { $name }, e può tornare. Fino ad allora puoi mandare avanti la partita, ma non cambiare il tavolo.
 error-host-person = Solo chi siede a questo tavolo ed è presente può ospitare.

@@ -385,6 +385,7 @@ error-person-gone = Op dit adres heeft niemand een vaste naam. Misschien is die 
 error-push-service = Meldingen van { $host } kunnen hiervandaan niet worden verstuurd. Sta ze op deze server toe met --push-service.
 error-push-key = De sleutel van de browser voor meldingen is niet geldig. Zet meldingen uit en weer aan.
 error-not-seated = Ga eerst zitten.
+error-invite-stranger = Je kunt alleen mensen uitnodigen met wie je hebt gespeeld, en leden van je clubs.
 error-host-only = Dat kan alleen de host.
 error-deputy-only = { $name } is de host van deze tafel en kan terugkomen. Tot dan kun je het spel gaande houden, maar de tafel niet veranderen.
 error-host-person = Alleen wie aan deze tafel zit en er is, kan host worden.

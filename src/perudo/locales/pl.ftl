@@ -447,6 +447,7 @@ error-person-gone = Pod tym adresem nikt nie zachował imienia. Może zostało u
 error-push-service = Powiadomień { $host } nie można stąd wysyłać. Zezwól na nie na tym serwerze opcją --push-service.
 error-push-key = Klucz przeglądarki do powiadomień jest nieważny. Wyłącz powiadomienia i włącz je ponownie.
 error-not-seated = Najpierw usiądź.
+error-invite-stranger = Zapraszać można tylko osoby, z którymi już się grało, i członków swoich klubów.
 error-host-only = Może to zrobić tylko gospodarz.
 error-deputy-only = Gospodarzem tego stołu jest { $name } i może wrócić. Do tego czasu możesz prowadzić grę dalej, ale nie zmieniać stołu.
 error-host-person = Gospodarzem może zostać tylko ktoś obecny przy stole.

@@ -419,6 +419,7 @@ COMMANDS: dict[type[wire.Command], CommandSpec] = {
     wire.GetSeatStatuses: _of_server(ServerCommands.get_seat_statuses, external_bots=True),
     wire.Watch: _of_server(ServerCommands.watch, external_bots=True),
     wire.HandOver: _of_server(ServerCommands.hand_over),
+    wire.Invite: _of_server(ServerCommands.invite, cost="logged"),
     # Seats
     wire.Sit: CommandSpec(sit, external_bots=True, chooses_name=True),
     wire.TakeSeat: CommandSpec(take_seat),

@@ -21,8 +21,11 @@ from perudo.server.lobby import Lobby
 from perudo.server.log.store import Store
 from perudo.server.metrics import Metrics
 from perudo.server.ownership import Ownership, SoleOwner
+from perudo.server.people import club_calls
+from perudo.server.people.club_calls import ClubCalls
 from perudo.server.people.clubs import Clubs
 from perudo.server.people.erasure import Erasure
+from perudo.server.people.invitations import Invitations
 from perudo.server.people.moderation import Moderation
 from perudo.server.people.people import People
 from perudo.server.people.push import Push
@@ -110,7 +113,11 @@ class GameServer:
         public = next((urlsplit(address).hostname for address in addresses if address.startswith("https:")), None)
         self.push = Push(log, secret, public, push_services)
         self.people = People(log, clock)
-        turns = Turns(log, self.push, lambda: round(clock() * 1000))
+
+        def now() -> int:
+            return round(clock() * 1000)
+
+        turns = Turns(log, self.push, now)
         timing = timing or Timing()
         services = Services(
             log,
@@ -120,18 +127,30 @@ class GameServer:
             self.metrics,
             SeatLinks(secret),
             bot_thread=self._aside,
-            ownership=ownership or SoleOwner(log, lambda: round(clock() * 1000)),
+            ownership=ownership or SoleOwner(log, now),
             turns=turns,
             people=self.people,
             check_may_list=lobby.admit,
         )
         self.rooms = RoomRegistry(services, lobby, codes, ages)
-        self.clubs = Clubs(log, lambda: round(clock() * 1000))
-        self._commands = ServerCommands(self.rooms, lobby, log, self.rate_limiter, turns, self.people, self.clubs, run)
+        self.clubs = Clubs(log, now)
+        self.club_calls = ClubCalls(log, self.push, now)
+        self._commands = ServerCommands(
+            self.rooms,
+            lobby,
+            log,
+            self.rate_limiter,
+            turns,
+            self.people,
+            self.clubs,
+            self.club_calls,
+            Invitations(log, self.push, now),
+            run,
+        )
         self.erasure = Erasure(log, self.rooms.remove_person, self._send_away)
-        self.tournaments = Tournaments(log, lambda: round(clock() * 1000), timing.round_pause())
-        self.tournament_runner = TournamentRunner(self.tournaments, self.rooms)
-        self.moderation = Moderation(log, lambda: round(clock() * 1000))
+        self.tournaments = Tournaments(log, now, timing.round_pause())
+        self.tournament_runner = TournamentRunner(self.tournaments, self.rooms, self.push)
+        self.moderation = Moderation(log, now)
         self._tasks: list[asyncio.Task[None]] = []
         self._pipeline = Pipeline(self._commands, self.rooms, self.rate_limiter, self.metrics)
         self.metrics.tables.set_function(lambda: len(self.rooms))
@@ -146,7 +165,13 @@ class GameServer:
         """Start serving: resume the tables whose clocks are running. Raises ``PerudoError`` (``store-...``)."""
         await self.rooms.start()
         self._tasks = [
-            asyncio.create_task(work) for work in (self.erasure.run(), self.tournament_runner.run(), self._keep_out())
+            asyncio.create_task(work)
+            for work in (
+                self.erasure.run(),
+                self.tournament_runner.run(),
+                self._keep_out(),
+                repeat(club_calls.CHECK_SECONDS, self.club_calls.call_to_evenings),
+            )
         ]
 
     def connect(self, client: Client) -> None:

@@ -16,7 +16,9 @@ from perudo.protocol import wire
 from perudo.server.broadcast.subscribers import Client
 from perudo.server.lobby import Lobby
 from perudo.server.log.store import Store
+from perudo.server.people.club_calls import ClubCalls
 from perudo.server.people.clubs import Clubs
+from perudo.server.people.invitations import Invitations
 from perudo.server.people.people import People
 from perudo.server.people.turns import Turns
 from perudo.server.rate_limits import RateLimiter
@@ -43,11 +45,14 @@ class ServerCommands:
         turns: Turns,
         people: People,
         clubs: Clubs,
+        club_calls: ClubCalls,
+        invitations: Invitations,
         decide: Callable[[Context, wire.TableCommand], list[TableEvent]],
     ) -> None:
         self.clients: set[Client] = set()
         self._rooms, self._lobby, self._log, self._rate_limiter = rooms, lobby, log, rate_limiter
         self._turns, self._people, self._clubs, self._decide = turns, people, clubs, decide
+        self._club_calls, self._invitations = club_calls, invitations
         self._watched: dict[Client, Room] = {}
 
     def disconnect(self, client: Client) -> None:
@@ -83,8 +88,8 @@ class ServerCommands:
             self._lobby.admit(client.guest, client.address)
         club = None if command.club is None else await self._clubs.of_member(command.club, client.guest)
         table = await self._rooms.open(client.guest, command, club, await self._people.kept_name(client.guest))
-        if club is not None:
-            await self._clubs.add_table(club, table)
+        if club is not None and await self._clubs.add_table(club, table):
+            await self._club_calls.table_opened(club, table, client.guest)
         return table
 
     async def find_game(self, client: Client, command: wire.FindGame) -> str:
@@ -159,7 +164,9 @@ class ServerCommands:
     async def get_seat_statuses(self, client: Client, command: wire.GetSeatStatuses) -> None:
         waiting = await self._turns.tables(client.guest)
         found = [await self._seat_status(client, table) for table in dict.fromkeys((*command.tables, *waiting))]
-        client.send(wire.encode(wire.SeatStatuses(id=command.id, tables=tuple(filter(None, found)))))
+        invitations = await self._invitations.of_guest(client.guest)
+        told = wire.SeatStatuses(id=command.id, tables=tuple(filter(None, found)), invitations=invitations)
+        client.send(wire.encode(told))
 
     async def _seat_status(self, client: Client, code: str) -> wire.SeatStatus | None:
         if code not in self._rooms:
@@ -188,6 +195,16 @@ class ServerCommands:
         except PerudoError:  # A guest who keeps reconnecting can still take the seat back manually later.
             back = False
         await room.join(client, screen, back)
+
+    async def invite(self, client: Client, command: wire.Invite) -> str:
+        kept_name = await self._people.kept_name(client.guest)
+        if kept_name is None:
+            raise PerudoError("signed-out")
+        async with self.entered(client, command.table) as room:
+            if room.table.chair_of(client.guest) is None:
+                raise PerudoError("not-seated")
+        await self._invitations.invite(kept_name, command.table, command.people)
+        return command.table
 
     async def hand_over(self, client: Client, command: wire.HandOver) -> str:
         self._rate_limiter.computed.take(client.address)

@@ -15,6 +15,8 @@ from sqlalchemy import update
 
 from perudo.core.errors import PerudoError
 from perudo.server.log.database import TOURNAMENT_TABLES_TABLE
+from perudo.server.people.notices import tournament_round
+from perudo.server.people.push import Push
 from perudo.server.people.tournament_state import DrawnTable, StoredRules, TournamentState
 from perudo.server.people.tournaments import Tournaments
 from perudo.server.room.registry import RoomRegistry
@@ -34,8 +36,8 @@ _logger = structlog.get_logger()
 class TournamentRunner:
     """Takes every step that is due in tournaments. Several servers may do so at the same time."""
 
-    def __init__(self, tournaments: Tournaments, rooms: RoomRegistry) -> None:
-        self._tournaments, self._rooms = tournaments, rooms
+    def __init__(self, tournaments: Tournaments, rooms: RoomRegistry, push: Push) -> None:
+        self._tournaments, self._rooms, self._push = tournaments, rooms, push
         self._wake = asyncio.Event()
 
     def wake(self) -> None:
@@ -83,10 +85,12 @@ class TournamentRunner:
         last = state.rounds[-2] if info.round > 1 else ()
         deserted = frozenset[int]().union(*(table.deserted for table in last))
         entrants = {each.number: each for each in state.entrants}
-        seats = []
+        seats, called = list[TournamentSeat](), list[str]()
         for each in map(entrants.__getitem__, drawn.played.entrants):
             away = each.away or (each.number in deserted and each.since < info.round)
             seats.append(TournamentSeat(each.name, each.guest, each.person, away))
+            if each.guest is not None and not each.away:
+                called.append(each.guest)
         settings = StoredSettings(clock=rules.clock)
         this = TOURNAMENT_TABLES_TABLE.c
         mine = (this.tournament == info.id, this.round == info.round, this.number == drawn.number)
@@ -98,6 +102,7 @@ class TournamentRunner:
                 update(TOURNAMENT_TABLES_TABLE).where(*mine).values(table=code)
             ),
         )
+        await self._push.send(called, tournament_round(info.code, info.name, info.round))
         try:
             async with self._rooms.pinned(code) as room:
                 await room.go_on()  # Its clock runs from now on.

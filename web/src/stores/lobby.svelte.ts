@@ -10,7 +10,7 @@ import {
 } from "../lib/recent-tables";
 import { afterGame, storedCareer } from "../lib/career";
 import { hostOf, type Table } from "../lib/table";
-import type { LobbyState, SeatStatus } from "../wire";
+import type { LobbyState, SeatStatus, SeatStatuses } from "../wire";
 
 export class LobbyStore {
   tables = $state.raw<LobbyState["tables"]>([]);
@@ -20,6 +20,8 @@ export class LobbyStore {
   career = $state.raw(storedCareer.get());
   /** The status of the seats that this browser still has; null until known. */
   seatStatuses = $state.raw<readonly SeatStatus[] | null>(null);
+  /** Invitations to other tables. */
+  invitations = $state.raw<NonNullable<SeatStatuses["invitations"]>>([]);
 
   /** The tables whose status the server should be asked for. */
   get tablesToQuery(): ReturnType<typeof tablesToQuery> {
@@ -31,9 +33,10 @@ export class LobbyStore {
     this.seatStatuses = null;
   }
 
-  receiveStatuses(statuses: readonly SeatStatus[]): void {
-    this.seatStatuses = statuses;
-    this.#setRecentTables(updateRecentTables(this.recentTables, statuses));
+  receiveStatuses({ tables, invitations = [] }: Pick<SeatStatuses, "tables" | "invitations">): void {
+    this.seatStatuses = tables;
+    this.invitations = invitations.filter((each) => !tables.some(({ table }) => table === each.table));
+    this.#setRecentTables(updateRecentTables(this.recentTables, tables));
   }
 
   /** Puts a table at which this browser has a seat first. */

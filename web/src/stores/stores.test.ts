@@ -124,7 +124,7 @@ describe("the lobby", () => {
     expect(store.recentTables.map(({ table }) => table)).toEqual(["BBBBBB", "AAAAAA"]);
     expect(JSON.parse(stored)).toEqual(store.recentTables);
     expect(store.tablesToQuery).toEqual(["BBBBBB", "AAAAAA"]);
-    store.receiveStatuses([{ table: "AAAAAA", stage: "over", game: 4 } as SeatStatus]);
+    store.receiveStatuses({ tables: [{ table: "AAAAAA", stage: "over", game: 4 } as SeatStatus] });
     expect(store.recentTables.map(({ finished }) => finished)).toEqual([0, 4]);
     store.leave();
     expect(store.seatStatuses).toBeNull();

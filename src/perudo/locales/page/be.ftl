@@ -59,6 +59,7 @@ page-played = Згуляныя апошнімі
 page-career = Перамог: { $wins } з { $games }
 page-daily = Задача дня
 page-table-of = Стол: { $name }
+page-invited = { $name } запрашае цябе
 page-chairs-free = { $count ->
     [0] вольных месцаў няма
     [1] адно вольнае месца
@@ -213,12 +214,18 @@ page-menu = Яшчэ
 page-settings = Налады
 page-alert-sound = Гук
 page-alert-vibration = Вібрацыя
-page-alert-notices = Клікаць, калі мой ход
+page-alert-notices = Апавяшчаць пра мой ход і запрашэнні
 page-push-failed = Гэты браўзер паказвае апавяшчэнні, толькі пакуль старонка адкрытая.
 page-quiet-nights = Без гуку ўначы
 page-call-about = Наступны ход можа заняць гадзіны. Даслаць апавяшчэнне, калі будзе твой ход?
 page-call-me = Апавясціць мяне
 page-not-now = Не цяпер
+push-club-table = { $name } адкрывае стол
+push-club-table-about = У клубе { $club }
+push-evening = { $club }: хутка сустрэча
+push-evening-about = Вечар пачнецца на працягу гадзіны.
+push-round = Тур { $round } пачаўся
+push-round-about = { $tournament }: твой стол чакае цябе.
 page-alert-refused = Гэты браўзер не дае старонцы цябе клікаць. Дазволіць можна ў яго наладах для сайта.
 page-aid-chip = Шанцы
 page-calza-window = Першае слова яшчэ мае { $name }.
@@ -709,6 +716,8 @@ me-games-together = { $count ->
     [many] { $count } гульняў
    *[other] { $count } гульняў
 }
+me-invite = Запрасіць за стол
+me-invite-chosen = Адкрыць стол і запрасіць іх
 me-passkey-sign-in = Увайсці з ключом доступу
 me-passkey-cancelled = Ключ доступу не выкарыстаны. Паспрабуй яшчэ раз або скарыстайся кодам аднаўлення.
 me-change = Змяніць імя
@@ -756,9 +765,9 @@ club-not-coming = Не змагу
 club-comes = прыйдзе
 club-comes-not = не зможа
 club-open-table = Адкрыць стол
+club-call-about = Дасылаць апавяшчэнне перад вечарам і калі нехта адкрые стол?
 club-table = Стол { $code }, адкрыты: { $time }
 club-standings = Табліца
-club-year = Увесь год
 club-period = Вечар ці год
 club-no-games = Тут будуць лічыцца гульні за сталамі клуба.
 club-place = Месца
@@ -799,6 +808,7 @@ tournament-players = { $count ->
    *[other] { $count } гульца
 }
 tournament-your-table = Да твайго стала
+tournament-call-about = Дасылаць апавяшчэнне, калі пачынаецца тур?
 tournament-wait = Наступны тур пачнецца, калі скончаць усе сталы.
 tournament-next-in = Працяг праз { $seconds } с.
 tournament-your-place = Тваё месца — { $place } з { $count }.

@@ -77,6 +77,8 @@ page-career = { $games } oyundan ğalebe: { $wins }
 # review
 page-daily = Künniñ meselesi
 page-table-of = { $name } masası
+# review
+page-invited = { $name } seni davet ete
 page-chairs-free = { $count ->
     [0] boş oturğıç yoq
     [one] bir oturğıç boş
@@ -267,7 +269,7 @@ page-settings = Sazlamalar
 page-alert-sound = Ses
 # review
 page-alert-vibration = Titrev
-page-alert-notices = Nevbetim kelgende meni çağır
+page-alert-notices = Nevbetim kelgende ve davet etilgende bildir
 # review
 page-push-failed = Bu brauzer bildirüvlerni tek saife açıq ekende köstere.
 # review
@@ -278,6 +280,18 @@ page-call-about = Kelecek areket saatlernen sürebilir. Nevbetiñ kelgende bildi
 page-call-me = Bildir
 # review
 page-not-now = Şimdi degil
+# review
+push-club-table = { $name } masa açtı
+# review
+push-club-table-about = { $club } klubında
+# review
+push-evening = { $club } tez arada toplana
+# review
+push-evening-about = Aqşam bir saat içinde başlana.
+# review
+push-round = { $round }. tur başladı
+# review
+push-round-about = { $tournament }: masañ seni bekley.
 page-alert-refused = Brauzer bu saifege seni çağırmağa izin bermey. Bu saytnıñ sazlamalarında izin bere bilesiñ.
 page-aid-chip = İhtimal
 page-calza-window = Evelâ { $name } aytıp ola.
@@ -967,6 +981,10 @@ me-games-together = { $count ->
    *[other] { $count } oyun
 }
 # review
+me-invite = Masağa davet et
+# review
+me-invite-chosen = Masa aç ve olarnı davet et
+# review
 me-passkey-sign-in = Kiriş anahtarınen kir
 # review
 me-passkey-cancelled = Kiriş anahtarı qullanılmadı. Bir daa köster, ya da qurtaruv kodunı qullan.
@@ -1061,11 +1079,11 @@ club-comes-not = kelip olamay
 # review
 club-open-table = Masa aç
 # review
+club-call-about = Aqşam başlamazdan evel ve birev masa açqanda bildirüv isteysiñmi?
+# review
 club-table = { $code } masası, açıldı: { $time }
 # review
 club-standings = Sıralama
-# review
-club-year = Bütün yıl
 # review
 club-period = Aqşam ya da yıl
 # review
@@ -1132,6 +1150,8 @@ tournament-players = { $count ->
 }
 # review
 tournament-your-table = Masaña
+# review
+tournament-call-about = Tur başlağanda bildirüv isteysiñmi?
 # review
 tournament-wait = Kelecek tur bütün masalar bitirgende başlana.
 # review

@@ -52,6 +52,7 @@ page-played = Recent games
 page-career = Wins: { $wins } of { $games }
 page-daily = Today’s puzzle
 page-table-of = { $name }’s table
+page-invited = { $name } invites you
 page-chairs-free = { $count ->
     [0] no chair is free
     [one] one chair is free
@@ -191,12 +192,18 @@ page-menu = More
 page-settings = Settings
 page-alert-sound = Sound
 page-alert-vibration = Vibration
-page-alert-notices = Notify me when it is my turn
+page-alert-notices = Notify me of my turns and of invitations
 page-push-failed = This browser shows notifications only while the page is open.
 page-quiet-nights = No sound at night
 page-call-about = The next move may take hours. Do you want a notification when it is your turn?
 page-call-me = Notify me
 page-not-now = Not now
+push-club-table = { $name } has opened a table
+push-club-table-about = In the club { $club }
+push-evening = { $club } meets soon
+push-evening-about = The evening begins within an hour.
+push-round = Round { $round } has begun
+push-round-about = { $tournament }: your table is waiting for you.
 page-alert-refused = Your browser blocks notifications from this page. You can allow them in its settings for this site.
 page-aid-chip = Odds
 page-calza-window = { $name } can still move first.
@@ -653,6 +660,8 @@ me-games-together = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
+me-invite = Invite to a table
+me-invite-chosen = Open a table and invite them
 me-passkey-sign-in = Sign in with a passkey
 me-passkey-cancelled = No passkey was used. Try again, or use a recovery code.
 me-change = Change name
@@ -700,9 +709,9 @@ club-not-coming = I can’t come
 club-comes = is coming
 club-comes-not = can’t come
 club-open-table = Open a table
+club-call-about = Do you want a notification before an evening begins, and when somebody opens a table?
 club-table = Table { $code }, opened { $time }
 club-standings = Standings
-club-year = The whole year
 club-period = Evening or year
 club-no-games = Games at the club’s tables will be counted here.
 club-place = Place
@@ -739,6 +748,7 @@ tournament-players = { $count ->
    *[other] { $count } players
 }
 tournament-your-table = To your table
+tournament-call-about = Do you want a notification when a round begins?
 tournament-wait = The next round begins when all tables have finished.
 tournament-next-in = It goes on in { $seconds } s.
 tournament-your-place = You are number { $place } of { $count }.

@@ -52,6 +52,7 @@ page-played = Últimas partidas
 page-career = Victorias: { $wins } de { $games }
 page-daily = El problema de hoy
 page-table-of = Mesa de { $name }
+page-invited = { $name } te invita
 page-chairs-free = { $count ->
     [0] no queda silla libre
     [one] una silla libre
@@ -192,12 +193,18 @@ page-menu = Más
 page-settings = Ajustes
 page-alert-sound = Sonido
 page-alert-vibration = Vibración
-page-alert-notices = Avisarme cuando me toque
+page-alert-notices = Avisarme de mis turnos y de invitaciones
 page-push-failed = Este navegador solo muestra avisos mientras la página está abierta.
 page-quiet-nights = Sin sonido por la noche
 page-call-about = La próxima jugada puede tardar horas. ¿Quieres un aviso cuando te toque?
 page-call-me = Avisarme
 page-not-now = Ahora no
+push-club-table = { $name } ha abierto una mesa
+push-club-table-about = En el club { $club }
+push-evening = { $club } se reúne pronto
+push-evening-about = La velada empieza en menos de una hora.
+push-round = Ha empezado la ronda { $round }
+push-round-about = { $tournament }: tu mesa te espera.
 page-alert-refused = Este navegador no deja que la página te avise. Puedes permitirlo en sus ajustes para este sitio.
 # review: short for "with the odds shown"; "Probabilidades" is too long for the chip
 page-aid-chip = Con ayuda
@@ -651,6 +658,8 @@ me-games-together = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }
+me-invite = Invitar a una mesa
+me-invite-chosen = Abrir una mesa e invitarlos
 me-passkey-sign-in = Entrar con una clave de acceso
 me-passkey-cancelled = No se usó ninguna clave de acceso. Inténtalo de nuevo o usa un código de recuperación.
 me-change = Cambiar nombre
@@ -698,9 +707,9 @@ club-not-coming = No puedo
 club-comes = viene
 club-comes-not = no puede
 club-open-table = Abrir una mesa
+club-call-about = ¿Quieres un aviso antes de cada velada y cuando alguien abra una mesa?
 club-table = Mesa { $code }, abierta: { $time }
 club-standings = Clasificación
-club-year = Todo el año
 club-period = Velada o año
 club-no-games = Aquí se contarán las partidas de las mesas del club.
 club-place = Puesto
@@ -737,6 +746,7 @@ tournament-players = { $count ->
    *[other] { $count } jugadores
 }
 tournament-your-table = A tu mesa
+tournament-call-about = ¿Quieres un aviso cuando empiece una ronda?
 tournament-wait = La próxima ronda empieza cuando terminen todas las mesas.
 tournament-next-in = Continúa en { $seconds } s.
 tournament-your-place = Eres el número { $place } de { $count }.

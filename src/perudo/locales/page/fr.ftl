@@ -69,6 +69,7 @@ page-played = Dernières parties
 page-career = Victoires : { $wins } sur { $games }
 page-daily = Le problème du jour
 page-table-of = Chez { $name }
+page-invited = { $name } t’invite
 page-chairs-free = { $count ->
     [0] aucune place libre
     [1] une place libre
@@ -213,12 +214,18 @@ page-menu = Plus
 page-settings = Réglages
 page-alert-sound = Son
 page-alert-vibration = Vibration
-page-alert-notices = M’appeler quand c’est mon tour
+page-alert-notices = M’avertir de mes tours et des invitations
 page-push-failed = Ce navigateur n’affiche des notifications que tant que la page est ouverte.
 page-quiet-nights = Sans son la nuit
 page-call-about = Le prochain coup peut prendre des heures. Veux-tu une notification quand c’est ton tour ?
 page-call-me = M’avertir
 page-not-now = Pas maintenant
+push-club-table = { $name } a ouvert une table
+push-club-table-about = Au club { $club }
+push-evening = { $club } se retrouve bientôt
+push-evening-about = La soirée commence dans moins d’une heure.
+push-round = Le tour { $round } a commencé
+push-round-about = { $tournament } : ta table t’attend.
 page-alert-refused = Ce navigateur ne laisse pas la page t’appeler. Tu peux le permettre dans ses réglages pour ce site.
 page-aid-chip = Probas
 page-calza-window = { $name } peut encore parler avant.
@@ -725,6 +732,8 @@ me-games-together = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
+me-invite = Inviter à une table
+me-invite-chosen = Ouvrir une table et les inviter
 me-passkey-sign-in = Se connecter avec une clé d’accès
 me-passkey-cancelled = Aucune clé d’accès n’a été utilisée. Réessaie, ou utilise un code de secours.
 me-change = Changer de nom
@@ -772,9 +781,9 @@ club-not-coming = Je ne peux pas
 club-comes = vient
 club-comes-not = ne peut pas
 club-open-table = Ouvrir une table
+club-call-about = Veux-tu une notification avant chaque soirée, et quand quelqu’un ouvre une table ?
 club-table = Table { $code }, ouverte : { $time }
 club-standings = Classement
-club-year = Toute l’année
 club-period = Soirée ou année
 club-no-games = Les parties jouées aux tables du club seront comptées ici.
 club-place = Place
@@ -811,6 +820,7 @@ tournament-players = { $count ->
    *[other] { $count } joueurs
 }
 tournament-your-table = À ta table
+tournament-call-about = Veux-tu une notification quand un tour commence ?
 tournament-wait = Le prochain tour commence quand toutes les tables ont terminé.
 tournament-next-in = La suite dans { $seconds } s.
 tournament-your-place = Tu es numéro { $place } sur { $count }.

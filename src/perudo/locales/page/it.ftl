@@ -52,6 +52,7 @@ page-played = Ultime partite
 page-career = Vittorie: { $wins } su { $games }
 page-daily = Il problema di oggi
 page-table-of = Tavolo di { $name }
+page-invited = { $name } ti invita
 page-chairs-free = { $count ->
     [0] nessun posto libero
     [one] un posto libero
@@ -191,12 +192,18 @@ page-menu = Altro
 page-settings = Impostazioni
 page-alert-sound = Suoni
 page-alert-vibration = Vibrazione
-page-alert-notices = Chiamami quando tocca a me
+page-alert-notices = Avvisami dei miei turni e degli inviti
 page-push-failed = Questo browser mostra le notifiche solo mentre la pagina è aperta.
 page-quiet-nights = Senza suono di notte
 page-call-about = La prossima mossa può richiedere ore. Vuoi una notifica quando tocca a te?
 page-call-me = Avvisami
 page-not-now = Non ora
+push-club-table = { $name } ha aperto un tavolo
+push-club-table-about = Nel club { $club }
+push-evening = { $club } si ritrova tra poco
+push-evening-about = La serata comincia entro un’ora.
+push-round = Il turno { $round } è cominciato
+push-round-about = { $tournament }: il tuo tavolo ti aspetta.
 page-alert-refused = Questo browser non lascia che la pagina ti chiami. Puoi permetterlo nelle sue impostazioni per questo sito.
 # review: "Aiuto" (the training aid), short for a chip; "Probabilità" is the exact word, but long
 page-aid-chip = Aiuto
@@ -649,6 +656,8 @@ me-games-together = { $count ->
     [one] { $count } partita
    *[other] { $count } partite
 }
+me-invite = Invita a un tavolo
+me-invite-chosen = Apri un tavolo e invitali
 me-passkey-sign-in = Accedi con una passkey
 me-passkey-cancelled = Nessuna passkey è stata usata. Riprova o usa un codice di recupero.
 me-change = Cambia nome
@@ -696,9 +705,9 @@ club-not-coming = Non posso
 club-comes = viene
 club-comes-not = non può
 club-open-table = Apri un tavolo
+club-call-about = Vuoi una notifica prima di ogni serata, e quando qualcuno apre un tavolo?
 club-table = Tavolo { $code }, aperto: { $time }
 club-standings = Classifica
-club-year = Tutto l’anno
 club-period = Serata o anno
 club-no-games = Qui verranno contate le partite ai tavoli del club.
 club-place = Posto
@@ -735,6 +744,7 @@ tournament-players = { $count ->
    *[other] { $count } giocatori
 }
 tournament-your-table = Al tuo tavolo
+tournament-call-about = Vuoi una notifica quando comincia un turno?
 tournament-wait = Il prossimo turno comincia quando tutti i tavoli hanno finito.
 tournament-next-in = Si continua tra { $seconds } s.
 tournament-your-place = Sei il numero { $place } su { $count }.

@@ -52,6 +52,7 @@ page-played = Laatst gespeeld
 page-career = Gewonnen: { $wins } van de { $games }
 page-daily = De puzzel van vandaag
 page-table-of = Tafel van { $name }
+page-invited = { $name } nodigt je uit
 page-chairs-free = { $count ->
     [0] geen stoel vrij
     [one] één stoel vrij
@@ -190,12 +191,18 @@ page-menu = Meer
 page-settings = Instellingen
 page-alert-sound = Geluid
 page-alert-vibration = Trillen
-page-alert-notices = Roep me als ik aan de beurt ben
+page-alert-notices = Meld mijn beurten en uitnodigingen
 page-push-failed = Deze browser toont meldingen alleen zolang de pagina open is.
 page-quiet-nights = ’s Nachts zonder geluid
 page-call-about = De volgende zet kan uren duren. Wil je een melding als je aan de beurt bent?
 page-call-me = Stuur een melding
 page-not-now = Nu niet
+push-club-table = { $name } heeft een tafel geopend
+push-club-table-about = In de club { $club }
+push-evening = { $club } komt zo bijeen
+push-evening-about = De avond begint binnen een uur.
+push-round = Ronde { $round } is begonnen
+push-round-about = { $tournament }: je tafel wacht op je.
 page-alert-refused = Je browser laat de pagina je niet roepen. In zijn instellingen voor deze site kun je dat toestaan.
 page-aid-chip = Kansen
 page-calza-window = { $name } mag eerst nog iets zeggen.
@@ -647,6 +654,8 @@ me-games-together = { $count ->
     [one] { $count } spel
    *[other] { $count } spellen
 }
+me-invite = Uitnodigen aan een tafel
+me-invite-chosen = Open een tafel en nodig ze uit
 me-passkey-sign-in = Aanmelden met een toegangssleutel
 me-passkey-cancelled = Er is geen toegangssleutel gebruikt. Probeer het opnieuw, of gebruik een herstelcode.
 me-change = Naam wijzigen
@@ -694,9 +703,9 @@ club-not-coming = Ik kan niet
 club-comes = komt
 club-comes-not = kan niet
 club-open-table = Een tafel openen
+club-call-about = Wil je een melding voordat een avond begint, en als iemand een tafel opent?
 club-table = Tafel { $code }, geopend: { $time }
 club-standings = Stand
-club-year = Het hele jaar
 club-period = Avond of jaar
 club-no-games = Partijen aan de tafels van de club worden hier geteld.
 club-place = Plaats
@@ -733,6 +742,7 @@ tournament-players = { $count ->
    *[other] { $count } spelers
 }
 tournament-your-table = Naar je tafel
+tournament-call-about = Wil je een melding als een ronde begint?
 tournament-wait = De volgende ronde begint als alle tafels klaar zijn.
 tournament-next-in = Het gaat verder over { $seconds } s.
 tournament-your-place = Je bent nummer { $place } van { $count }.

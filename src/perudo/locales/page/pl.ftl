@@ -56,6 +56,7 @@ page-played = Ostatnio rozegrane
 page-career = Wygrane: { $wins } z { $games }
 page-daily = Zadanie dnia
 page-table-of = Stół: { $name }
+page-invited = { $name } cię zaprasza
 page-chairs-free = { $count ->
     [0] brak wolnych miejsc
     [one] jedno wolne miejsce
@@ -209,12 +210,18 @@ page-menu = Więcej
 page-settings = Ustawienia
 page-alert-sound = Dźwięk
 page-alert-vibration = Wibracje
-page-alert-notices = Zawołaj mnie, gdy mam ruch
+page-alert-notices = Powiadamiaj mnie o ruchu i zaproszeniach
 page-push-failed = Ta przeglądarka pokazuje powiadomienia tylko wtedy, gdy strona jest otwarta.
 page-quiet-nights = Bez dźwięku w nocy
 page-call-about = Następny ruch może zająć wiele godzin. Chcesz powiadomienie, gdy przyjdzie twój ruch?
 page-call-me = Powiadom mnie
 page-not-now = Nie teraz
+push-club-table = { $name } otwiera stół
+push-club-table-about = W klubie { $club }
+push-evening = { $club }: wkrótce spotkanie
+push-evening-about = Wieczór zaczyna się w ciągu godziny.
+push-round = Runda { $round } już trwa
+push-round-about = { $tournament }: twój stół na ciebie czeka.
 page-alert-refused = Ta przeglądarka nie pozwala stronie cię wołać. Możesz to zmienić w jej ustawieniach dla tej strony.
 page-aid-chip = Szanse
 page-calza-window = Pierwszeństwo ma jeszcze { $name }.
@@ -714,6 +721,8 @@ me-games-together = { $count ->
     [many] { $count } partii
    *[other] { $count } partii
 }
+me-invite = Zaproś do stołu
+me-invite-chosen = Otwórz stół i zaproś ich
 me-passkey-sign-in = Zaloguj się kluczem dostępu
 me-passkey-cancelled = Nie użyto klucza dostępu. Spróbuj ponownie albo użyj kodu odzyskiwania.
 me-change = Zmień imię
@@ -761,9 +770,9 @@ club-not-coming = Nie mogę
 club-comes = będzie
 club-comes-not = nie może
 club-open-table = Otwórz stół
+club-call-about = Chcesz powiadomienie przed każdym wieczorem i gdy ktoś otworzy stół?
 club-table = Stół { $code }, otwarty: { $time }
 club-standings = Klasyfikacja
-club-year = Cały rok
 club-period = Wieczór lub rok
 club-no-games = Tu będą liczone gry przy stołach klubu.
 club-place = Miejsce
@@ -804,6 +813,7 @@ tournament-players = { $count ->
    *[other] { $count } gracza
 }
 tournament-your-table = Do twojego stołu
+tournament-call-about = Chcesz powiadomienie, gdy zacznie się runda?
 tournament-wait = Następna runda zacznie się, gdy wszystkie stoły skończą.
 tournament-next-in = Ciąg dalszy za { $seconds } s.
 tournament-your-place = Twoje miejsce to { $place } z { $count }.

@@ -59,6 +59,7 @@ page-played = Сыгранные последними
 page-career = Побед: { $wins } из { $games }
 page-daily = Задача дня
 page-table-of = Стол: { $name }
+page-invited = { $name } приглашает тебя
 page-chairs-free = { $count ->
     [0] свободных мест нет
     [1] одно место свободно
@@ -213,12 +214,18 @@ page-menu = Ещё
 page-settings = Настройки
 page-alert-sound = Звук
 page-alert-vibration = Вибрация
-page-alert-notices = Звать меня, когда мой ход
+page-alert-notices = Уведомлять о моём ходе и приглашениях
 page-push-failed = Этот браузер показывает уведомления, только пока страница открыта.
 page-quiet-nights = Без звука ночью
 page-call-about = Следующий ход может занять часы. Прислать уведомление, когда будет твой ход?
 page-call-me = Уведомить меня
 page-not-now = Не сейчас
+push-club-table = { $name } открывает стол
+push-club-table-about = В клубе { $club }
+push-evening = { $club }: скоро встреча
+push-evening-about = Вечер начнётся в течение часа.
+push-round = Тур { $round } начался
+push-round-about = { $tournament }: твой стол ждёт тебя.
 page-alert-refused = Браузер не даёт странице тебя звать. Разрешить можно в его настройках для этого сайта.
 page-aid-chip = Шансы
 page-calza-window = { $name } ещё может вмешаться.
@@ -708,6 +715,8 @@ me-games-together = { $count ->
     [many] { $count } игр
    *[other] { $count } игр
 }
+me-invite = Пригласить за стол
+me-invite-chosen = Открыть стол и пригласить их
 me-passkey-sign-in = Войти с ключом доступа
 me-passkey-cancelled = Ключ доступа не использован. Попробуй ещё раз или используй код восстановления.
 me-change = Сменить имя
@@ -755,9 +764,9 @@ club-not-coming = Не смогу
 club-comes = придёт
 club-comes-not = не сможет
 club-open-table = Открыть стол
+club-call-about = Присылать уведомление перед вечером и когда кто-нибудь откроет стол?
 club-table = Стол { $code }, открыт: { $time }
 club-standings = Таблица
-club-year = Весь год
 club-period = Вечер или год
 club-no-games = Здесь будут считаться игры за столами клуба.
 club-place = Место
@@ -798,6 +807,7 @@ tournament-players = { $count ->
    *[other] { $count } игрока
 }
 tournament-your-table = К твоему столу
+tournament-call-about = Присылать уведомление, когда начинается тур?
 tournament-wait = Следующий тур начнётся, когда закончат все столы.
 tournament-next-in = Продолжение через { $seconds } с.
 tournament-your-place = Твоё место — { $place } из { $count }.

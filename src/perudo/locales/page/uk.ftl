@@ -59,6 +59,7 @@ page-played = Зіграні останніми
 page-career = Перемог: { $wins } з { $games }
 page-daily = Задача дня
 page-table-of = Стіл: { $name }
+page-invited = { $name } тебе запрошує
 page-chairs-free = { $count ->
     [0] вільних місць немає
     [1] одне вільне місце
@@ -213,12 +214,18 @@ page-menu = Ще
 page-settings = Налаштування
 page-alert-sound = Звук
 page-alert-vibration = Вібрація
-page-alert-notices = Кликати, коли мій хід
+page-alert-notices = Сповіщати про мій хід і запрошення
 page-push-failed = Цей браузер показує сповіщення лише тоді, коли сторінка відкрита.
 page-quiet-nights = Без звуку вночі
 page-call-about = Наступний хід може забрати години. Надіслати сповіщення, коли буде твій хід?
 page-call-me = Сповістити мене
 page-not-now = Не зараз
+push-club-table = { $name } відкриває стіл
+push-club-table-about = У клубі { $club }
+push-evening = { $club }: скоро зустріч
+push-evening-about = Вечір почнеться протягом години.
+push-round = Тур { $round } почався
+push-round-about = { $tournament }: твій стіл чекає на тебе.
 page-alert-refused = Цей браузер не дає сторінці тебе кликати. Це можна дозволити в його налаштуваннях для сайту.
 page-aid-chip = Шанси
 page-calza-window = Перше слово ще має { $name }.
@@ -714,6 +721,8 @@ me-games-together = { $count ->
     [many] { $count } ігор
    *[other] { $count } ігор
 }
+me-invite = Запросити за стіл
+me-invite-chosen = Відкрити стіл і запросити їх
 me-passkey-sign-in = Увійти з ключем доступу
 me-passkey-cancelled = Ключ доступу не використано. Спробуй ще раз або скористайся кодом відновлення.
 me-change = Змінити ім’я
@@ -761,9 +770,9 @@ club-not-coming = Не зможу
 club-comes = прийде
 club-comes-not = не зможе
 club-open-table = Відкрити стіл
+club-call-about = Надсилати сповіщення перед вечором і коли хтось відкриє стіл?
 club-table = Стіл { $code }, відкрито: { $time }
 club-standings = Таблиця
-club-year = Увесь рік
 club-period = Вечір чи рік
 club-no-games = Тут рахуватимуться ігри за столами клубу.
 club-place = Місце
@@ -804,6 +813,7 @@ tournament-players = { $count ->
    *[other] { $count } гравця
 }
 tournament-your-table = До твого столу
+tournament-call-about = Надсилати сповіщення, коли починається тур?
 tournament-wait = Наступний тур почнеться, коли закінчать усі столи.
 tournament-next-in = Продовження через { $seconds } с.
 tournament-your-place = Твоє місце — { $place } з { $count }.

@@ -21,6 +21,7 @@ from perudo.protocol.wire.scalars import (
     MoveMessage,
     Name,
     Options,
+    PersonId,
     Phrase,
     Reaction,
     Seq,
@@ -130,6 +131,13 @@ class HandOver(TableCommand, frozen=True, kw_only=True, tag="hand-over"):
     """
 
     address: Address
+
+
+class Invite(TableCommand, frozen=True, kw_only=True, tag="invite"):
+    """Invite people with kept names to a table at which you sit. They must know you: you have finished a game together,
+    or are members of the same club."""
+
+    people: Annotated[tuple[PersonId, ...], msgspec.Meta(min_length=1, max_length=limits.INVITED_AT_ONCE)]
 
 
 class TakeSeat(TableCommand, frozen=True, kw_only=True, tag="take-seat"):
@@ -311,6 +319,7 @@ ClientCommand = (
     | Rename
     | Leave
     | HandOver
+    | Invite
     | TakeSeat
     | Configure
     | SeatBot

@@ -326,12 +326,22 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
     """The name of the table's host."""
 
 
+class Invitation(msgspec.Struct, frozen=True, kw_only=True):
+    """An invitation to a table, by somebody who knows the guest."""
+
+    table: str
+    name: str
+    """The name of the person who invites."""
+
+
 class SeatStatuses(Message, frozen=True, kw_only=True, tag="seat-statuses"):
     """The status of each requested table at which the guest has a seat, and of other tables that wait for the guest's
     move."""
 
     id: str
     tables: tuple[SeatStatus, ...]
+    invitations: tuple[Invitation, ...] = ()
+    """The newest first."""
 
 
 class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):

@@ -151,6 +151,7 @@ class ReportPerson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 class Opponent(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody with a kept name, with whom the person has played."""
 
+    id: str
     name: str
     games: int
 
@@ -217,6 +218,8 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     """When the name was kept, in milliseconds since 1970."""
     you: bool
     """Whether this is the person who asks."""
+    can_invite: bool
+    """Whether the person who asks can invite this one to a table: see ``Invite``."""
     statistics: PersonalStatistics | None
     """None if the person does not show it to whoever asks."""
 
@@ -271,6 +274,8 @@ class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
     """The names of the person's clubs."""
     tournaments: tuple[str, ...]
     """The names of the tournaments in which the person plays or has played."""
+    invitations: tuple[str, ...]
+    """The tables to which the person was invited, or has invited others, in the last hours."""
     reports: tuple[str, ...]
     """What the person has reported to the operator, who has not dealt with it yet."""
     tables: tuple[str, ...]

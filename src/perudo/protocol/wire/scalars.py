@@ -19,6 +19,7 @@ ClubCode = Annotated[str, msgspec.Meta(pattern=f"^[A-Z0-9]{{{CLUB_CODE_LENGTH}}}
 """The last part of a club's link."""
 PERSON_ID_LENGTH = 12
 """Letters of the id of somebody who keeps a name: 60 random bits."""
+PersonId = Annotated[str, msgspec.Meta(pattern=f"^[A-Z0-9]{{{PERSON_ID_LENGTH}}}$")]
 Chair = Annotated[int, msgspec.Meta(ge=1, le=8)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.NAME_LENGTH)]

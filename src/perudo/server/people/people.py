@@ -42,6 +42,7 @@ from perudo.server.log.database import (
 from perudo.server.log.store import ConflictError, Store
 from perudo.server.people import passkeys
 from perudo.server.people.clubs import share_a_club
+from perudo.server.people.invitations import know_each_other
 from perudo.server.people.passkeys import Credential, Passkey, Site
 from perudo.server.people.personal_data import delete_person, personal_data
 from perudo.server.people.random_codes import random_letters, read_letters
@@ -354,7 +355,14 @@ class People:
             mine = statistics(connection, person) if shown else None
             if mine is not None and not own:
                 mine = msgspec.structs.replace(mine, opponents=())
-            return wire.Profile(id=person, name=found.name, since=found.created_at, you=own, statistics=mine)
+            return wire.Profile(
+                id=person,
+                name=found.name,
+                since=found.created_at,
+                you=own,
+                can_invite=viewer is not None and know_each_other(connection, viewer, person),
+                statistics=mine,
+            )
 
         profile = await self._store.query(look)
         if profile is None:

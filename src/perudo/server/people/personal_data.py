@@ -20,6 +20,7 @@ from perudo.server.log.database import (
 )
 from perudo.server.log.table_index import tables_of
 from perudo.server.people.clubs import leave_all_clubs
+from perudo.server.people.invitations import delete_invitations, invitations_of
 from perudo.server.people.moderation import delete_reports, reports_by
 from perudo.server.people.tournament_state import leave_all_tournaments, tournaments_of
 
@@ -55,6 +56,7 @@ def personal_data(connection: Connection, person: str) -> wire.PersonalData:
         ),
         clubs=tuple(sorted(connection.execute(clubs).scalars())),
         tournaments=tuple(sorted(each for guest in guests for each in tournaments_of(connection, guest))),
+        invitations=tuple(sorted(invitations_of(connection, person, guests))),
         reports=tuple(text for guest in guests for text in reports_by(connection, guest)),
         tables=tuple(sorted({table for guest in guests for table in tables_of(connection, guest)})),
         games=tuple(
@@ -72,6 +74,7 @@ def delete_person(connection: Connection, person: str) -> None:
     connection.execute(delete(PUSH_TABLE).where(PUSH_TABLE.c.token.in_(tokens)))
     leave_all_clubs(connection, person)
     delete_reports(connection, person, guests)
+    delete_invitations(connection, person, guests)
     for guest in guests:
         leave_all_tournaments(connection, guest)
     of_person: tuple[Table, ...] = SESSION_TABLE, PASSKEY_TABLE, SIGN_IN_TABLE, PERSON_NAME_TABLE, PERSON_GUEST_TABLE

@@ -11,10 +11,10 @@ import asyncio
 import base64
 import contextlib
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -27,10 +27,10 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import Connection, delete, insert, select, union_all
 
 from perudo.core.errors import PerudoError
-from perudo.locales.translator import best_language, translator
 from perudo.protocol import wire
 from perudo.server.log.database import PERSON_TABLE, PUSH_TABLE, SESSION_TABLE
 from perudo.server.log.store import ConflictError, Store
+from perudo.server.people.notices import Notice
 
 PUSH_SERVICES = (
     "fcm.googleapis.com",
@@ -45,35 +45,10 @@ THREADS, MAX_WAITING = 4, 1000
 """The number of messages that are sent at the same time, and of those that may wait. Further messages are dropped."""
 SEND_SECONDS = 10
 """Seconds that a push service has for each part of its answer."""
-LIFETIME_SECONDS = 24 * 60 * 60
-"""How long (s) a push service stores a message for a browser that is not running."""
 GONE = 404, 410
 """The status codes for a browser that no longer wants notifications."""
 
 _logger = structlog.get_logger()
-
-
-class Notice(NamedTuple):
-    """A player's turn."""
-
-    table: str
-    host: str
-    """The name of the table's host."""
-    waiting: int
-    """The number of tables that wait for the player."""
-
-    def message(self, subscription: wire.Subscribe) -> str:
-        """Return the message that the page's service worker shows."""
-        say = translator(best_language([subscription.language]))
-        told = {
-            "title": say("page-your-turn"),
-            "body": say("page-table-of", name=self.host),
-            "path": f"/t/{self.table}",
-            "tag": f"perudo-{self.table}",
-            "waiting": self.waiting,
-            "quiet_nights": subscription.quiet_nights,
-        }
-        return msgspec.json.encode(told).decode()
 
 
 class Push:
@@ -133,10 +108,10 @@ class Push:
         """Send no more notifications to a browser. Raises ``PerudoError`` (``store-write``)."""
         await self._forget(PUSH_TABLE.c.token == token)
 
-    async def send(self, guest: str, notice: Notice) -> None:
-        """Send a notice to all browsers of a guest or a person, without waiting for the push services. Raises
+    async def send(self, guests: Collection[str], notice: Notice) -> None:
+        """Send a notice to all browsers of some guests or people, without waiting for the push services. Raises
         ``PerudoError`` (``store-read``)."""
-        for subscription in await self._store.query(lambda connection: _subscriptions(connection, guest)):
+        for subscription in await self._store.query(lambda connection: _subscriptions(connection, guests)):
             if self._closed or len(self._sending) >= MAX_WAITING:
                 _logger.warning("notification dropped", why="the server stops, or too many are waiting")
                 return
@@ -177,9 +152,9 @@ class Push:
                     notice.message(subscription),
                     vapid_private_key=_text(self._private_key.private_numbers().private_value.to_bytes(32)),
                     vapid_claims={"sub": self._contact},
-                    ttl=LIFETIME_SECONDS,
+                    ttl=notice.lifetime,
                     timeout=SEND_SECONDS,
-                    headers={"Topic": notice.table, "Urgency": "high"},
+                    headers={"Topic": notice.tag, "Urgency": "high"},
                     requests_session=session,
                 )
             except WebPushException as error:
@@ -204,16 +179,17 @@ class Push:
         await self._store.write(lambda connection: connection.execute(delete(PUSH_TABLE).where(which)))
 
 
-def _subscriptions(connection: Connection, guest: str) -> list[wire.Subscribe]:
-    """Return the browsers of a guest: a guest's own, and those in which the person with this identity is signed in."""
+def _subscriptions(connection: Connection, guests: Collection[str]) -> list[wire.Subscribe]:
+    """Return the browsers of some guests: a guest's own, and those in which the person with this identity is signed
+    in."""
     columns = [PUSH_TABLE.c[name] for name in wire.Subscribe.__struct_fields__]
     signed_in = (
         select(*columns)
         .join(SESSION_TABLE, SESSION_TABLE.c.token == PUSH_TABLE.c.token)
         .join(PERSON_TABLE, PERSON_TABLE.c.id == SESSION_TABLE.c.person)
-        .where(PERSON_TABLE.c.guest == guest)
+        .where(PERSON_TABLE.c.guest.in_(guests))
     )
-    own = select(*columns).where(PUSH_TABLE.c.token == guest)
+    own = select(*columns).where(PUSH_TABLE.c.token.in_(guests))
     return [wire.Subscribe(**row) for row in connection.execute(union_all(own, signed_in)).mappings()]
 
 

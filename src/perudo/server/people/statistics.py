@@ -36,7 +36,7 @@ def statistics(connection: Connection, person: str) -> wire.PersonalStatistics:
     together = Counter((row.id, row.name) for row in connection.execute(others))
     guest = connection.execute(select(PERSON_TABLE.c.guest).where(PERSON_TABLE.c.id == person)).scalar()
     most = together.most_common(limits.OPPONENTS_SHOWN)
-    opponents = tuple(wire.Opponent(name=name, games=games) for (_, name), games in most)
+    opponents = tuple(wire.Opponent(id=other, name=name, games=games) for (other, name), games in most)
     counts = {name: int(count) for name, count in connection.execute(sums).mappings().one().items()}
     return wire.PersonalStatistics(**counts, opponents=opponents, ratings=tuple(_ratings(connection, str(guest))))
 

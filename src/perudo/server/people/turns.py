@@ -10,7 +10,8 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.server.log.database import TURN_TABLE
 from perudo.server.log.store import ConflictError, Store
-from perudo.server.people.push import Notice, Push
+from perudo.server.people.notices import your_turn
+from perudo.server.people.push import Push
 
 
 class Turns:
@@ -40,7 +41,7 @@ class Turns:
         try:
             waiting = await self._store.write(record)
             if waiting is not None:
-                await self._push.send(guest, Notice(table, host, waiting))
+                await self._push.send([guest], your_turn(table, host, waiting))
         except ConflictError:  # Another server, which now owns the table, has called the player.
             pass
         except PerudoError:  # The store has already logged the error.

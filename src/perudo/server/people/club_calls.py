@@ -1,0 +1,68 @@
+"""Calls the members of clubs to their evenings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from sqlalchemy import Connection, or_, select, update
+
+from perudo.server.log.database import CLUB_MEMBER_TABLE, CLUB_TABLE, PERSON_TABLE
+from perudo.server.log.store import Store
+from perudo.server.people.notices import Notice, club_evening, club_table
+from perudo.server.people.push import Push
+
+AHEAD = 60 * 60 * 1000
+"""How long (ms) before an evening its members are called."""
+CHECK_SECONDS = 60
+"""Seconds between checks for evenings."""
+
+
+class ClubCalls:
+    """Notifies the members of clubs. ``now`` returns milliseconds since 1970. Every method may raise ``PerudoError``
+    (``store-...``)."""
+
+    def __init__(self, store: Store, push: Push, now: Callable[[], int]) -> None:
+        self._store, self._push, self._now = store, push, now
+
+    async def table_opened(self, club: str, table: str, opener: str) -> None:
+        """Call the members of a club, given by id, to a table. ``opener``: the guest who opened it."""
+
+        def look(connection: Connection) -> tuple[Sequence[str], Notice]:
+            name = connection.execute(select(CLUB_TABLE.c.name).where(CLUB_TABLE.c.id == club)).scalar()
+            known = select(PERSON_TABLE.c.name).where(PERSON_TABLE.c.guest == opener)
+            notice = club_table(table, str(name), str(connection.execute(known).scalar()))
+            return [guest for guest in _members(connection, club) if guest != opener], notice
+
+        await self._push.send(*await self._store.query(look))
+
+    async def call_to_evenings(self) -> None:
+        """Call the members of clubs that meet soon, except those who have declined. Each evening is called once."""
+        club, now = CLUB_TABLE.c, self._now()
+        uncalled = or_(club.called_at.is_(None), club.called_at != club.next_at)
+        soon = (club.next_at >= now, club.next_at < now + AHEAD, uncalled)
+        for found in await self._store.query(
+            lambda connection: connection.execute(
+                select(club.id, club.code, club.name, club.next_at).where(*soon)
+            ).all()
+        ):
+
+            def call(connection: Connection, found: tuple[str, str, str, int] = tuple(found)) -> Sequence[str]:
+                """Note that an evening is called, and return whom to call, unless another server has done that."""
+                called = update(CLUB_TABLE).where(club.id == found[0], club.next_at == found[3], uncalled)
+                noted = connection.execute(called.values(called_at=found[3])).rowcount
+                return _members(connection, found[0], unless_declined=found[3]) if noted else ()
+
+            await self._push.send(await self._store.write(call), club_evening(found.code, found.name))
+
+
+def _members(connection: Connection, club: str, unless_declined: int | None = None) -> list[str]:
+    """Return the members of a club, as the guests as whom they play; without those who have declined an evening."""
+    member = CLUB_MEMBER_TABLE.c
+    query = (
+        select(PERSON_TABLE.c.guest, member.coming, member.coming_at)
+        .join(PERSON_TABLE, PERSON_TABLE.c.id == member.person)
+        .where(member.club == club)
+    )
+    rows = connection.execute(query).all()
+    declined = {row.guest for row in rows if row.coming is False and row.coming_at == unless_declined}
+    return [row.guest for row in rows if row.guest not in declined]
