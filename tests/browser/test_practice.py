@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, Response, Route, expect
 
 from perudo.analysis.practice import CHANCE_BOUNDS, all_puzzles, odds_drill, practice
 from perudo.core.odds import to_percent
@@ -17,8 +17,9 @@ from perudo.locales.translator import Translator
 from perudo.protocol import wire
 from perudo.terminal.reports.rules import setting_assignment
 from tests.browser.fake import Fake, Files
-from tests.browser.people import DESKTOP, PHONE, Person, say, until
-from tests.browser.sight import in_each_theme, scrolls, too_small, violations
+from tests.browser.people import DESKTOP, PHONE, Person, Server, say, until
+from tests.browser.sight import faults, in_each_theme, scrolls, too_small, violations
+from tests.browser.test_people import keep_name, sign_in
 
 NewPerson = Callable[..., Person]
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -351,3 +352,26 @@ def test_coach_is_offered_when_a_die_is_lost(fake: Callable[..., Fake], person: 
     ana.button("page-coach-ask").click()
     expect(ana.button("page-coach-ask")).to_have_count(0)
     until(ana.page, lambda: len(asked) == 1)
+
+
+def test_practice_follows_a_person_to_another_device(server: Server, person: NewPerson) -> None:
+    ana, phone = person("Ana", size=DESKTOP), person("Phone", size=PHONE)
+    remembers(ana, puzzles=skill(len(RATINGS), puzzle(wire.DudoMessage, 4).number))
+    code = keep_name(ana, server, "Ana Puzzle")
+    ana.page.goto(f"{server.url}/practice")
+    expect(ana.page.locator(".seats li").first).to_be_visible()
+    with ana.page.expect_response(lambda answer: answer.url.endswith("/api/me/practice") and sent(answer) == 41):
+        ana.doubt()
+
+    sign_in(phone, server, code)
+    row = phone.page.locator("dl > div").filter(has_text=say("page-practice-puzzles"))
+    expect(row).to_contain_text(str(kept(ana.page)["puzzles"]["rating"]))
+    for _ in in_each_theme(phone.page):
+        assert faults(phone.page, down=True) == []
+    assert kept(phone.page)["puzzles"] == kept(ana.page)["puzzles"]
+
+
+def sent(answer: Response) -> int:
+    """The number of answers to puzzles that a request told the server."""
+    count: int = json.loads(answer.request.post_data or "")["puzzles"]["answered"]
+    return count

@@ -214,6 +214,7 @@ EITHER = {
     "names",
     "network",
     "people",
+    "personal_practice",
 }
 EITHER |= {"ratings", "records", "rematch", "results", "retract", "table_settings", "tables", "tournaments", "turns"}
 """The modules whose tests run with both databases."""

@@ -60,6 +60,8 @@ UNDER_WAY = {"tables_listed", "person_banned"}
 """Indexes that hold only the tables that are shown in the lobby now, and the people who are banned."""
 MANY = 1000
 """Rows, as PostgreSQL expects them: a table's log has fewer, all tables of a state have more."""
+SKILL = wire.PracticeSkill(rating=900, answered=1, seen=(1,), again=())
+PROGRESS = wire.PracticeProgress(puzzles=SKILL, odds=SKILL, daily=None)
 LATER = 100
 """Days until the evening is old."""
 
@@ -137,6 +139,7 @@ def fill(engine: Engine, newest: int) -> None:
     guest = f"'guest-' || (i % {max(1, GAMES // 10)})"
     seqs = " UNION ALL ".join(f"SELECT {seq} AS s" for seq in range(1, EVENTS + 1))
     rest = "'x' || i" if sqlite else "md5(i::text)"
+    practised = msgspec.json.encode(PROGRESS).decode().replace(":", r"\:")  # A colon begins a parameter.
     with engine.begin() as connection:
         for line in (
             f"INSERT INTO log SELECT {code}, s, {at} + s, {guest}, 'c' || i || '-' || s, '{{}}', {rest} "
@@ -155,7 +158,7 @@ def fill(engine: Engine, newest: int) -> None:
             "9, 3, 2, 1, 1, 0, 0, 'k' || (i / 50), s, 2, 25.0, 5.0, i, NULL "
             f"FROM {numbers}, (SELECT 1 AS s UNION ALL SELECT 2) AS seats",
             f"INSERT INTO invitation SELECT 'g' || i, 'p' || (i + 1), {code}, {at} FROM {numbers}",
-            f"INSERT INTO practice SELECT 'p' || i, '{{}}' FROM {numbers}",
+            f"INSERT INTO practice SELECT 'p' || i, '{practised}' FROM {numbers}",
             f"INSERT INTO club SELECT 'k' || i, 'c' || i, 'Thursday', 'p' || i, {at}, {at}, NULL FROM {numbers}",
             f"INSERT INTO club_member SELECT 'k' || (i / 9), 'p' || i, {at}, true, {at} FROM {numbers}",
             f"INSERT INTO club_table SELECT {code}, 'k' || (i / 50), {at} FROM {numbers}",
@@ -259,6 +262,10 @@ async def keep_names(people: People) -> None:
     await people.sign_in_by_passkey(None, used, "Firefox", "token-4")
     await people.kept_name("g7")
     await people.set_visibility(ana, "clubs")
+    for answered in (1, 2):
+        more = msgspec.structs.replace(SKILL, answered=answered)
+        await people.practise(ana, msgspec.structs.replace(PROGRESS, puzzles=more))
+    await people.note_review("G0000007", 1, [80, 90])
     assert (await people.profile("p7", "p8")).statistics
     known = await people.identify("t1")
     assert known and known.person and (await people.statistics(known.person)).games
@@ -436,6 +443,7 @@ async def test_queries_do_not_grow_with_played_games(store: Store) -> None:
         "erasure",
         "club",
         "invitation",
+        "practice",
         "club_member",
         "club_table",
         "tournament",

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import count
 from typing import Any
 
 import pytest
 
 from perudo.core.errors import PerudoError
+from perudo.records.record import Record, replay_bytes
+from perudo.records.signing import RecordSigner
 from perudo.server.edge.guest_tokens import GuestTokens
 from perudo.server.game_server import GameServer
 from perudo.server.log.writer import Writer
@@ -113,10 +116,46 @@ async def test_person_sees_all_games_of_their_guests(house: GameServer) -> None:
     await phone.sign_in(code=code)
     told = [(await each._http.get("/api/me/statistics", headers=each.headers)).json() for each in (desk, phone)]
     assert told[0] == told[1]
-    assert told[0]["games"] == 3 and told[0]["opponents"] == [{"name": "Bo", "games": 1}]
+    bo = (await other.me())["id"]
+    assert told[0]["games"] == 3 and told[0]["opponents"] == [{"id": bo, "name": "Bo", "games": 1}]
     mine = f"guest IN ('{at_desk}', '{at_phone}')"
     ((wins, dudos, bluffs),) = await sql(
         house, f"SELECT count(*) FILTER (WHERE place = 1), sum(dudos), sum(bluffs) FROM result WHERE {mine}"
     )
     assert (told[0]["wins"], told[0]["dudos"], told[0]["bluffs"]) == (wins, dudos, bluffs)
     assert refusal(await Browser(house, guests).keep()) == (401, "error-no-cookie")
+
+
+async def test_only_reviews_of_this_servers_records_count(house: GameServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record that somebody has changed, or signed with another key, changes nobody's accuracy."""
+    desk = await Browser(house, GuestTokens(KEY)).visit()
+    persons = await finished(house, "one", "two")
+    table = persons[0].state["table"]
+    own = replay_bytes((await desk._http.get(f"/r/{table}/1.perudo")).content, "").record
+    other = f"{table}x/1"
+
+    async def reviewed(record: Record) -> list[int | None]:
+        answer = await desk._http.post("/api/review", content=record.text().encode())
+        assert answer.status_code == 200, answer.text
+        return [seat["accuracy"] for seat in answer.json()["seats"]]
+
+    forged = (
+        replace(own, signature=None),
+        RecordSigner(b"another").sign(own),
+        replace(own, table=other),
+        replace(own, players=("Xena", "Yves")),
+    )
+    for record in forged:
+        await reviewed(record)
+    stored = 'SELECT accuracy FROM result ORDER BY "table", game, seat'
+    assert await sql(house, stored) == [(None,), (None,)]
+    found = await reviewed(own)
+    assert [row[0] for row in await sql(house, stored)] == found and found != [None, None]
+    with monkeypatch.context() as read_only:
+        read_only.setattr(house._log, "write", None)
+        assert await reviewed(own) == found
+
+    await sql(house, f"UPDATE result SET guest = '{digest(desk.cookie or '')}' WHERE seat = 1")
+    await desk.keep()
+    shown = await desk.look("/api/me/statistics")
+    assert (shown["reviewed"], shown["accuracy"]) == (int(found[0] is not None), found[0])

@@ -954,6 +954,8 @@ export type MessageId =
   | "me-dudos"
   | "me-calzas"
   | "me-of"
+  | "me-reviewed"
+  | "me-answered"
   | "me-played-with"
   | "me-games-together"
   | "me-invite"
@@ -1343,6 +1345,8 @@ export interface MessageArguments {
   "me-rating-chart": "count" | "from" | "to";
   "me-since": "date";
   "me-of": "count" | "total";
+  "me-reviewed": "count";
+  "me-answered": "count";
   "me-games-together": "count";
   "me-used": "date";
   "me-sign-out-device": "device";

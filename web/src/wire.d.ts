@@ -90,6 +90,7 @@ export interface Wire {
   subscribe: Subscribe;
   push_key: PushKey;
   statistics: PersonalStatistics;
+  practice_progress: PracticeProgress;
   set_visibility: SetVisibility;
   remove_passkey: RemovePasskey;
   profile: Profile;
@@ -1154,6 +1155,7 @@ export interface SignerInfo {
  */
 export interface ReviewMessage {
   complete: boolean;
+  game: string | null;
   start: number[];
   win_probabilities: number[][];
   moves: ReviewedMove[];
@@ -1481,8 +1483,19 @@ export interface PersonalStatistics {
   right_dudos: number;
   calzas: number;
   right_calzas: number;
+  reviewed: number;
+  accuracy: number | null;
+  puzzles: PuzzleStanding | null;
   opponents: Opponent[];
   ratings: PlayerRating[];
+}
+/**
+ * How well somebody solves puzzles.
+ */
+export interface PuzzleStanding {
+  rating: number;
+  answered: number;
+  streak: number;
 }
 /**
  * Somebody with a kept name, with whom the person has played.
@@ -1515,6 +1528,45 @@ export interface RatingPoint {
 export interface BotRating {
   bot: string;
   rating: number;
+}
+/**
+ * How far somebody has come in practice: ``/api/me/practice``.
+ */
+export interface PracticeProgress {
+  puzzles: PracticeSkill;
+  odds: PracticeSkill;
+  daily: DailyAnswer | null;
+}
+/**
+ * How well somebody answers one kind of question, as their browser computed it.
+ */
+export interface PracticeSkill {
+  rating: number;
+  answered: number;
+  /**
+   * @maxItems 1000
+   */
+  seen: number[];
+  /**
+   * @maxItems 1000
+   */
+  again: FailedQuestion[];
+}
+/**
+ * A failed question, and after how many answers it is asked again.
+ */
+export interface FailedQuestion {
+  number: number;
+  after: number;
+}
+/**
+ * The last answer to a puzzle of the day.
+ */
+export interface DailyAnswer {
+  day: number;
+  verdict: "best" | "blunder" | "good" | "mistake" | "only" | "slip";
+  said: BidMessage | DudoMessage | CalzaMessage;
+  streak: number;
 }
 /**
  * Decides who sees the person's ratings and games.
@@ -1559,6 +1611,7 @@ export interface PersonalData {
   passkeys: PasskeyInfo[];
   notifications: NotificationInfo[];
   clubs: string[];
+  practice: PracticeProgress | null;
   tournaments: string[];
   invitations: string[];
   reports: string[];
@@ -1591,6 +1644,7 @@ export interface GameResult {
   right_dudos: number;
   calzas: number;
   right_calzas: number;
+  accuracy: number | null;
   rank: number | null;
   mean: number | null;
   deviation: number | null;

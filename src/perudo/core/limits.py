@@ -92,6 +92,8 @@ CLUB_EVENINGS_SHOWN = 60
 """Evenings whose standings a club shows: the last ones."""
 CLUB_RESULTS_READ = 2000
 """Results from which these evenings are computed: the newest ones."""
+PRACTICE_QUESTIONS = 1000
+"""Questions that somebody's progress in practice names."""
 INVITED_AT_ONCE = 8
 """People whom one command invites to a table."""
 INVITATIONS_SHOWN = 5

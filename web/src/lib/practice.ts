@@ -1,5 +1,5 @@
 // Practice: the choice of puzzles, the user's rating, and the puzzle of the day. The server has the puzzles and their
-// grades; the results stay in this browser.
+// grades; the results stay in this browser, and follow somebody who keeps a name (practice-sync.ts).
 import * as v from "valibot";
 import { stored } from "../storage";
 import type { GradedMove, Puzzle } from "../wire";
@@ -146,11 +146,18 @@ const DAILY = v.object({
   said: WORD,
   streak: NUMBER,
 });
+const PROGRESS = v.object({ puzzles: SKILL, odds: SKILL, daily: v.nullable(DAILY) });
 const KEPT = v.object({
   puzzles: v.fallback(SKILL, BEGINNER),
   odds: v.fallback(SKILL, BEGINNER),
   daily: v.fallback(v.nullable(DAILY), null),
 });
+
+/** The server's answer as progress; null if it is none. */
+export function parsePractice(answer: object): PracticeState | null {
+  const parsed = v.safeParse(PROGRESS, answer);
+  return parsed.success ? parsed.output : null;
+}
 
 /** An unreadable part is reset; the others stay. */
 export const storedPractice = stored<PracticeState>("practice", KEPT, {

@@ -709,6 +709,8 @@ me-bluffs = Блефаў, якім паверылі
 me-dudos = Трапных дудо
 me-calzas = Трапных кальца
 me-of = { $count } з { $total }
+me-reviewed = Разабраных партый: { $count }
+me-answered = Адказаў: { $count }
 me-played-with = Гралі разам
 me-games-together = { $count ->
     [one] { $count } гульня

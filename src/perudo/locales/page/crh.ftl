@@ -975,6 +975,10 @@ me-calzas = Doğru calzalar
 # review
 me-of = { $count } / { $total }
 # review
+me-reviewed = Teşkerilgen oyunlar: { $count }
+# review
+me-answered = Cevaplar: { $count }
+# review
 me-played-with = Birge oynağanlar
 # review
 me-games-together = { $count ->

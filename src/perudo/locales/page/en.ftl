@@ -655,6 +655,8 @@ me-bluffs = Bluffs believed
 me-dudos = Dudos right
 me-calzas = Calzas right
 me-of = { $count } of { $total }
+me-reviewed = Reviewed games: { $count }
+me-answered = Answered: { $count }
 me-played-with = Played with
 me-games-together = { $count ->
     [one] { $count } game

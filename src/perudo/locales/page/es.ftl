@@ -653,6 +653,8 @@ me-bluffs = Faroles creídos
 me-dudos = Dudos acertados
 me-calzas = Calzas acertadas
 me-of = { $count } de { $total }
+me-reviewed = Partidas analizadas: { $count }
+me-answered = Respondidos: { $count }
 me-played-with = Has jugado con
 me-games-together = { $count ->
     [one] { $count } partida

@@ -727,6 +727,8 @@ me-bluffs = Bluffs crus
 me-dudos = Dudos justes
 me-calzas = Calzas justes
 me-of = { $count } sur { $total }
+me-reviewed = Parties analysées : { $count }
+me-answered = Réponses : { $count }
 me-played-with = Joué avec
 me-games-together = { $count ->
     [one] { $count } partie

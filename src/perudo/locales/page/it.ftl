@@ -651,6 +651,8 @@ me-bluffs = Bluff creduti
 me-dudos = Dudo giusti
 me-calzas = Calza giusti
 me-of = { $count } su { $total }
+me-reviewed = Partite analizzate: { $count }
+me-answered = Risposte: { $count }
 me-played-with = Hai giocato con
 me-games-together = { $count ->
     [one] { $count } partita

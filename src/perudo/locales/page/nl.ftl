@@ -649,6 +649,8 @@ me-bluffs = Geloofde bluf
 me-dudos = Juiste dudo’s
 me-calzas = Juiste calza’s
 me-of = { $count } van { $total }
+me-reviewed = Besproken spellen: { $count }
+me-answered = Beantwoord: { $count }
 me-played-with = Gespeeld met
 me-games-together = { $count ->
     [one] { $count } spel

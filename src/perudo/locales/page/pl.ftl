@@ -714,6 +714,8 @@ me-bluffs = Blefy, w które uwierzono
 me-dudos = Trafne dudo
 me-calzas = Trafne calza
 me-of = { $count } z { $total }
+me-reviewed = Przeanalizowane gry: { $count }
+me-answered = Odpowiedzi: { $count }
 me-played-with = Grane z
 me-games-together = { $count ->
     [one] { $count } partia

@@ -708,6 +708,8 @@ me-bluffs = Блефов, которым поверили
 me-dudos = Верных дудо
 me-calzas = Верных кальца
 me-of = { $count } из { $total }
+me-reviewed = Разобрано игр: { $count }
+me-answered = Ответов: { $count }
 me-played-with = Играли вместе
 me-games-together = { $count ->
     [one] { $count } игра

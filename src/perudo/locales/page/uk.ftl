@@ -714,6 +714,8 @@ me-bluffs = Блефів, яким повірили
 me-dudos = Вдалих дудо
 me-calzas = Вдалих кальца
 me-of = { $count } із { $total }
+me-reviewed = Розібраних ігор: { $count }
+me-answered = Відповідей: { $count }
 me-played-with = Грали разом
 me-games-together = { $count ->
     [one] { $count } гра

@@ -54,6 +54,7 @@ def schema() -> dict[str, object]:
         "subscribe": Subscribe,
         "push_key": PushKey,
         "statistics": PersonalStatistics,
+        "practice_progress": PracticeProgress,
         "set_visibility": SetVisibility,
         "remove_passkey": RemovePasskey,
         "profile": Profile,

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from perudo.core import limits
+from perudo.protocol.wire.practice import PracticeProgress
 from perudo.protocol.wire.scalars import Id, Name, TableCode
 
 Attempt = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22,40}$")]
@@ -189,6 +190,15 @@ class PlayerRating(msgspec.Struct, frozen=True, kw_only=True):
     """The built-in bots on the same scale, weakest first."""
 
 
+class PuzzleStanding(msgspec.Struct, frozen=True, kw_only=True):
+    """How well somebody solves puzzles."""
+
+    rating: int
+    answered: int
+    streak: int
+    """The number of consecutive days, up to today or yesterday, with an answer to the puzzle of the day."""
+
+
 class PersonalStatistics(msgspec.Struct, frozen=True, kw_only=True):
     """The games that a person has finished on this server: ``/api/me/statistics``."""
 
@@ -203,6 +213,12 @@ class PersonalStatistics(msgspec.Struct, frozen=True, kw_only=True):
     right_dudos: int
     calzas: int
     right_calzas: int
+    reviewed: int
+    """The number of these games of which somebody has asked for a review."""
+    accuracy: int | None
+    """The mean accuracy in reviewed games, from 0 to 100: see ``ReviewedSeat``. None without a review."""
+    puzzles: PuzzleStanding | None
+    """None for somebody who has solved no puzzle."""
     opponents: tuple[Opponent, ...]
     """The people with whom the person has played most often. Only the person sees them."""
     ratings: tuple[PlayerRating, ...]
@@ -250,6 +266,8 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     right_dudos: int
     calzas: int
     right_calzas: int
+    accuracy: int | None
+    """From 0 to 100, by the last review of the game; None without a review."""
     rank: int | None
     """The order of finish in a rated game, where whoever left comes last; None if the game was not rated."""
     mean: float | None
@@ -272,6 +290,7 @@ class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
     notifications: tuple[NotificationInfo, ...]
     clubs: tuple[str, ...]
     """The names of the person's clubs."""
+    practice: PracticeProgress | None
     tournaments: tuple[str, ...]
     """The names of the tournaments in which the person plays or has played."""
     invitations: tuple[str, ...]

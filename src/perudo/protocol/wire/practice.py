@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
+from perudo.core import limits
 from perudo.core.game import Hand
 from perudo.core.rules import SettingValue
 from perudo.core.view import View
 from perudo.protocol.wire.replay import Grade
 from perudo.protocol.wire.scalars import MoveMessage
+
+_MANY = msgspec.Meta(max_length=limits.PRACTICE_QUESTIONS)
 
 
 class GradedMove(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,6 +71,46 @@ class OddsQuestion(msgspec.Struct, frozen=True, kw_only=True):
     face: int
     wild: bool
     chance: float
+
+
+Questions = Annotated[tuple[Annotated[int, msgspec.Meta(ge=0, le=100_000)], ...], _MANY]
+"""The numbers of questions."""
+
+
+class FailedQuestion(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A failed question, and after how many answers it is asked again."""
+
+    number: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    after: Annotated[int, msgspec.Meta(ge=0, le=10**9)]
+
+
+class PracticeSkill(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How well somebody answers one kind of question, as their browser computed it."""
+
+    rating: Annotated[float, msgspec.Meta(ge=0, le=5000)]
+    answered: Annotated[int, msgspec.Meta(ge=0, le=10**9)]
+    seen: Questions
+    """Answered questions, each once, most recent last."""
+    again: Annotated[tuple[FailedQuestion, ...], _MANY]
+
+
+class DailyAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The last answer to a puzzle of the day."""
+
+    day: Annotated[int, msgspec.Meta(ge=0, le=10**6)]
+    """Days since 1970 in UTC."""
+    verdict: Grade
+    said: MoveMessage
+    streak: Annotated[int, msgspec.Meta(ge=0, le=10**6)]
+    """The number of consecutive days up to that day."""
+
+
+class PracticeProgress(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How far somebody has come in practice: ``/api/me/practice``."""
+
+    puzzles: PracticeSkill
+    odds: PracticeSkill
+    daily: DailyAnswer | None
 
 
 class OddsDrill(msgspec.Struct, frozen=True, kw_only=True):

@@ -200,6 +200,8 @@ class ReviewMessage(msgspec.Struct, frozen=True, kw_only=True):
 
     complete: bool
     """Whether the record starts at the beginning of the game."""
+    game: str | None
+    """The table and the game, ``CODE/GAME``, if this server has signed the record."""
     start: tuple[float, ...]
     """Each seat's chance of winning before the first deal."""
     win_probabilities: tuple[tuple[float, ...], ...]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gzip
 import io
 from collections import OrderedDict
@@ -92,7 +93,7 @@ class Handlers:
         self._workers = WorkerPool(game_server.signer.key)
         # Reviews of untrusted records must not delay players at a table.
         self._reviewers, self._coaches = (
-            WorkerPool(command=reviews.WORKER_COMMAND),
+            WorkerPool(game_server.signer.key, reviews.WORKER_COMMAND),
             WorkerPool(command=reviews.WORKER_COMMAND),
         )
         self._drawings = OrderedDict[str, bytes]()
@@ -184,7 +185,16 @@ class Handlers:
         return await self._worked_out(request, self._workers, worker.encode_request(await _sent(request)))
 
     async def review_sent(self, request: Request) -> Response:
-        return await self._worked_out(request, self._reviewers, reviews.encode_request(await _sent(request)))
+        """Review a record. If it is of a game on this server, the players' statistics count how accurate they were."""
+        address = rate_limit_address(request)
+        asked = reviews.encode_request(await _sent(request))
+        answer = await self._reviewers.run(asked, address, partial(_gone, request))
+        found = msgspec.json.decode(answer, type=_Reviewed)
+        if found.game is not None:
+            table, _, game = found.game.partition("/")
+            with contextlib.suppress(PerudoError):  # The store has already logged the error.
+                await self.people.note_review(table, int(game), [each.accuracy for each in found.seats])
+        return self._answers.json(answer, address)
 
     async def next_sent(self, request: Request) -> Response:
         return await self._worked_out(
@@ -287,6 +297,17 @@ class Handlers:
         ``BoundedResponses.json``."""
         address = rate_limit_address(request)
         return self._answers.json(await workers.run(question, address, partial(_gone, request)), address)
+
+
+class _ReviewedSeat(msgspec.Struct):
+    accuracy: int | None
+
+
+class _Reviewed(msgspec.Struct):
+    """The part of a review that is stored."""
+
+    game: str | None
+    seats: tuple[_ReviewedSeat, ...]
 
 
 async def _gone(request: Request) -> None:

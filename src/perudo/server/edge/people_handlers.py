@@ -129,6 +129,12 @@ async def statistics(handlers: Handlers, request: Request) -> Response:
     return json_response(wire.encode(await handlers.people.statistics(person)), cache="no-store")
 
 
+async def practise(handlers: Handlers, request: Request) -> Response:
+    asked = await request_body(request, wire.PracticeProgress)
+    _, person = await person_of(handlers, request)
+    return json_response(wire.encode(await handlers.people.practise(person, asked)), cache="no-store")
+
+
 async def profile(handlers: Handlers, request: Request) -> Response:
     """Show somebody who keeps a name."""
     identity = await identity_of(handlers, request)

@@ -448,6 +448,14 @@ ROUTES = (
         cost=charge_computed,
     ),
     people_route(
+        "/api/me/practice",
+        people.practise,
+        "Add a browser's progress in practice to what the person did elsewhere",
+        wire.PracticeProgress,
+        wire.PracticeProgress,
+        charge_computed,
+    ),
+    people_route(
         "/api/me/visibility",
         people.set_visibility,
         "Decide who sees the ratings and games",

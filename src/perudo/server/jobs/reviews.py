@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 
 import msgspec
 
@@ -11,6 +12,7 @@ from perudo.core.game import Bid
 from perudo.core.odds import count_matching, expected_matching
 from perudo.protocol import wire
 from perudo.records.record import Replay, replay_bytes
+from perudo.records.signing import check_signature
 from perudo.server.jobs.worker_process import JobResult, serve
 
 WORKER_COMMAND = (sys.executable, "-m", "perudo.server.jobs.reviews")
@@ -49,11 +51,16 @@ def _expected(replay: Replay, seat: int, bid: Bid) -> float:
     return count_matching(own, bid.face, wild=wild) + expected_matching(dice - len(own), bid.face, wild=wild)
 
 
-def review_message(replay: Replay) -> wire.ReviewMessage:
-    """Return the review of a finished game. Raises ``PerudoError`` (``review-unfinished``) if the game is not over."""
-    found = review(replay)
+def review_message(replay: Replay, key: str = "") -> wire.ReviewMessage:
+    """Return the review of a finished game. ``key``: the public key with which the server signs.
+
+    Raises ``PerudoError`` (``review-unfinished``) if the game is not over.
+    """
+    found, record = review(replay), replay.record
+    is_own = record.signature is not None and record.signature.key == key and check_signature(record) == "fits"
     return wire.ReviewMessage(
         complete=found.complete,
+        game=record.table if is_own else None,
         start=_digits(found.start),
         win_probabilities=tuple(map(_digits, found.win_probabilities)),
         moves=tuple(map(_word, found.decisions)),
@@ -89,10 +96,10 @@ def _digits(chances: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(round(chance, 4) for chance in chances)
 
 
-def _worked(question: bytes) -> JobResult:
+def _worked(question: bytes, key: str) -> JobResult:
     seat, replay = question[0], replay_bytes(question[1:], "")
-    return JobResult(msgspec.Raw(wire.encode(coach_message(replay, seat) if seat else review_message(replay))))
+    return JobResult(msgspec.Raw(wire.encode(coach_message(replay, seat) if seat else review_message(replay, key))))
 
 
 if __name__ == "__main__":
-    serve(_worked)
+    serve(partial(_worked, key="".join(sys.argv[1:])))

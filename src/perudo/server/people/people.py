@@ -45,9 +45,10 @@ from perudo.server.people.clubs import share_a_club
 from perudo.server.people.invitations import know_each_other
 from perudo.server.people.passkeys import Credential, Passkey, Site
 from perudo.server.people.personal_data import delete_person, personal_data
+from perudo.server.people.practice import add_progress
 from perudo.server.people.random_codes import random_letters, read_letters
 from perudo.server.people.ratings import rating_class
-from perudo.server.people.results import current_ratings
+from perudo.server.people.results import are_known, current_ratings, store_accuracies
 from perudo.server.people.statistics import statistics
 from perudo.server.people.tournament_state import rename_guest
 from perudo.table.external_bots import is_external_bot
@@ -332,7 +333,21 @@ class People:
 
     async def statistics(self, person: Person) -> wire.PersonalStatistics:
         """Return the statistics of a person's finished games. Raises ``PerudoError`` (``store-read``)."""
-        return await self._store.query(lambda connection: statistics(connection, person.id))
+        return await self._store.query(lambda connection: statistics(connection, person.id, self._now()))
+
+    async def practise(self, person: Person, sent: wire.PracticeProgress) -> wire.PracticeProgress:
+        """Add what a person has practised in a browser. Return it together with what they did elsewhere. Raises
+        ``PerudoError`` (``store-...``)."""
+        now = self._now()
+        try:
+            return await self._store.write(lambda connection: add_progress(connection, person.id, sent, now))
+        except ConflictError:  # The first progress of two devices arrived at two servers at the same time.
+            return await self._store.write(lambda connection: add_progress(connection, person.id, sent, now))
+
+    async def note_review(self, table: str, game: int, accuracies: Sequence[int | None]) -> None:
+        """Store how accurately each seat has played a game, by a review. Raises ``PerudoError`` (``store-...``)."""
+        if await self._store.query(lambda connection: not are_known(connection, table, game, accuracies)):
+            await self._store.write(lambda connection: store_accuracies(connection, table, game, accuracies))
 
     async def set_visibility(self, person: Person, visibility: wire.Visibility) -> Person:
         """Decide who sees a person's ratings and games. Raises ``PerudoError`` (``store-...``)."""
@@ -352,7 +367,7 @@ class People:
             shown = own or found.visibility == "everybody"
             if found.visibility == "clubs" and viewer is not None:
                 shown = shown or share_a_club(connection, person, viewer)
-            mine = statistics(connection, person) if shown else None
+            mine = statistics(connection, person, self._now()) if shown else None
             if mine is not None and not own:
                 mine = msgspec.structs.replace(mine, opponents=())
             return wire.Profile(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, Table, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from perudo.protocol import wire
 from perudo.server.log.database import (
@@ -13,6 +13,7 @@ from perudo.server.log.database import (
     PERSON_GUEST_TABLE,
     PERSON_NAME_TABLE,
     PERSON_TABLE,
+    PRACTICE_TABLE,
     PUSH_TABLE,
     RESULT_TABLE,
     SESSION_TABLE,
@@ -22,6 +23,7 @@ from perudo.server.log.table_index import tables_of
 from perudo.server.people.clubs import leave_all_clubs
 from perudo.server.people.invitations import delete_invitations, invitations_of
 from perudo.server.people.moderation import delete_reports, reports_by
+from perudo.server.people.practice import progress_of
 from perudo.server.people.tournament_state import leave_all_tournaments, tournaments_of
 
 
@@ -55,6 +57,7 @@ def personal_data(connection: Connection, person: str) -> wire.PersonalData:
             for each in pushes
         ),
         clubs=tuple(sorted(connection.execute(clubs).scalars())),
+        practice=progress_of(connection, person),
         tournaments=tuple(sorted(each for guest in guests for each in tournaments_of(connection, guest))),
         invitations=tuple(sorted(invitations_of(connection, person, guests))),
         reports=tuple(text for guest in guests for text in reports_by(connection, guest)),
@@ -77,7 +80,7 @@ def delete_person(connection: Connection, person: str) -> None:
     delete_invitations(connection, person, guests)
     for guest in guests:
         leave_all_tournaments(connection, guest)
-    of_person: tuple[Table, ...] = SESSION_TABLE, PASSKEY_TABLE, SIGN_IN_TABLE, PERSON_NAME_TABLE, PERSON_GUEST_TABLE
+    of_person = SESSION_TABLE, PASSKEY_TABLE, SIGN_IN_TABLE, PERSON_NAME_TABLE, PERSON_GUEST_TABLE, PRACTICE_TABLE
     for table in of_person:
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(delete(PERSON_TABLE).where(PERSON_TABLE.c.id == person))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, select, text, update
 
 from perudo.server.log.database import PERSON_TABLE, RESULT_TABLE
 from perudo.server.people.ratings import Rating, RatingClass, bot_ratings, rate, rating_class
@@ -68,3 +68,23 @@ def _latest(connection: Connection, guest: str, of_class: RatingClass) -> Rating
     newest = select(*columns).where(*mine).order_by(RESULT_TABLE.c.rated_games.desc()).limit(1)
     row = connection.execute(newest).first()
     return Rating() if row is None else Rating(*row)
+
+
+def are_known(connection: Connection, table: str, game: int, accuracies: Sequence[int | None]) -> bool:
+    """Return whether these accuracies of a game's seats are stored, or the game has no such results."""
+    stored = [accuracy for _, accuracy in _accuracies(connection, table, game)]
+    return len(stored) != len(accuracies) or stored == list(accuracies)
+
+
+def store_accuracies(connection: Connection, table: str, game: int, accuracies: Sequence[int | None]) -> None:
+    """Store how accurately each seat, in order, has played a finished game."""
+    for (seat, _), accuracy in zip(_accuracies(connection, table, game), accuracies, strict=True):
+        mine = (RESULT_TABLE.c.table == table, RESULT_TABLE.c.game == game, RESULT_TABLE.c.seat == seat)
+        connection.execute(update(RESULT_TABLE).where(*mine).values(accuracy=accuracy))
+
+
+def _accuracies(connection: Connection, table: str, game: int) -> list[tuple[int, int | None]]:
+    """Return each seat of a finished game with its stored accuracy, in order."""
+    columns = RESULT_TABLE.c.seat, RESULT_TABLE.c.accuracy
+    query = select(*columns).where(RESULT_TABLE.c.table == table, RESULT_TABLE.c.game == game)
+    return sorted((row.seat, row.accuracy) for row in connection.execute(query))

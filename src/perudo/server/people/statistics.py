@@ -10,18 +10,21 @@ from sqlalchemy import Connection, func, select
 from perudo.core import limits
 from perudo.protocol import wire
 from perudo.server.log.database import PERSON_GUEST_TABLE, PERSON_TABLE, RESULT_TABLE
+from perudo.server.people.practice import progress_of, standing
 from perudo.server.people.ratings import RATING_CLASSES, Rating, bot_ratings, fewest_players
 from perudo.table.results import COUNTS
 
 
-def statistics(connection: Connection, person: str) -> wire.PersonalStatistics:
-    """Return the statistics of a person, given by id: of all games, also those from before they kept a name."""
+def statistics(connection: Connection, person: str, now: int) -> wire.PersonalStatistics:
+    """Return the statistics of a person, given by id: of all games, also those from before they kept a name. ``now``:
+    milliseconds since 1970."""
     guests = select(PERSON_GUEST_TABLE.c.guest).where(PERSON_GUEST_TABLE.c.person == person)
     mine = RESULT_TABLE.c.guest.in_(guests)
     sums = select(
         func.count().label("games"),
         func.count().filter(RESULT_TABLE.c.place == 1).label("wins"),
-        *(func.coalesce(func.sum(RESULT_TABLE.c[name]), 0).label(name) for name in COUNTS),
+        func.count(RESULT_TABLE.c.accuracy).label("reviewed"),
+        *(func.coalesce(func.sum(RESULT_TABLE.c[name]), 0).label(name) for name in (*COUNTS, "accuracy")),
     ).where(mine)
     theirs = RESULT_TABLE.alias()
     same_game = (theirs.c.table == RESULT_TABLE.c.table) & (theirs.c.game == RESULT_TABLE.c.game)
@@ -38,7 +41,14 @@ def statistics(connection: Connection, person: str) -> wire.PersonalStatistics:
     most = together.most_common(limits.OPPONENTS_SHOWN)
     opponents = tuple(wire.Opponent(id=other, name=name, games=games) for (other, name), games in most)
     counts = {name: int(count) for name, count in connection.execute(sums).mappings().one().items()}
-    return wire.PersonalStatistics(**counts, opponents=opponents, ratings=tuple(_ratings(connection, str(guest))))
+    accuracies = counts.pop("accuracy")
+    return wire.PersonalStatistics(
+        **counts,
+        accuracy=round(accuracies / counts["reviewed"]) if counts["reviewed"] else None,
+        puzzles=standing(progress_of(connection, person), now),
+        opponents=opponents,
+        ratings=tuple(_ratings(connection, str(guest))),
+    )
 
 
 def _ratings(connection: Connection, guest: str) -> Iterator[wire.PlayerRating]:

@@ -1,0 +1,72 @@
+"""People's progress in practice, which follows them to their other devices.
+
+A browser sends its own progress, and gets it back together with what the person has done elsewhere. The ratings are
+what browsers have computed: they prove nothing, and are used for nothing else.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select
+
+from perudo.protocol import wire
+from perudo.server.log.database import PRACTICE_TABLE
+
+DAY = 24 * 60 * 60 * 1000
+
+
+def merged(stored: wire.PracticeProgress, sent: wire.PracticeProgress) -> wire.PracticeProgress:
+    """Combine the progress of two devices: of each kind of question, the one with more answers counts."""
+
+    def further(one: wire.PracticeSkill, other: wire.PracticeSkill) -> wire.PracticeSkill:
+        return one if one.answered > other.answered else other
+
+    return wire.PracticeProgress(
+        puzzles=further(stored.puzzles, sent.puzzles),
+        odds=further(stored.odds, sent.odds),
+        daily=_joined(stored.daily, sent.daily),
+    )
+
+
+def _joined(one: wire.DailyAnswer | None, other: wire.DailyAnswer | None) -> wire.DailyAnswer | None:
+    """Return the later answer. If the streaks of both devices leave out no day, they are one streak."""
+    if one is None or other is None:
+        return one or other
+    earlier, later = sorted((one, other), key=lambda answer: (answer.day, answer.streak))
+    first = later.day - later.streak + 1
+    if earlier.day >= first - 1:
+        first = min(first, earlier.day - earlier.streak + 1)
+    return msgspec.structs.replace(later, streak=later.day - first + 1)
+
+
+def progress_of(connection: Connection, person: str) -> wire.PracticeProgress | None:
+    """Return the stored progress of a person, given by id."""
+    query = select(PRACTICE_TABLE.c.state).where(PRACTICE_TABLE.c.person == person)
+    state = connection.execute(query).scalar()
+    return None if state is None else msgspec.json.decode(state, type=wire.PracticeProgress)
+
+
+def add_progress(connection: Connection, person: str, sent: wire.PracticeProgress, now: int) -> wire.PracticeProgress:
+    """Store what a browser sent, and return it together with what was stored. ``now``: milliseconds since 1970."""
+    if sent.daily is not None and sent.daily.day > now // DAY + 1:  # A wrong clock, which would stop the streak.
+        sent = msgspec.structs.replace(sent, daily=None)
+    stored = progress_of(connection, person)
+    result = sent if stored is None else merged(stored, sent)
+    begun = result.puzzles.answered or result.odds.answered or result.daily
+    if begun and result != stored:
+        connection.execute(delete(PRACTICE_TABLE).where(PRACTICE_TABLE.c.person == person))
+        row = {"person": person, "state": msgspec.json.encode(result).decode()}
+        connection.execute(insert(PRACTICE_TABLE).values(row))
+    return result
+
+
+def standing(progress: wire.PracticeProgress | None, now: int) -> wire.PuzzleStanding | None:
+    """Return what others see of somebody's progress; None for somebody who has solved no puzzle."""
+    if progress is None or not (progress.puzzles.answered or progress.daily):
+        return None
+    daily = progress.daily
+    return wire.PuzzleStanding(
+        rating=round(progress.puzzles.rating),
+        answered=progress.puzzles.answered,
+        streak=daily.streak if daily is not None and daily.day >= now // DAY - 1 else 0,
+    )

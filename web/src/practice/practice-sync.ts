@@ -1,0 +1,44 @@
+// The progress of somebody who keeps a name, which follows them to their other devices.
+import { fetchMe } from "../people/me-api";
+import { parsePractice, type PracticeState } from "../lib/practice";
+import { parseResponse } from "../response";
+
+/** Sends this browser's progress. Returns it together with what the person did elsewhere; null if that failed. */
+async function exchange(state: PracticeState): Promise<PracticeState | null> {
+  const headers = { "Content-Type": "application/json" };
+  try {
+    const answer = await fetch("/api/me/practice", { method: "POST", headers, body: JSON.stringify(state) });
+    return parsePractice(await parseResponse<object>(answer));
+  } catch {
+    return null; // The next visit tries again.
+  }
+}
+
+/** Exchanges progress with the server, one request at a time. `state`: the current one. `adopt`: shows another one. */
+export class PracticeSync {
+  #active = false;
+  #named: Promise<boolean> | null = null;
+
+  constructor(
+    private readonly state: () => PracticeState,
+    private readonly adopt: (state: PracticeState) => void,
+  ) {}
+
+  async run(): Promise<void> {
+    if (this.#active) return;
+    this.#active = true;
+    this.#named ??= fetchMe().then(
+      (me) => me.id !== null && !me.banned,
+      () => false,
+    );
+    let sent: PracticeState | null = null;
+    // An answer that the user gave meanwhile is sent at once.
+    while ((await this.#named) && sent !== this.state()) {
+      sent = this.state();
+      const found = await exchange(sent);
+      if (found && sent === this.state()) this.adopt((sent = found));
+      if (!found) break;
+    }
+    this.#active = false;
+  }
+}
