@@ -347,6 +347,7 @@ async def play_tournaments(store: Store) -> None:
     await tournaments.join(code, "guest-u", "Tom", None)
     await house.tournament_runner.advance_all()
     assert (await tournaments.show(code, "guest-t")).rounds
+    assert (await tournaments.of_guest("guest-t")).tournaments
     await tournaments.delete_old()
     house.close()
     if leases:

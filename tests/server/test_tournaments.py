@@ -115,6 +115,20 @@ async def test_strangers_join_by_the_link_and_bots_fill_up(house: GameServer) ->
     assert shown == set(names(seen)), "everybody sits under the same name as in the tournament"
 
 
+async def test_guest_finds_their_tournaments_again(house: GameServer) -> None:
+    code, (ana, bo) = await entered(house, ["Ana", "Bo"])
+
+    async def listed(browser: Browser) -> list[tuple[str, str]]:
+        found = await browser.look("/api/tournaments")
+        return [(each["code"], each["stage"]) for each in found["tournaments"]]
+
+    second = await create(ana, attempt="attempt-2")
+    await begin(house, code, ana)
+    assert await listed(bo) == [(code, "playing")]
+    assert await listed(ana) == [(code, "playing"), (second, "gathering")]
+    assert await listed(await browser(house, 5)) == [] == await listed(Browser(house, GuestTokens(KEY)))
+
+
 async def test_only_the_opener_starts_and_removes(house: GameServer) -> None:
     code, (ana, bo, cleo) = await entered(house, ["Ana", "Bo", "Cleo"])
     assert refusal(await ask(bo, f"{code}/start")) == (403, "error-tournament-owner-only")

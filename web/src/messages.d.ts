@@ -1021,6 +1021,7 @@ export type MessageId =
   | "club-removal"
   | "tournament-new"
   | "tournament-about"
+  | "tournament-yours"
   | "tournament-name"
   | "tournament-form"
   | "tournament-knock-out"

@@ -99,6 +99,7 @@ export interface Wire {
   club: ClubAnswer;
   clubs: Clubs;
   tournament: Tournament;
+  tournaments: Tournaments;
   new_tournament: NewTournament;
   join_tournament: JoinTournament;
   leave_tournament: LeaveTournament;
@@ -1762,6 +1763,17 @@ export interface TournamentTable {
   table: string | null;
   entrants: number[];
   places: number[] | null;
+}
+/**
+ * The tournaments in which a guest plays, or which the guest has opened: ``/api/tournaments``.
+ */
+export interface Tournaments {
+  tournaments: TournamentSummary[];
+}
+export interface TournamentSummary {
+  code: string;
+  name: string;
+  stage: "gathering" | "over" | "playing";
 }
 /**
  * Opens a tournament. The sender may start it.

@@ -94,6 +94,8 @@ CLUB_RESULTS_READ = 2000
 """Results from which these evenings are computed: the newest ones."""
 PRACTICE_QUESTIONS = 1000
 """Questions that somebody's progress in practice names."""
+TOURNAMENTS_SHOWN = 5
+"""Tournaments that somebody is shown: the last ones in which they play, or which they have opened."""
 INVITED_AT_ONCE = 8
 """People whom one command invites to a table."""
 INVITATIONS_SHOWN = 5

@@ -1,6 +1,6 @@
 // Requests about tournaments: `/api/tournaments`.
 import { parseResponse } from "../response";
-import type { NewTournament, Tournament } from "../wire";
+import type { NewTournament, Tournament, Tournaments } from "../wire";
 
 const ask = async (path: string, body?: object): Promise<Tournament> => {
   const headers = { "Content-Type": "application/json" };
@@ -10,6 +10,7 @@ const ask = async (path: string, body?: object): Promise<Tournament> => {
 
 export const fetchTournament = async (code: string) =>
   parseResponse<Tournament>(await fetch(`/api/tournaments/${code}`));
+export const fetchTournaments = async () => parseResponse<Tournaments>(await fetch("/api/tournaments"));
 export const openTournament = (asked: NewTournament) => ask("new", asked);
 export const joinTournament = (code: string, name: string) => ask(`${code}/join`, { name });
 /** Leaves a tournament, or removes somebody, given by number, from one's own. */

@@ -781,6 +781,7 @@ club-remove = Выключыць: { $name }
 club-removal = Выключыць
 tournament-new = Турнір
 tournament-about = Сябры далучаюцца па спасылцы. Вольныя месцы займаюць боты, а туры ідуць адзін за адным самі.
+tournament-yours = Твае турніры
 tournament-name = Назва турніру
 tournament-form = Фармат
 tournament-knock-out = На выбыванне

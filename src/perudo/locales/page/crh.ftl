@@ -1111,6 +1111,8 @@ tournament-new = Turnir
 # review
 tournament-about = Dostlar bağlantı ile qoşula. Boş yerlerni botlar ala, turlar özleri biri birini taqip ete.
 # review
+tournament-yours = Seniñ turnirleriñ
+# review
 tournament-name = Turnirniñ adı
 # review
 tournament-form = Format

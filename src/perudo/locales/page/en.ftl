@@ -725,6 +725,7 @@ club-remove = Remove: { $name }
 club-removal = Remove
 tournament-new = Tournament
 tournament-about = Friends join by a link. Bots take the free places, and rounds follow each other by themselves.
+tournament-yours = Your tournaments
 tournament-name = Name of the tournament
 tournament-form = Format
 tournament-knock-out = Knock-out

@@ -723,6 +723,7 @@ club-remove = Quitar: { $name }
 club-removal = Quitar
 tournament-new = Torneo
 tournament-about = Los amigos se unen con un enlace. Los bots ocupan los puestos libres y las rondas se suceden solas.
+tournament-yours = Tus torneos
 tournament-name = Nombre del torneo
 tournament-form = Formato
 tournament-knock-out = Eliminatorias

@@ -797,6 +797,7 @@ club-remove = Retirer : { $name }
 club-removal = Retirer
 tournament-new = Tournoi
 tournament-about = Les amis rejoignent par un lien. Des bots prennent les places libres, et les tours s’enchaînent tout seuls.
+tournament-yours = Tes tournois
 tournament-name = Nom du tournoi
 tournament-form = Formule
 tournament-knock-out = Élimination directe

@@ -721,6 +721,7 @@ club-remove = Rimuovi: { $name }
 club-removal = Rimuovi
 tournament-new = Torneo
 tournament-about = Gli amici entrano con un link. I bot prendono i posti liberi, e i turni si susseguono da soli.
+tournament-yours = I tuoi tornei
 tournament-name = Nome del torneo
 tournament-form = Formula
 tournament-knock-out = Eliminazione diretta

@@ -719,6 +719,7 @@ club-remove = Verwijderen: { $name }
 club-removal = Verwijderen
 tournament-new = Toernooi
 tournament-about = Vrienden doen mee via een link. Bots nemen de vrije plaatsen in, en de rondes volgen elkaar vanzelf op.
+tournament-yours = Jouw toernooien
 tournament-name = Naam van het toernooi
 tournament-form = Vorm
 tournament-knock-out = Afvalsysteem

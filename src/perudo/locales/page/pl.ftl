@@ -786,6 +786,7 @@ club-remove = Usuń: { $name }
 club-removal = Usuń
 tournament-new = Turniej
 tournament-about = Znajomi dołączają przez link. Boty zajmują wolne miejsca, a rundy następują po sobie same.
+tournament-yours = Twoje turnieje
 tournament-name = Nazwa turnieju
 tournament-form = Format
 tournament-knock-out = Pucharowy

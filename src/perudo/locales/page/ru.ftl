@@ -780,6 +780,7 @@ club-remove = Исключить: { $name }
 club-removal = Исключить
 tournament-new = Турнир
 tournament-about = Друзья присоединяются по ссылке. Свободные места занимают боты, а туры идут один за другим сами.
+tournament-yours = Твои турниры
 tournament-name = Название турнира
 tournament-form = Формат
 tournament-knock-out = На выбывание

@@ -786,6 +786,7 @@ club-remove = Вилучити: { $name }
 club-removal = Вилучити
 tournament-new = Турнір
 tournament-about = Друзі приєднуються за посиланням. Вільні місця займають боти, а тури йдуть один за одним самі.
+tournament-yours = Твої турніри
 tournament-name = Назва турніру
 tournament-form = Формат
 tournament-knock-out = На вибування

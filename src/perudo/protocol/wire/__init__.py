@@ -63,6 +63,7 @@ def schema() -> dict[str, object]:
         "club": ClubAnswer,
         "clubs": Clubs,
         "tournament": Tournament,
+        "tournaments": Tournaments,
         "new_tournament": NewTournament,
         "join_tournament": JoinTournament,
         "leave_tournament": LeaveTournament,

@@ -101,3 +101,16 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the guest who asks may start the tournament, and remove entrants."""
     free: int
     """How many more people may join."""
+
+
+class TournamentSummary(msgspec.Struct, frozen=True, kw_only=True):
+    code: str
+    name: str
+    stage: Literal["gathering", "playing", "over"]
+
+
+class Tournaments(msgspec.Struct, frozen=True, kw_only=True):
+    """The tournaments in which a guest plays, or which the guest has opened: ``/api/tournaments``."""
+
+    tournaments: tuple[TournamentSummary, ...]
+    """The latest ones, newest first."""

@@ -547,6 +547,14 @@ ROUTES = (
         errors={404: "This is not the code of a tournament.", **BUSY_ERRORS},
         cost=charge_computed,
     ),
+    RouteSpec(
+        "/api/tournaments",
+        tournaments.tournaments,
+        "The tournaments in which this browser's guest plays",
+        "The tournaments.",
+        wire.Tournaments,
+        errors={503: "The data can't be read at the moment."},
+    ),
     people_route("/api/tournaments/new", tournaments.create, "Open a tournament", wire.Tournament, wire.NewTournament),
     RouteSpec(
         "/api/tournaments/{code:tournament}",

@@ -21,6 +21,13 @@ async def create(handlers: Handlers, request: Request) -> Response:
     return await _answer(handlers, await handlers.game_server.tournaments.create(identity.guest, asked), identity)
 
 
+async def tournaments(handlers: Handlers, request: Request) -> Response:
+    """List the tournaments of a guest; none for a browser without a cookie."""
+    identity = await identity_of(handlers, request)
+    found = await handlers.game_server.tournaments.of_guest(identity.guest if identity else "")
+    return json_response(wire.encode(found), cache="no-store")
+
+
 async def tournament(handlers: Handlers, request: Request) -> Response:
     return await _answer(handlers, request.path_params["code"], await identity_of(handlers, request))
 

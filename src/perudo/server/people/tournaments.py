@@ -104,6 +104,23 @@ class Tournaments:
             raise PerudoError("tournament-unknown")
         return self._shown(state, guest)
 
+    async def of_guest(self, guest: str) -> wire.Tournaments:
+        """Return the latest tournaments in which a guest plays, or which the guest has opened."""
+        table, entrant = TOURNAMENT_TABLE.c, TOURNAMENT_ENTRANT_TABLE.c
+        columns = table.changed_at, table.code, table.name, table.stage
+        plays = select(*columns).join(TOURNAMENT_ENTRANT_TABLE, entrant.tournament == table.id)
+        queries = plays.where(entrant.guest == guest), select(*columns).where(table.owner == guest)
+
+        def look(connection: Connection) -> list[tuple[int, str, str, str]]:
+            rows = {tuple(row) for query in queries for row in connection.execute(query)}
+            return sorted(rows, reverse=True)[: limits.TOURNAMENTS_SHOWN]
+
+        found = (
+            msgspec.convert({"code": code, "name": name, "stage": stage}, wire.TournamentSummary)
+            for _, code, name, stage in await self._store.query(look)
+        )
+        return wire.Tournaments(tournaments=tuple(found))
+
     async def join(self, code: str, guest: str, name: str, kept_name: KeptName | None) -> None:
         """Join a tournament, under this name or, if somebody has it, with a number after it. Once the tournament has
         begun, the guest takes the place of a bot. Somebody who has left gets their own place back, and no other one:
