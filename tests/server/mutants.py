@@ -59,6 +59,7 @@ def samples(table: str, seq: int) -> list[dict[str, Any]]:
         {"do": "rename", **at, "name": "Zoë"},
         {"do": "leave", **at},
         {"do": "hand-over", **at, "address": f"http://192.0.2.7/t/{table}"},
+        {"do": "invite", **at, "people": ["ABCDEFGHJKLM"]},
         {"do": "take-seat", **at, "secret": "a" * 32},
         {"do": "configure", **at, **bga, "chairs": 4, "table_settings": {"training_aid": True, "chat": True}},
         {"do": "seat-bot", **at, "chair": 3, "bot": "beginner"},

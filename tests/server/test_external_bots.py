@@ -79,6 +79,7 @@ async def test_external_bot_cannot_send_commands_for_people(houses: Houses) -> N
         "pause": {"table": table},
         "start": {"table": table},
         "hand-over": {"table": table, "address": "http://x/"},
+        "invite": {"table": table, "people": ["ABCDEFGHJKLM"]},
     }.items():
         assert (await robo.do(do, **more))["code"] == "error-program-may-not", do
 
