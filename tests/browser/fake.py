@@ -62,6 +62,9 @@ class Files:
         async def identify(token: str) -> Identity:
             return Identity(token)
 
+        async def note_review(*_: object) -> None:
+            pass
+
         unlimited = SimpleNamespace(take=lambda *_: None)
         house = SimpleNamespace(
             rate_limiter=SimpleNamespace(requests=unlimited, computed=unlimited),
@@ -70,7 +73,7 @@ class Files:
             signer=RecordSigner(b"the key of this server"),
             log=self._log,
             check_database=lambda: self._log(""),
-            people=SimpleNamespace(identify=identify),
+            people=SimpleNamespace(identify=identify, note_review=note_review),
         )
         port = free_port()
         self.url = f"http://127.0.0.1:{port}"

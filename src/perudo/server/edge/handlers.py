@@ -306,8 +306,8 @@ class _ReviewedSeat(msgspec.Struct):
 class _Reviewed(msgspec.Struct):
     """The part of a review that is stored."""
 
-    game: str | None
-    seats: tuple[_ReviewedSeat, ...]
+    game: str | None = None
+    seats: tuple[_ReviewedSeat, ...] = ()
 
 
 async def _gone(request: Request) -> None:
