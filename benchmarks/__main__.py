@@ -20,6 +20,7 @@ BENCHMARKS = {
     "foresight": "how well the master predicts among more than two players; --write updates docs/builtin-bots.md",
     "exploitability": "the exploitability of the bots in small rounds; --write updates docs/builtin-bots.md",
     "exploiter": "what a learner wins against the master (--players 2 or 6) in an hour; --write updates the page",
+    "responder": "what a player with a copy of a bot wins against it; --write updates docs/builtin-bots.md",
     "reliability": "the calibration of reviews; writes docs/review.md",
     "solver": "the time to solve liar's dice, next to OpenSpiel",
 }

@@ -101,7 +101,8 @@ def test_overcall_values_are_fitted_to_results() -> None:
 
 def test_bot_pages_show_targets_and_misses() -> None:
     pytest.importorskip("matplotlib")
-    from benchmarks import bots, exploiter, pages
+    from benchmarks import bots, exploiter, pages, responder
+    from benchmarks.responder import MATCHES, ROW
     from perudo.arena import run_serially
     from perudo.bots.beginner import Beginner
 
@@ -136,6 +137,7 @@ def test_bot_pages_show_targets_and_misses() -> None:
     ]
     assert exploiter.rows("\n".join(["| 2 | 2.60 |", *told])) == {2: told[0], 6: told[1]}
     page = (pages.DOCS / "builtin-bots.md").read_text(encoding="utf-8")
+    assert len(ROW.findall(page)) == len(responder.rows(page)) >= 2 and set(responder.rows(page)) <= set(MATCHES)
     assert exploiter.section(exploiter.rows(page)) in page  # with the note that says what it does not measure
 
 
@@ -150,7 +152,7 @@ def test_figures_are_inserted_at_their_markers(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="no place that is marked <!-- other -->"):
         pages.put(page, "other", "new\n")
     bots = "builtin-bots.md"
-    for name, mark in ((bots, "given away"), (bots, "exploiter"), ("simulation.md", "figures")):
+    for name, mark in ((bots, "given away"), (bots, "exploiter"), (bots, "responder"), ("simulation.md", "figures")):
         shutil.copy(pages.DOCS / name, page)
         pages.put(page, mark, "new\n")
 

@@ -42,6 +42,9 @@ class Bot(ABC):
 
     remembers_rounds: ClassVar[bool] = False
     """Whether the bot's moves depend on the dice of earlier rounds."""
+    remembers_hand: ClassVar[bool] = True
+    """Whether what the bot remembers of a round may depend on its own hand. If not, one copy of the bot can be asked
+    how it would act with each hand."""
 
     def __init__(self, rng: Random, rules: Rules) -> None:
         self.rng = rng

@@ -16,6 +16,8 @@ _CALZA = 0.1
 class Beginner(Bot):
     """Makes random sensible bids, and sometimes doubts."""
 
+    remembers_hand = False
+
     def choose(self, view: View) -> Move | None:
         legal = view.legal
         high = {move: self._above(view, move) for move in legal if isinstance(move, Bid)}

@@ -94,6 +94,8 @@ class Planner(Bot):
     depending on their hand and their beliefs after the bid. All players are assumed to have the usual mix of types.
     """
 
+    remembers_hand = False
+
     temperature: ClassVar = 0.03
     """The temperature, in dice: a move whose value is this much below the best is e times as rare; a move that is worse
     by more than four times this much is never made.

@@ -53,6 +53,8 @@ class FaceChances:
 class OddsBot(Bot):
     """Makes the move with the highest value, on the assumption that the next player doubts its bid."""
 
+    remembers_hand = False
+
     def choose(self, view: View) -> Move | None:
         return self.rng.choice(self._best(view))
 

@@ -102,6 +102,8 @@ def bid_number(bid: Bid) -> int:
 class SelfPlayBot(Bot):
     """Plays the learned policy when there are two players."""
 
+    remembers_hand = False
+
     def choose(self, view: View) -> Move | None:
         shares = self.mix(view)
         return self.rng.choices(list(shares), list(shares.values()))[0] if shares else None

@@ -359,9 +359,11 @@ cli-arena-examples =
     perudo arena mybot.py:MyBot odds --games 10000
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
-cli-exploit-about = Колькі бот аддае за кола таму, хто ведае, як ён грае, і адказвае найлепш. Дакладна паміж двума, калі кола малое; інакш — ніжняя мяжа паводле згуляных колаў, з 95-працэнтным інтэрвалам.
+cli-exploit-about = Колькі бот аддае за кола таму, хто ведае, як ён грае, і адказвае найлепш. Дакладна паміж двума, калі кола малое; інакш — ніжняя мяжа паводле згуляных колаў, з 95-працэнтным інтэрвалам. З --games — якую долю цэлых партый выйграе такі праціўнік.
 cli-exploit-bot = убудаваны бот (perudo bots), ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або праграма ў двукоссі (docs/bots.md); яго код выконваецца ў гэтым працэсе, таму бяры таго, каму давяраеш
 cli-exploit-dice = кубікі таго, хто пачынае, і кожнага наступнага, напрыклад 2,1 або 3,3,3
+cli-exploit-games = правесці столькі цэлых партый супраць таго, хто мае копію бота, і паказаць яго долю перамог
+cli-exploit-players = гульцы ў гэтых партыях: гэты праціўнік і бот на астатніх месцах; калі не назваць, 2
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
@@ -373,6 +375,7 @@ cli-exploit-examples =
     perudo exploit reader --dice 2,1
     perudo exploit mybot.py:MyBot --dice 1,1 --edition kozak --json
     perudo exploit odds --dice 3,3,3 --seconds 300
+    perudo exploit reader --games 100 --edition kozak
 cli-bots-about = Убудаваныя боты, ад слабага да моцнага.
 cli-bots-json = { cli-solve-json }
 cli-bots-examples =
@@ -458,6 +461,7 @@ error-not-two-players = «{ $given }» — не кубікі двух гульц
 error-solver-too-large = Каб разлічыць гэта кола, трэба { $needed } ГіБ памяці; тут вольна { $there } ГіБ. Для ацэнкі трэба менш: --recall 2.
 error-forgetful-too-large = Для гэтага трэба { $needed } ГіБ памяці; тут вольна { $there } ГіБ. Чым менш ставак памятаць, тым менш трэба: --recall.
 error-options-together = { $one } не спалучаецца з { $other }.
+error-options-needed = Укажы { $one } або { $other }.
 error-solver-other-round = У { $file } няма ранейшай працы над гэтым колам.
 error-solver-other-game = У { $file } няма ранейшай працы над гэтай гульнёй.
 error-solver-unwritten = Не выходзіць захаваць працу ў { $file }: { $why }.
@@ -558,6 +562,7 @@ exploit-opening = Калі пачынае, аддае за кола: { $loss }
 exploit-answering = Калі адказвае, аддае за кола: { $loss }
 exploit-estimated = Як часта ён што кажа, вылічыць не ўдалося; гэта ацэнена па { $times } пытаннях, таму і гэтыя лікі прыблізныя.
 exploit-gain = Кубікі, якія за кола выйграе той, хто добра адказвае: { $gain } (ад { $low } да { $high } у 95 % выпадкаў; раздач: { $deals }). Найлепшы адказ выйграе не менш.
+exploit-share = Хто адказвае з копіяй бота, выйграе { $share } % партый (ад { $low } да { $high } у 95 % выпадкаў; партый: { $games }). Роўная доля — { $fair } %.
 exploit-progress = Зроблена: { $percent } %
 arena-title = Гульні: { $games }, па { $players } гульцоў. Не горшы і не лепшы за іншых — { $fair }.
 arena-played = Правілы: { $editions }; { $calza ->

@@ -550,11 +550,15 @@ cli-arena-examples =
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
 # review
-cli-exploit-about = Bot er tögerekte nasıl oynağanını bilgen ve eñ yahşı cevap bergenge ne qadar bere. Eki oyuncı arasında, tögerek kiçik olsa, tam; başqa yerde oynalğan tögereklerden alt sıñır, 95% aralığınen.
+cli-exploit-about = Bot er tögerekte nasıl oynağanını bilgen ve eñ yahşı cevap bergenge ne qadar bere. Eki oyuncı arasında, tögerek kiçik olsa, tam; başqa yerde oynalğan tögereklerden alt sıñır, 95% aralığınen. --games ile: böyle raqip bütün oyunlarnıñ qaysı qısmını qazana.
 # review
 cli-exploit-bot = azır bot (perudo bots), FAYL.py:KLASS, MODUL:KLASS, ya da tırnaq içinde programma (docs/bots.md); onıñ kodu bu protsesste çalışa: işanğanıñnı al
 # review
 cli-exploit-dice = başlağannıñ ve er bir soñrakiniñ kübikleri, meselâ 2,1 ya da 3,3,3
+# review
+cli-exploit-games = botnıñ kopiyası olğan birevge qarşı bu qadar bütün oyun oynamaq, ve onıñ ğalebe qısmını köstermek
+# review
+cli-exploit-players = bu oyunlardaki oyuncılar: bu raqip, ve qalğan yerlerde bot; aytılmasa, 2
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
@@ -568,6 +572,7 @@ cli-exploit-examples =
     perudo exploit reader --dice 2,1
     perudo exploit mybot.py:MyBot --dice 1,1 --edition kozak --json
     perudo exploit odds --dice 3,3,3 --seconds 300
+    perudo exploit reader --games 100 --edition kozak
 # review
 cli-bots-about = Azır botlar, zayıftan küçlüge.
 cli-bots-json = { cli-solve-json }
@@ -698,6 +703,8 @@ error-solver-too-large = Bu tögerekni esaplamaq içün { $needed } GiB hafıza 
 error-forgetful-too-large = Bunıñ içün { $needed } GiB hafıza kerek; mında { $there } GiB boş. Az stavka hatırlansa, az kerek: --recall.
 # review
 error-options-together = { $one } { $other } ile birge qullanılmay.
+# review
+error-options-needed = { $one } ya da { $other } ber.
 # review
 error-solver-other-round = { $file } faylında bu tögerek üzerinde evelki iş yoq.
 # review
@@ -866,6 +873,8 @@ exploit-answering = Cevap bergende er tögerekte bere: { $loss }
 exploit-estimated = Ne qadar sıq ne aytqanını esaplap olmadı; { $times } kere sorap tahmin etildi, bu sayılar da öyle.
 # review
 exploit-gain = Yahşı cevap bergen er tögerekte qazanğan kübikler: { $gain } (95% allarda { $low } – { $high }; dağıtmalar: { $deals }). Eñ yahşı cevap bundan az qazanmay.
+# review
+exploit-share = Botnıñ kopiyası ile cevap bergen oyunlarnıñ { $share }% qısmını qazana (95% allarda { $low } – { $high }; oyunlar: { $games }). Müsaviy qısım { $fair }%.
 # review
 exploit-progress = Yapıldı: { $percent }%
 # review

@@ -348,9 +348,11 @@ cli-arena-examples =
     perudo arena mybot.py:MyBot odds --games 10000
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
-cli-exploit-about = Compute how much a bot loses per round to an opponent who knows its strategy and plays a best response. Exact for small two-player rounds; otherwise a lower bound from simulated rounds, with its 95% interval.
+cli-exploit-about = Compute how much a bot loses per round to an opponent who knows its strategy and plays a best response. Exact for small two-player rounds; otherwise a lower bound from simulated rounds, with its 95% interval. With --games, the share of whole games that such an opponent wins.
 cli-exploit-bot = a built-in bot (perudo bots), FILE.py:CLASS, MODULE:CLASS, or a program in quotes (docs/bots.md); its code runs in this process, so you must trust it
 cli-exploit-dice = dice of the opener and of each player after it, such as 2,1 or 3,3,3
+cli-exploit-games = play this many whole games against an opponent who has a copy of the bot, and print that opponent’s share of the wins
+cli-exploit-players = players in these games: this opponent, and the bot in every other chair (default: 2)
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
@@ -362,6 +364,7 @@ cli-exploit-examples =
     perudo exploit reader --dice 2,1
     perudo exploit mybot.py:MyBot --dice 1,1 --edition kozak --json
     perudo exploit odds --dice 3,3,3 --seconds 300
+    perudo exploit reader --games 100 --edition kozak
 cli-bots-about = List the built-in bots, from weak to strong.
 cli-bots-json = { cli-solve-json }
 cli-bots-examples =
@@ -447,6 +450,7 @@ error-not-two-players = “{ $given }” does not list the dice of two players, 
 error-solver-too-large = It takes { $needed } GiB of memory to solve this round, but only { $there } GiB are free. An estimate takes less: --recall 2.
 error-forgetful-too-large = This takes { $needed } GiB of memory, but only { $there } GiB are free. It takes less to remember fewer bids: --recall.
 error-options-together = { $one } can’t be combined with { $other }.
+error-options-needed = Give { $one } or { $other }.
 error-solver-other-round = { $file } does not contain earlier work on this round.
 error-solver-other-game = { $file } does not contain earlier work on this game.
 error-solver-unwritten = The work can’t be saved to { $file }: { $why }.
@@ -548,6 +552,7 @@ exploit-opening = Loss per round as the opener: { $loss }
 exploit-answering = Loss per round as the responder: { $loss }
 exploit-estimated = Some move probabilities could not be computed and were estimated from { $times } samples; so these figures are estimates.
 exploit-gain = Dice per round that an opponent who looks one move ahead gains: { $gain } ({ $low } to { $high } in 95% of cases; deals: { $deals }). A best response gains at least as much.
+exploit-share = A responder with a copy of the bot wins { $share }% of the games ({ $low } to { $high } in 95% of cases; games: { $games }). An equal share is { $fair }%.
 exploit-progress = Done: { $percent }%
 arena-title = Games: { $games }, of { $players } each. An equal share is { $fair }.
 arena-played = Played by: { $editions }; { $calza ->

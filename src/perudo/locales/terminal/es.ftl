@@ -348,9 +348,11 @@ cli-arena-examples =
     perudo arena mybot.py:MyBot odds --games 10000
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
-cli-exploit-about = Lo que un bot regala por ronda a quien sabe cómo juega y le responde lo mejor posible. Exacto entre dos, si la ronda es pequeña; si no, un mínimo, con rondas jugadas y su intervalo del 95 %.
+cli-exploit-about = Lo que un bot regala por ronda a quien sabe cómo juega y le responde lo mejor posible. Exacto entre dos, si la ronda es pequeña; si no, un mínimo, con rondas jugadas y su intervalo del 95 %. Con --games, qué parte de partidas enteras gana ese rival.
 cli-exploit-bot = un bot incluido (perudo bots), ARCHIVO.py:CLASE, MÓDULO:CLASE, o un programa entre comillas (docs/bots.md); su código se ejecuta en este proceso: elige uno en el que confíes
 cli-exploit-dice = los dados de quien abre y de cada uno después, como 2,1 o 3,3,3
+cli-exploit-games = jugar tantas partidas enteras contra alguien que tiene una copia del bot, y dar su parte de victorias
+cli-exploit-players = jugadores de esas partidas: ese rival, y el bot en las demás sillas; si no se dice, 2
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
@@ -362,6 +364,7 @@ cli-exploit-examples =
     perudo exploit reader --dice 2,1
     perudo exploit mybot.py:MyBot --dice 1,1 --edition kozak --json
     perudo exploit odds --dice 3,3,3 --seconds 300
+    perudo exploit reader --games 100 --edition kozak
 cli-bots-about = Los bots incluidos, del débil al fuerte.
 cli-bots-json = { cli-solve-json }
 cli-bots-examples =
@@ -447,6 +450,7 @@ error-not-two-players = «{ $given }» no son los dados de dos jugadores, de 1 a
 error-solver-too-large = Resolver esta ronda requiere { $needed } GiB de memoria; aquí hay libres { $there } GiB. Una estimación requiere menos: --recall 2.
 error-forgetful-too-large = Esto requiere { $needed } GiB de memoria; aquí hay libres { $there } GiB. Recordar menos apuestas requiere menos: --recall.
 error-options-together = { $one } no va con { $other }.
+error-options-needed = Indica { $one } o { $other }.
 error-solver-other-round = { $file } no contiene trabajo anterior sobre esta ronda.
 error-solver-other-game = { $file } no contiene trabajo anterior sobre esta partida.
 error-solver-unwritten = El trabajo no se puede guardar en { $file }: { $why }.
@@ -548,6 +552,7 @@ exploit-opening = Cuando abre, regala por ronda: { $loss }
 exploit-answering = Cuando responde, regala por ronda: { $loss }
 exploit-estimated = No se pudo calcular con qué frecuencia dice cada cosa; se estimó preguntándole { $times } veces, y así son estas cifras.
 exploit-gain = Dados que gana por ronda quien le responde bien: { $gain } (de { $low } a { $high } en el 95 % de los casos; repartos: { $deals }). La mejor respuesta no gana menos.
+exploit-share = Quien responde con una copia del bot gana el { $share } % de las partidas (de { $low } a { $high } en el 95 % de los casos; partidas: { $games }). La parte igual es el { $fair } %.
 exploit-progress = Hecho: { $percent } %
 arena-title = Partidas: { $games }, de { $players } jugadores. Tan bueno como los demás es { $fair }.
 arena-played = Reglas: { $editions }; { $calza ->

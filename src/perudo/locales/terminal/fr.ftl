@@ -348,9 +348,11 @@ cli-arena-examples =
     perudo arena mybot.py:MyBot odds --games 10000
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
-cli-exploit-about = Ce qu’un bot donne par manche à qui sait comment il joue et lui répond au mieux. Exact à deux, quand la manche est petite ; sinon un minimum, par des manches jouées, avec son intervalle à 95 %.
+cli-exploit-about = Ce qu’un bot donne par manche à qui sait comment il joue et lui répond au mieux. Exact à deux, quand la manche est petite ; sinon un minimum, par des manches jouées, avec son intervalle à 95 %. Avec --games, la part des parties entières que gagne un tel adversaire.
 cli-exploit-bot = un bot fourni (perudo bots), FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets (docs/bots.md) ; son code s’exécute dans ce processus : prends-en un à qui tu fais confiance
 cli-exploit-dice = les dés de qui ouvre et de chacun après lui, comme 2,1 ou 3,3,3
+cli-exploit-games = jouer autant de parties entières contre quelqu’un qui a une copie du bot, et donner sa part des victoires
+cli-exploit-players = joueurs de ces parties : cet adversaire, et le bot aux autres places ; sans précision, 2
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
@@ -362,6 +364,7 @@ cli-exploit-examples =
     perudo exploit reader --dice 2,1
     perudo exploit mybot.py:MyBot --dice 1,1 --edition kozak --json
     perudo exploit odds --dice 3,3,3 --seconds 300
+    perudo exploit reader --games 100 --edition kozak
 cli-bots-about = Les bots fournis, du plus faible au plus fort.
 cli-bots-json = { cli-solve-json }
 cli-bots-examples =
@@ -447,6 +450,7 @@ error-not-two-players = « { $given } » : il faut les dés de deux joueurs, 
 error-solver-too-large = Résoudre cette manche demande { $needed } Gio de mémoire ; { $there } Gio sont libres ici. Une estimation en demande moins : --recall 2.
 error-forgetful-too-large = Cela demande { $needed } Gio de mémoire ; { $there } Gio sont libres ici. Se souvenir de moins d’enchères en demande moins : --recall.
 error-options-together = { $one } ne va pas avec { $other }.
+error-options-needed = Indique { $one } ou { $other }.
 error-solver-other-round = { $file } ne contient pas de travail antérieur sur cette manche.
 error-solver-other-game = { $file } ne contient pas de travail antérieur sur cette partie.
 error-solver-unwritten = Impossible de garder le travail dans { $file } : { $why }.
@@ -549,6 +553,7 @@ exploit-opening = Quand il ouvre, il donne par manche : { $loss }
 exploit-answering = Quand il répond, il donne par manche : { $loss }
 exploit-estimated = La fréquence de chacun de ses mots n’a pas pu être calculée ; elle est estimée en l’interrogeant { $times } fois, et ces chiffres aussi.
 exploit-gain = Dés que gagne par manche qui lui répond bien : { $gain } (de { $low } à { $high } dans 95 % des cas ; donnes : { $deals }). La meilleure réponse ne gagne pas moins.
+exploit-share = Qui répond avec une copie du bot gagne { $share } % des parties (de { $low } à { $high } dans 95 % des cas ; parties : { $games }). Une part égale est de { $fair } %.
 exploit-progress = Fait : { $percent } %
 arena-title = Parties : { $games }, à { $players }. Aussi bon que les autres, c’est { $fair }.
 arena-played = Règles : { $editions } ; { $calza ->

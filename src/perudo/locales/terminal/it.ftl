@@ -348,9 +348,11 @@ cli-arena-examples =
     perudo arena mybot.py:MyBot odds --games 10000
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
-cli-exploit-about = Quanto un bot regala per round a chi sa come gioca e gli risponde al meglio. Esatto in due, se il round è piccolo; altrimenti un minimo, con round giocati e il suo intervallo al 95%.
+cli-exploit-about = Quanto un bot regala per round a chi sa come gioca e gli risponde al meglio. Esatto in due, se il round è piccolo; altrimenti un minimo, con round giocati e il suo intervallo al 95%. Con --games, la quota di partite intere che vince un tale avversario.
 cli-exploit-bot = un bot incluso (perudo bots), FILE.py:CLASSE, MODULO:CLASSE, o un programma tra virgolette (docs/bots.md); il suo codice gira in questo processo: scegline uno di cui ti fidi
 cli-exploit-dice = i dadi di chi apre e di ciascuno dopo di lui, come 2,1 o 3,3,3
+cli-exploit-games = giocare tante partite intere contro chi ha una copia del bot, e dare la sua quota di vittorie
+cli-exploit-players = giocatori di queste partite: questo avversario, e il bot agli altri posti; 2 se non lo dici
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
@@ -362,6 +364,7 @@ cli-exploit-examples =
     perudo exploit reader --dice 2,1
     perudo exploit mybot.py:MyBot --dice 1,1 --edition kozak --json
     perudo exploit odds --dice 3,3,3 --seconds 300
+    perudo exploit reader --games 100 --edition kozak
 cli-bots-about = I bot inclusi, dal debole al forte.
 cli-bots-json = { cli-solve-json }
 cli-bots-examples =
@@ -447,6 +450,7 @@ error-not-two-players = “{ $given }” non sono i dadi di due giocatori, da 1 
 error-solver-too-large = Per risolvere questo round servono { $needed } GiB di memoria; qui ne sono liberi { $there }. Una stima ne richiede meno: --recall 2.
 error-forgetful-too-large = Servono { $needed } GiB di memoria; qui ne sono liberi { $there }. Ricordare meno dichiarazioni ne richiede meno: --recall.
 error-options-together = { $one } non va insieme a { $other }.
+error-options-needed = Indica { $one } o { $other }.
 error-solver-other-round = { $file } non contiene un lavoro precedente su questo round.
 error-solver-other-game = { $file } non contiene lavoro precedente su questa partita.
 error-solver-unwritten = Il lavoro non si può conservare in { $file }: { $why }.
@@ -548,6 +552,7 @@ exploit-opening = Quando apre, regala per round: { $loss }
 exploit-answering = Quando risponde, regala per round: { $loss }
 exploit-estimated = Quanto spesso dice ogni cosa non si è potuto calcolare, ed è stimato chiedendoglielo { $times } volte: così anche queste cifre.
 exploit-gain = Dadi che guadagna per round chi gli risponde bene: { $gain } (da { $low } a { $high } nel 95% dei casi; distribuzioni: { $deals }). La risposta migliore non guadagna meno.
+exploit-share = Chi risponde con una copia del bot vince il { $share }% delle partite (da { $low } a { $high } nel 95% dei casi; partite: { $games }). La quota uguale è il { $fair }%.
 exploit-progress = Fatto: { $percent }%
 arena-title = Partite: { $games }, di { $players } giocatori. Bravo quanto gli altri è { $fair }.
 arena-played = Regole: { $editions }; { $calza ->

@@ -348,9 +348,11 @@ cli-arena-examples =
     perudo arena mybot.py:MyBot odds --games 10000
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
-cli-exploit-about = Wat een bot per ronde weggeeft aan wie weet hoe hij speelt en het beste antwoord geeft. Precies tussen twee, als de ronde klein is; anders een ondergrens, met gespeelde rondes en het 95%-interval.
+cli-exploit-about = Wat een bot per ronde weggeeft aan wie weet hoe hij speelt en het beste antwoord geeft. Precies tussen twee, als de ronde klein is; anders een ondergrens, met gespeelde rondes en het 95%-interval. Met --games: welk deel van hele spellen zo’n tegenstander wint.
 cli-exploit-bot = een ingebouwde bot (perudo bots), BESTAND.py:KLASSE, MODULE:KLASSE, of een programma tussen aanhalingstekens (docs/bots.md); zijn code draait in dit proces: neem er een die je vertrouwt
 cli-exploit-dice = de dobbelstenen van wie begint en van ieder daarna, zoals 2,1 of 3,3,3
+cli-exploit-games = zoveel hele spellen spelen tegen iemand met een kopie van de bot, en diens deel van de overwinningen tonen
+cli-exploit-players = spelers in deze spellen: deze tegenstander, en de bot op elke andere stoel; zonder keuze 2
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
@@ -362,6 +364,7 @@ cli-exploit-examples =
     perudo exploit reader --dice 2,1
     perudo exploit mybot.py:MyBot --dice 1,1 --edition kozak --json
     perudo exploit odds --dice 3,3,3 --seconds 300
+    perudo exploit reader --games 100 --edition kozak
 cli-bots-about = De ingebouwde bots, van zwak naar sterk.
 cli-bots-json = { cli-solve-json }
 cli-bots-examples =
@@ -447,6 +450,7 @@ error-not-two-players = “{ $given }” zijn niet de dobbelstenen van twee spel
 error-solver-too-large = Om deze ronde op te lossen is { $needed } GiB geheugen nodig; hier is { $there } GiB vrij. Een schatting kost minder: --recall 2.
 error-forgetful-too-large = Hiervoor is { $needed } GiB geheugen nodig; hier is { $there } GiB vrij. Minder biedingen onthouden kost minder: --recall.
 error-options-together = { $one } gaat niet samen met { $other }.
+error-options-needed = Geef { $one } of { $other }.
 error-solver-other-round = { $file } bevat geen eerder werk aan deze ronde.
 error-solver-other-game = { $file } bevat geen eerder werk aan dit spel.
 error-solver-unwritten = Het werk kan niet in { $file } worden bewaard: { $why }.
@@ -548,6 +552,7 @@ exploit-opening = Als hij begint, geeft hij per ronde weg: { $loss }
 exploit-answering = Als hij antwoordt, geeft hij per ronde weg: { $loss }
 exploit-estimated = Hoe vaak hij wat zegt, viel niet uit te rekenen en is geschat door het { $times } keer te vragen: deze cijfers dus ook.
 exploit-gain = Dobbelstenen per ronde voor wie goed antwoordt: { $gain } ({ $low } tot { $high } in 95% van de gevallen; worpen: { $deals }). Het beste antwoord wint niet minder.
+exploit-share = Wie met een kopie van de bot antwoordt, wint { $share }% van de spellen ({ $low } tot { $high } in 95% van de gevallen; spellen: { $games }). Een gelijk deel is { $fair }%.
 exploit-progress = Gedaan: { $percent }%
 arena-title = Spellen: { $games }, elk met { $players }. Even goed als de anderen is { $fair }.
 arena-played = Gespeeld volgens: { $editions }; { $calza ->

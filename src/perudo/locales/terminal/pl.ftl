@@ -359,9 +359,11 @@ cli-arena-examples =
     perudo arena mybot.py:MyBot odds --games 10000
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
-cli-exploit-about = Ile bot oddaje na rundę temu, kto wie, jak on gra, i odpowiada najlepiej. Dokładnie między dwoma, gdy runda jest mała; gdzie indziej dolna granica z rozegranych rund, z 95-procentowym przedziałem.
+cli-exploit-about = Ile bot oddaje na rundę temu, kto wie, jak on gra, i odpowiada najlepiej. Dokładnie między dwoma, gdy runda jest mała; gdzie indziej dolna granica z rozegranych rund, z 95-procentowym przedziałem. Z --games: jaką część całych gier wygrywa taki przeciwnik.
 cli-exploit-bot = wbudowany bot (perudo bots), PLIK.py:KLASA, MODUŁ:KLASA albo program w cudzysłowie (docs/bots.md); jego kod działa w tym procesie, więc weź takiego, któremu ufasz
 cli-exploit-dice = kostki zaczynającego i każdego następnego, jak 2,1 albo 3,3,3
+cli-exploit-games = rozegrać tyle całych gier przeciw komuś, kto ma kopię bota, i podać jego udział w wygranych
+cli-exploit-players = gracze w tych grach: ten przeciwnik i bot na każdym innym krześle; domyślnie 2
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
@@ -373,6 +375,7 @@ cli-exploit-examples =
     perudo exploit reader --dice 2,1
     perudo exploit mybot.py:MyBot --dice 1,1 --edition kozak --json
     perudo exploit odds --dice 3,3,3 --seconds 300
+    perudo exploit reader --games 100 --edition kozak
 cli-bots-about = Wbudowane boty, od słabego do silnego.
 cli-bots-json = { cli-solve-json }
 cli-bots-examples =
@@ -458,6 +461,7 @@ error-not-two-players = „{ $given }” to nie kostki dwóch graczy, od 1 do { 
 error-solver-too-large = Rozwiązanie tej rundy wymaga { $needed } GiB pamięci; tutaj wolne jest { $there } GiB. Oszacowanie wymaga mniej: --recall 2.
 error-forgetful-too-large = To wymaga { $needed } GiB pamięci; tutaj wolne jest { $there } GiB. Pamiętanie mniejszej liczby stawek wymaga mniej: --recall.
 error-options-together = Opcji { $one } nie można łączyć z { $other }.
+error-options-needed = Podaj { $one } albo { $other }.
 error-solver-other-round = W { $file } nie ma wcześniejszej pracy nad tą rundą.
 error-solver-other-game = W { $file } nie ma wcześniejszej pracy nad tą grą.
 error-solver-unwritten = Nie udało się zachować pracy w { $file }: { $why }.
@@ -568,6 +572,7 @@ exploit-opening = Zaczynając, oddaje na rundę: { $loss }
 exploit-answering = Odpowiadając, oddaje na rundę: { $loss }
 exploit-estimated = Jak często co mówi, nie dało się obliczyć; oszacowano to, pytając { $times } razy, więc i te liczby są przybliżone.
 exploit-gain = Kostki, które na rundę zyskuje ten, kto dobrze odpowiada: { $gain } (od { $low } do { $high } w 95% przypadków; rozdań: { $deals }). Najlepsza odpowiedź zyskuje nie mniej.
+exploit-share = Kto odpowiada z kopią bota, wygrywa { $share }% gier (od { $low } do { $high } w 95% przypadków; gier: { $games }). Równy udział to { $fair }%.
 exploit-progress = Zrobione: { $percent }%
 arena-title = Partie: { $games }, po { $players } graczy. Tak dobry jak inni to { $fair }.
 arena-played = Zasady: { $editions }; { $calza ->

@@ -359,9 +359,11 @@ cli-arena-examples =
     perudo arena mybot.py:MyBot odds --games 10000
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
-cli-exploit-about = Сколько бот отдаёт за круг тому, кто знает, как он играет, и отвечает лучше всего. Точно между двумя, если круг мал; иначе — нижняя граница по сыгранным кругам, с 95-процентным интервалом.
+cli-exploit-about = Сколько бот отдаёт за круг тому, кто знает, как он играет, и отвечает лучше всего. Точно между двумя, если круг мал; иначе — нижняя граница по сыгранным кругам, с 95-процентным интервалом. С --games — какую долю целых игр выигрывает такой соперник.
 cli-exploit-bot = встроенный бот (perudo bots), ФАЙЛ.py:КЛАСС, МОДУЛЬ:КЛАСС или программа в кавычках (docs/bots.md); его код выполняется в этом процессе, поэтому бери того, кому доверяешь
 cli-exploit-dice = кубики того, кто начинает, и каждого следующего, например 2,1 или 3,3,3
+cli-exploit-games = сыграть столько целых игр против того, у кого есть копия бота, и показать его долю побед
+cli-exploit-players = игроки в этих играх: этот соперник и бот на остальных местах; если не названо — 2
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
@@ -373,6 +375,7 @@ cli-exploit-examples =
     perudo exploit reader --dice 2,1
     perudo exploit mybot.py:MyBot --dice 1,1 --edition kozak --json
     perudo exploit odds --dice 3,3,3 --seconds 300
+    perudo exploit reader --games 100 --edition kozak
 cli-bots-about = Встроенные боты, от слабого к сильному.
 cli-bots-json = { cli-solve-json }
 cli-bots-examples =
@@ -458,6 +461,7 @@ error-not-two-players = «{ $given }» — не кубики двух игрок
 error-solver-too-large = Чтобы рассчитать этот круг, нужно { $needed } ГиБ памяти; здесь свободно { $there } ГиБ. Для оценки нужно меньше: --recall 2.
 error-forgetful-too-large = Для этого нужно { $needed } ГиБ памяти; здесь свободно { $there } ГиБ. Чем меньше ставок помнить, тем меньше нужно: --recall.
 error-options-together = { $one } не сочетается с { $other }.
+error-options-needed = Укажи { $one } или { $other }.
 error-solver-other-round = В { $file } нет прежней работы над этим кругом.
 error-solver-other-game = В { $file } нет прежней работы над этой игрой.
 error-solver-unwritten = Не получается сохранить работу в { $file }: { $why }.
@@ -559,6 +563,7 @@ exploit-opening = Когда начинает, отдаёт за круг: { $lo
 exploit-answering = Когда отвечает, отдаёт за круг: { $loss }
 exploit-estimated = Как часто он что говорит, вычислить не удалось; это оценено по { $times } вопросам, так что и эти числа приблизительны.
 exploit-gain = Кубики, которые за круг выигрывает тот, кто хорошо отвечает: { $gain } (от { $low } до { $high } в 95 % случаев; раздач: { $deals }). Лучший ответ выигрывает не меньше.
+exploit-share = Отвечающий с копией бота выигрывает { $share } % игр (от { $low } до { $high } в 95 % случаев; игр: { $games }). Равная доля — { $fair } %.
 exploit-progress = Сделано: { $percent } %
 arena-title = Игры: { $games }, по { $players } игроков. Не хуже и не лучше других — { $fair }.
 arena-played = Правила: { $editions }; { $calza ->

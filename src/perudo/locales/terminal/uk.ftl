@@ -359,9 +359,11 @@ cli-arena-examples =
     perudo arena mybot.py:MyBot odds --games 10000
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
-cli-exploit-about = Скільки бот віддає за коло тому, хто знає, як він грає, і відповідає найкраще. Точно між двома, якщо коло мале; інакше — нижня межа за зіграними колами, з 95-відсотковим інтервалом.
+cli-exploit-about = Скільки бот віддає за коло тому, хто знає, як він грає, і відповідає найкраще. Точно між двома, якщо коло мале; інакше — нижня межа за зіграними колами, з 95-відсотковим інтервалом. З --games — яку частку цілих ігор виграє такий суперник.
 cli-exploit-bot = вбудований бот (perudo bots), ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або програма в лапках (docs/bots.md); його код виконується в цьому процесі, тож бери того, кому довіряєш
 cli-exploit-dice = кубики того, хто починає, і кожного наступного, як-от 2,1 або 3,3,3
+cli-exploit-games = зіграти стільки цілих ігор проти того, хто має копію бота, і показати його частку перемог
+cli-exploit-players = гравці в цих іграх: цей суперник і бот на решті місць; якщо не вказати, 2
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
@@ -373,6 +375,7 @@ cli-exploit-examples =
     perudo exploit reader --dice 2,1
     perudo exploit mybot.py:MyBot --dice 1,1 --edition kozak --json
     perudo exploit odds --dice 3,3,3 --seconds 300
+    perudo exploit reader --games 100 --edition kozak
 cli-bots-about = Вбудовані боти, від слабкого до сильного.
 cli-bots-json = { cli-solve-json }
 cli-bots-examples =
@@ -458,6 +461,7 @@ error-not-two-players = «{ $given }» — не кубики двох гравц
 error-solver-too-large = Щоб розрахувати це коло, треба { $needed } ГіБ пам’яті; тут вільно { $there } ГіБ. Для оцінки треба менше: --recall 2.
 error-forgetful-too-large = Для цього треба { $needed } ГіБ пам’яті; тут вільно { $there } ГіБ. Що менше ставок пам’ятати, то менше треба: --recall.
 error-options-together = { $one } не поєднується з { $other }.
+error-options-needed = Вкажи { $one } або { $other }.
 error-solver-other-round = У { $file } немає попередньої роботи над цим колом.
 error-solver-other-game = У { $file } немає попередньої роботи над цією грою.
 error-solver-unwritten = Не виходить зберегти роботу в { $file }: { $why }.
@@ -558,6 +562,7 @@ exploit-opening = Коли починає, віддає за коло: { $loss }
 exploit-answering = Коли відповідає, віддає за коло: { $loss }
 exploit-estimated = Як часто він що каже, обчислити не вдалося; це оцінено за { $times } запитаннями, тож і ці числа приблизні.
 exploit-gain = Кубики, які за коло виграє той, хто добре відповідає: { $gain } (від { $low } до { $high } у 95 % випадків; роздач: { $deals }). Найкраща відповідь виграє не менше.
+exploit-share = Хто відповідає з копією бота, виграє { $share } % ігор (від { $low } до { $high } у 95 % випадків; ігор: { $games }). Рівна частка — { $fair } %.
 exploit-progress = Зроблено: { $percent } %
 arena-title = Ігри: { $games }, по { $players } гравців. Не гірший і не кращий за інших — { $fair }.
 arena-played = Правила: { $editions }; { $calza ->
