@@ -269,7 +269,7 @@ page-settings = Sazlamalar
 page-alert-sound = Ses
 # review
 page-alert-vibration = Titrev
-page-alert-notices = Bildirüvler
+page-alert-notices = Bildir
 # review
 page-push-failed = Bu brauzer bildirüvlerni tek saife açıq ekende köstere.
 # review
