@@ -13,6 +13,8 @@ import {
 } from "../lib/table-config";
 import { session } from "../session.svelte";
 
+/** The number of chairs at a table for friends, unless the rules allow only fewer or more players. */
+const CHAIRS = 6;
 const NO_OFFER = { presets: [], editions: [], setting_values: {}, bots: [] };
 
 export class NewTable {
@@ -28,6 +30,8 @@ export class NewTable {
   readonly rules = $derived(effectiveRules(this.choice, this.#offer));
   /** The smallest and largest number of players. */
   readonly players = $derived((this.rules.players ?? [2, 2]) as [number, number]);
+  /** The number of chairs at a table for friends. */
+  readonly chairs = $derived(Math.max(this.players[0], Math.min(this.players[1], CHAIRS)));
   /** All levels of bots, weakest first. */
   readonly levels = $derived(this.#offer.bots);
   readonly opponents = $derived(this.#opponents ?? storedOpponents(this.levels));
