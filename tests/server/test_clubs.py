@@ -229,7 +229,7 @@ def test_standings_prefer_wins_then_mean_places() -> None:
 
 
 async def test_standings_cover_years_and_the_last_evenings(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A club that plays every month shows three years. Of the results that are read, the first evening may be cut."""
+    """A club that plays every month shows three years. An evening that is not read completely is left out."""
     house = await houses()
     ana, _ = await house.people.keep("ana", "Ana", "Firefox", "token")
     bo, _ = await house.people.keep("bo", "Bo", "Firefox", "token 2")

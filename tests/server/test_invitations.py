@@ -123,7 +123,7 @@ async def test_members_of_a_club_can_invite_each_other(house: GameServer) -> Non
     assert await invite(ana, table, bo) is None
 
 
-async def test_nobody_is_called_again_and_again(house: GameServer, service: PushService, watch: Watch) -> None:
+async def test_sender_calls_a_person_once_a_minute(house: GameServer, service: PushService, watch: Watch) -> None:
     _, bo = await known(house, "Ana", "Bo")
     await played(house, "ana", "bo")
     ana, browser = Person(house, "ana"), await browser_of(house, service, "bo")
@@ -230,7 +230,7 @@ async def test_members_are_called_once_before_an_evening(house: GameServer, serv
 
 
 async def test_players_are_called_to_their_rounds(house: GameServer, service: PushService) -> None:
-    """Whoever has left is not called."""
+    """Players who have left are not called."""
     clock = wire.ClockSettings(move=60)
     asked = wire.NewTournament(name="Cup", form="swiss", table_size=3, edition="bga", clock=clock, attempt="attempt")
     code = await house.tournaments.create("ana", asked)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from sqlalchemy import Connection, or_, select, update
+from sqlalchemy import Connection, Update, or_, select, update
 
 from perudo.server.log.database import CLUB_MEMBER_TABLE, CLUB_TABLE, PERSON_TABLE
 from perudo.server.log.store import Store
@@ -40,19 +41,18 @@ class ClubCalls:
         club, now = CLUB_TABLE.c, self._now()
         uncalled = or_(club.called_at.is_(None), club.called_at != club.next_at)
         soon = (club.next_at >= now, club.next_at < now + AHEAD, uncalled)
-        for found in await self._store.query(
-            lambda connection: connection.execute(
-                select(club.id, club.code, club.name, club.next_at).where(*soon)
-            ).all()
-        ):
+        query = select(club.id, club.code, club.name, club.next_at).where(*soon)
+        for found in await self._store.query(lambda connection: connection.execute(query).all()):
+            note = update(CLUB_TABLE).where(club.id == found.id, club.next_at == found.next_at, uncalled)
+            members = await self._store.write(
+                partial(_called, note=note.values(called_at=found.next_at), club=found.id, evening=found.next_at)
+            )
+            await self._push.send(members, club_evening(found.code, found.name))
 
-            def call(connection: Connection, found: tuple[str, str, str, int] = tuple(found)) -> Sequence[str]:
-                """Note that an evening is called, and return whom to call, unless another server has done that."""
-                called = update(CLUB_TABLE).where(club.id == found[0], club.next_at == found[3], uncalled)
-                noted = connection.execute(called.values(called_at=found[3])).rowcount
-                return _members(connection, found[0], unless_declined=found[3]) if noted else ()
 
-            await self._push.send(await self._store.write(call), club_evening(found.code, found.name))
+def _called(connection: Connection, note: Update, club: str, evening: int) -> Sequence[str]:
+    """Note that an evening is called. Return whom to call: nobody if another server has noted it."""
+    return _members(connection, club, unless_declined=evening) if connection.execute(note).rowcount else ()
 
 
 def _members(connection: Connection, club: str, unless_declined: int | None = None) -> list[str]:

@@ -34,10 +34,14 @@ class Invitations:
         Raises ``PerudoError`` (``invite-stranger``, ``store-...``).
         """
 
-        def invite(connection: Connection) -> list[str] | None:
-            """Return the guests to notify; None if one of these people does not know the sender."""
-            if not all(know_each_other(connection, sender.person, person) for person in people):
-                return None
+        def look(connection: Connection) -> bool:
+            return all(know_each_other(connection, sender.person, person) for person in people)
+
+        if not await self._store.query(look):  # This may take long, so it does not belong into the write.
+            raise PerudoError("invite-stranger")
+
+        def invite(connection: Connection) -> list[str]:
+            """Return the guests to notify."""
             now, called = self._now(), list[str]()
             connection.execute(delete(INVITATION_TABLE).where(INVITATION_TABLE.c.at < now - LIFETIME))
             theirs = select(PERSON_TABLE.c.guest).where(PERSON_TABLE.c.id.in_(people)).order_by(PERSON_TABLE.c.guest)
@@ -55,8 +59,6 @@ class Invitations:
             called = await self._store.write(invite)
         except ConflictError:  # The same person has sent another invitation at another server.
             called = []
-        if called is None:
-            raise PerudoError("invite-stranger")
         await self._push.send(called, invited(table, sender.name))
 
     async def of_guest(self, guest: str) -> tuple[wire.Invitation, ...]:

@@ -109,9 +109,13 @@ class Push:
         await self._forget(PUSH_TABLE.c.token == token)
 
     async def send(self, guests: Collection[str], notice: Notice) -> None:
-        """Send a notice to all browsers of some guests or people, without waiting for the push services. Raises
-        ``PerudoError`` (``store-read``)."""
-        for subscription in await self._store.query(lambda connection: _subscriptions(connection, guests)):
+        """Send a notice to all browsers of some guests or people, without waiting for the push services. If the
+        database cannot be read, the notice is dropped, so that what it is about goes on."""
+        try:
+            found = await self._store.query(lambda connection: _subscriptions(connection, guests))
+        except PerudoError:  # The store has already logged the error.
+            return
+        for subscription in found:
             if self._closed or len(self._sending) >= MAX_WAITING:
                 _logger.warning("notification dropped", why="the server stops, or too many are waiting")
                 return
