@@ -15,6 +15,7 @@ BENCHMARKS = {
     "environments": "the PettingZoo and Gymnasium environments, in steps per second",
     "server": "the server, next to its upper limit and a peer; writes docs/scaling.md in twelve minutes",
     "people": "the time that pages about people take with 10,000 people and 100,000 games",
+    "bot_tables": "how punctually bots at 200 tables move at a human pace",
     "floods": "the response time of tables while somebody floods the server",
     "bots": "the strength of the built-in bots; writes docs/ladder.md in half an hour",
     "foresight": "how well the master predicts among more than two players; --write updates docs/builtin-bots.md",

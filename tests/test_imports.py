@@ -24,6 +24,7 @@ SERVER_BELOW = {
     "token_bucket": set[str](),
     "logging_setup": {"token_bucket"},
     "private_files": set[str](),
+    "subprocess_worker": {"private_files"},
     "metrics": set[str](),
     "deduplication": set[str](),
     "rate_limits": {"token_bucket"},
@@ -37,7 +38,7 @@ SERVER_BELOW = {
     "integrity": {"retention", "log"},
     "room": {
         *("broadcast", "deduplication", "lobby", "log", "metrics", "ownership", "people", "retention", "room"),
-        "token_bucket",
+        *("subprocess_worker", "token_bucket"),
     },
     "lobby": {"broadcast", "token_bucket", "room"},
     "server_commands": {"broadcast", "lobby", "log", "people", "rate_limits", "room"},
@@ -48,7 +49,7 @@ SERVER_BELOW = {
         *("broadcast", "commands", "lobby", "log", "metrics", "ownership", "people", "pipeline"),
         *("rate_limits", "retention", "room", "server_commands", "tournament_runner"),
     },
-    "jobs": {"token_bucket", "log", "broadcast", "private_files", "jobs"},
+    "jobs": {"token_bucket", "log", "broadcast", "subprocess_worker", "jobs"},
     "edge": {
         *("broadcast", "edge", "game_server", "jobs", "log"),
         *("logging_setup", "metrics", "ownership", "people", "private_files", "retention", "token_bucket"),

@@ -46,7 +46,7 @@ class Thoughts:
 
     @property
     def seconds(self) -> dict[str, list[float]]:
-        """Return the seconds by level, given by class name."""
+        """Return the seconds by level."""
         told: dict[str, list[float]] = {}
         for level, *seconds in self.lines():
             told.setdefault(level, []).extend(map(float, seconds))
@@ -91,7 +91,7 @@ def test_whole_games_against_every_level(watched: tuple[Server, Thoughts], perso
         if len(WANTED) > 1:
             print(f"{len(bots) + 1} seats, {bots[0]}: over after {time.monotonic() - begun:.0f} s", flush=True)
     seconds = thoughts.seconds
-    assert said and {kind.__name__.lower() for kind in BUILTIN_BOTS.values()} == seconds.keys()
+    assert said and set(BUILTIN_BOTS) == seconds.keys()
     longest = {level: max(each) for level, each in seconds.items()}
     print(f"\n{len(WANTED)} games in {time.monotonic() - begun:.0f} s; {said} words of the person's,")
     print(f"{sum(map(len, seconds.values()))} thoughts of bots. Seconds of the longest: {longest}")

@@ -13,11 +13,10 @@ from perudo.core.view import PrivateView, PublicView, private_view, public_view
 from perudo.server import lobby
 from perudo.server.broadcast.subscribers import Subscribers
 from perudo.server.lobby import Lobby
-from perudo.server.room import bot_runner as bots
-from perudo.server.room import presence, room, scheduler
-from perudo.server.room.bot_runner import move_or_mildest
+from perudo.server.room import bot_host, bot_pool, presence, room, scheduler
 from perudo.server.room.room import Room
 from perudo.server.room.scheduler import Scheduler
+from perudo.server.room.table_bots import move_or_mildest
 from perudo.table import projection as audience
 from perudo.table.state import Table, Timing
 from tests.conftest import often
@@ -43,13 +42,15 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Scheduler, "arm", arm_without_a_timer)
 
-    def at_once(_: bots.BotThread, table: str, think: Callable[[], Move | None]) -> bots.MoveFuture:
+    host = bot_host.BotHost()
+
+    def at_once(_: bot_pool.BotPool, table: str, think: bot_pool.Think) -> bot_pool.MoveFuture:
         """Let thoughts that are no longer needed run anyway: in one of two runs they may have begun."""
-        thought: bots.MoveFuture = asyncio.get_running_loop().create_future()
-        thought.set_result(think())
+        thought: bot_pool.MoveFuture = asyncio.get_running_loop().create_future()
+        thought.set_result(think(host)[0])
         return thought
 
-    monkeypatch.setattr(bots.BotThread, "ask", at_once)
+    monkeypatch.setattr(bot_pool.BotPool, "ask", at_once)
 
 
 async def differing(
@@ -59,7 +60,7 @@ async def differing(
     found: set[str] = set()
     played = 0
     for number in count():
-        differs = await runs_differ(number, lambda chance: monkeypatch.setattr(bots, "SystemRandom", chance))
+        differs = await runs_differ(number, lambda chance: monkeypatch.setattr(bot_host, "SystemRandom", chance))
         played += differs is not None
         found |= set(differs or ())
         if played % 1000 == 0 and differs is not None:

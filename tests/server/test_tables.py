@@ -13,13 +13,17 @@ import pytest
 from perudo.bots import Bot
 from perudo.core import game, limits
 from perudo.core.errors import PerudoError
-from perudo.core.game import Calza, Move
-from perudo.core.view import View
+from perudo.core.game import Calza, Deal, Game, Move
+from perudo.core.rules import house_rules
+from perudo.core.view import View, view
 from perudo.records.record import Record
 from perudo.server.game_server import GameServer
 from perudo.server.log.store import Store
-from perudo.server.room import bot_runner as bots
+from perudo.server.room import bot_host, bot_pool
 from perudo.server.room.actor import TableActor
+from perudo.server.room.bot_host import BotRequest, Thought
+from perudo.server.room.bot_pool import BotPool, BotProcess
+from perudo.server.room.table_bots import _Seated
 from perudo.table.decisions import SUBSTITUTE_BOT
 from perudo.table.events import LogEntry
 from perudo.table.replays import finished_record
@@ -378,7 +382,7 @@ class Wavering(Bot):
 
 
 async def test_bot_may_call_calza_in_its_turn(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "builtin_bot", lambda _: Wavering)
+    monkeypatch.setattr(bot_host, "builtin_bot", lambda _: Wavering)
     ana = Person(await houses(timing=Timing(0.1)), "ana")
     opened = {"edition": "bga", "options": {"calza": True}, "chairs": 2, "bots": ["beginner"], "start": True}
     await ana.do("watch", table=(await ana.do("open", name="Ana", **opened))["table"])
@@ -610,13 +614,12 @@ async def test_repeated_refusals_do_not_leak_memory(houses: Houses) -> None:
 
 async def test_slow_bots_delay_only_their_own_table() -> None:
     """Those of one table ask for a word again and again, each of which takes its time; one elsewhere asks for one."""
-    aside, order = bots.BotThread(), list[str]()
+    aside, order = BotPool(), list[str]()
 
-    def think(table: str, seconds: float) -> None:
-        until = time.thread_time() + seconds
-        while time.thread_time() < until:
-            pass
+    def think(table: str, seconds: float, _: object) -> tuple[None, float]:
+        time.sleep(seconds)
         order.append(table)
+        return None, seconds
 
     await aside.ask("slow", partial(think, "slow", 0.05))
     slow = [aside.ask("slow", partial(think, "slow", 0.05)) for _ in range(4)]
@@ -629,18 +632,59 @@ async def test_slow_bots_delay_only_their_own_table() -> None:
     aside.close()
 
 
+async def test_bots_think_in_processes_and_survive_their_loss(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole game of bots; after every second move the process loses all bots, or dies."""
+    house = await houses(timing=Timing(0), bot_processes=1)
+    answer, asked = BotProcess.answer, list[BotRequest]()
+
+    def losing(process: BotProcess, request: BotRequest) -> Thought:
+        asked.append(request)
+        if len(asked) % 4 == 2:
+            process.close()
+        return answer(process, request)
+
+    monkeypatch.setattr(BotProcess, "answer", losing)
+    [ana] = await gather(house, 1, chairs=3, bots=["gambler", "odds"], options={"dice": 2})
+    await start([ana])
+    while ana.state["stage"] != "over":
+        await until(lambda: ana.state["stage"] == "over" or (ana.view["phase"], ana.view["to_act"]) == ("bidding", 1))
+        if ana.state["stage"] != "over":
+            await (ana.act(DUDO) if ana.view["bids"] else ana.bid(1, 3))
+    house.close()
+    assert len(asked) > 8 and any(not request.is_new for request in asked)
+    assert all(view.seat == each.views[-1].seat and not view.all_hands for each in asked for view in each.views)
+
+
+async def test_hanging_bot_makes_the_mildest_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its process is replaced, so that other bots think on."""
+    monkeypatch.setattr(bot_pool, "STARTING_SECONDS", 0.01)
+    game = Game.start(house_rules("bga", {}), 2).after(Deal(((1, 2, 3, 4, 5), (1, 2, 3, 4, 5)), 1))
+    pool = BotPool(1)
+    seated = _Seated("odds", 1, game, game)
+    assert await pool.ask("TABLE", partial(seated.move, ())) is None
+    monkeypatch.setattr(bot_pool, "STARTING_SECONDS", 60)
+    assert await pool.ask("TABLE", partial(seated.move, ())) in view(game, 1).legal
+    pool.close()
+
+
+def slowly(seconds: float, _: object) -> tuple[None, float]:
+    time.sleep(seconds)
+    return None, seconds
+
+
 async def test_unloaded_table_cancels_its_bots_requests(houses: Houses) -> None:
     """A table that leaves memory takes back what its bots were asked."""
     house = await houses(timing=Timing(1))
-    busy = house._aside.ask("elsewhere", lambda: time.sleep(0.5))
+    busy = house._bots.ask("elsewhere", partial(slowly, 0.5))
     ana = Person(house, "ana")
     table = (await ana.do("open", name="Ana", edition="bga", bots=["odds"], chairs=2, start=True))["table"]
     for _ in range(5):
         await ana.do("watch", table=table)
         house.disconnect(ana)
     await until(lambda: table not in house.rooms)
-    house._aside._next()
-    assert house._aside._waiting == []
+    [lane] = house._bots._lanes
+    lane._next()
+    assert lane._waiting == []
     await busy
 
 

@@ -20,6 +20,8 @@ Other modules:
 - ``lobby.py`` lists open tables, and ``jobs/`` computes reviews and explanations in worker processes.
 - ``ownership.py`` determines which of the servers that share a database owns a table. ``database_clock.py`` gives these
   servers a common clock.
+- ``subprocess_worker.py`` runs a worker process: bots think in such processes, and ``jobs/`` uses them for untrusted
+  records.
 - ``private_files.py`` stores the secret dice key. ``token_bucket.py`` implements a rate limiter.
 - ``retention.py`` deletes or archives old tables automatically, ``housekeeping.py`` does so on demand, and
   ``integrity.py`` checks all stored data.

@@ -34,7 +34,7 @@ from perudo.server.people.turns import Turns
 from perudo.server.pipeline import Pipeline
 from perudo.server.rate_limits import RateLimiter
 from perudo.server.retention import KEEP_FOREVER, RetentionPolicy
-from perudo.server.room.bot_runner import BotThread
+from perudo.server.room.bot_pool import BotPool
 from perudo.server.room.registry import RoomRegistry, random_code, repeat
 from perudo.server.room.services import Services
 from perudo.server.server_commands import ServerCommands
@@ -84,7 +84,8 @@ class GameServer:
     ``clock`` returns seconds since 1970, and never goes backwards. ``codes`` generates codes for new tables. ``ages``:
     after how many days old tables are deleted or archived. ``ownership``: which tables this server owns. ``secret``:
     the key for seat links, lobby digests and notifications, which all servers with the same log share.
-    ``push_services``: the origins of push services besides those of the common browsers.
+    ``push_services``: the origins of push services besides those of the common browsers. ``bot_processes``: see
+    ``BotPool``.
     """
 
     def __init__(
@@ -102,13 +103,14 @@ class GameServer:
         ownership: Ownership | None = None,
         secret: bytes | None = None,
         push_services: tuple[str, ...] = (),
+        bot_processes: int = 0,
     ) -> None:
         self._log = log
         clock = clock or steady_clock()
         secret = secret or secrets.token_bytes()
         self.rate_limiter = RateLimiter(clock)
         self.metrics = Metrics()
-        self._aside = BotThread()
+        self._bots = BotPool(bot_processes)
         lobby = Lobby(secret)
         public = next((urlsplit(address).hostname for address in addresses if address.startswith("https:")), None)
         self.push = Push(log, secret, public, push_services)
@@ -126,7 +128,7 @@ class GameServer:
             clock,
             self.metrics,
             SeatLinks(secret),
-            bot_thread=self._aside,
+            bot_pool=self._bots,
             ownership=ownership or SoleOwner(log, now),
             turns=turns,
             people=self.people,
@@ -187,7 +189,7 @@ class GameServer:
             task.cancel()
         self.rooms.close()
         self.push.close()
-        self._aside.close()
+        self._bots.close()
 
     def _send_away(self, guests: Collection[str]) -> None:
         """Disconnect all clients of some guests."""

@@ -50,6 +50,10 @@ from perudo.table.state import Timing
 
 _logger = structlog.get_logger()
 
+MAX_BOT_PROCESSES = 4
+"""The maximum number of processes in which bots think; by default one per processor. Each starts when a bot needs it,
+and takes about 60 MB."""
+
 
 def serve(
     *,
@@ -205,6 +209,7 @@ async def _serve(
             ownership=leases,
             secret=secret,
             push_services=push_services,
+            bot_processes=min(MAX_BOT_PROCESSES, os.cpu_count() or 1),
         )
         if leases is not None:
             leases.on_lapse = game_server.rooms.lose_all

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import subprocess
 import sys
-import threading
 import weakref
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -19,7 +16,7 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.server.jobs.fair_queue import FairQueue, Gone
 from perudo.server.jobs.worker_process import JobResult
-from perudo.server.private_files import KEY_VARIABLE
+from perudo.server.subprocess_worker import SubprocessWorker
 
 _logger = structlog.get_logger()
 
@@ -37,8 +34,8 @@ class WorkerPool:
         self._threads = ThreadPoolExecutor(limits.CONCURRENT_JOBS, "workers")
         """These threads wait for worker processes, for up to a minute each. The event loop's own threads are reserved
         for games."""
-        self._idle: list[_Worker] = []
-        self._busy = set[_Worker]()
+        self._idle: list[SubprocessWorker] = []
+        self._busy = set[SubprocessWorker]()
         self._closed = False
         weakref.finalize(self, _end, self._idle)
 
@@ -61,13 +58,14 @@ class WorkerPool:
         """
         async with self._turns.slot(address, gone):
             try:
-                worker = self._idle.pop() if self._idle else await self._aside(_Worker, self._command)
+                worker = self._idle.pop() if self._idle else await self._aside(SubprocessWorker, self._command)
             except OSError as error:  # The system has no processes or file descriptors left.
                 _logger.error("could not start a worker process", why=str(error))
                 raise PerudoError("too-fast") from None
             try:
                 self._busy.add(worker)
-                worked = await self._aside(worker.ask, asked)
+                answer = await self._aside(worker.ask, asked, limits.RECORD_WALL_SECONDS)
+                worked = msgspec.json.decode(answer, type=JobResult)
             except (OSError, EOFError, msgspec.DecodeError):
                 worker.end()
                 if self._closed:
@@ -91,50 +89,6 @@ class WorkerPool:
         return bytes(worked.body)
 
 
-_ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-"""Each worker uses only one thread: games need the other processors, and each additional thread would use part of the
-memory limit."""
-
-
-class _Worker:
-    """A worker process. It is spawned, not forked, because this process has threads and an event loop. The worker
-    ignores Ctrl-C, and exits when this process exits."""
-
-    def __init__(self, command: Sequence[str]) -> None:
-        self._process = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-            # The worker process does not receive the secret key.
-            env={name: value for name, value in os.environ.items() if name != KEY_VARIABLE} | _ONE_THREAD,
-        )
-        self.kill = self._process.kill
-        self.asked = 0
-
-    def ask(self, question: bytes) -> JobResult:
-        """Raises ``EOFError`` or ``OSError`` if the process has exited or was killed by its timeout."""
-        self.asked += 1
-        assert self._process.stdin and self._process.stdout
-        patience = threading.Timer(limits.RECORD_WALL_SECONDS, self.kill)
-        patience.start()
-        try:
-            self._process.stdin.write(len(question).to_bytes(4, "big") + question)
-            self._process.stdin.flush()
-            length = int.from_bytes(self._process.stdout.read(4), "big")
-            answer = self._process.stdout.read(length)
-        finally:
-            patience.cancel()
-        if len(answer) < max(1, length):
-            raise EOFError
-        return msgspec.json.decode(answer, type=JobResult)
-
-    def end(self) -> None:
-        self.kill()
-        self._process.communicate()
-
-
-def _end(workers: list[_Worker]) -> None:
+def _end(workers: list[SubprocessWorker]) -> None:
     for worker in workers:
         worker.end()

@@ -1,7 +1,7 @@
 """A worker process for untrusted records, with time and memory limits.
 
-The process reads requests from standard input and writes results to standard output. Each message is preceded by its
-length in four bytes. If a request exceeds a limit, the process dies, and ``worker_pool`` starts another one.
+The process reads requests from standard input and writes results to standard output. If a request exceeds a limit, the
+process dies, and ``worker_pool`` starts another one.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.records.record import replay_bytes
+from perudo.server.subprocess_worker import messages, write_message
 from perudo.table.replays import next_moves_message, replay_message
 
 NICENESS = 10
@@ -49,13 +50,9 @@ def serve(work: Callable[[bytes], JobResult]) -> None:
     with contextlib.suppress(AttributeError):  # on Windows
         os.nice(NICENESS)
     _limit_memory()
-    asked, answers = sys.stdin.buffer, sys.stdout.buffer
-    while head := asked.read(4):
-        question = asked.read(int.from_bytes(head, "big"))
+    for question in messages(sys.stdin.buffer):
         _limit_time()
-        answer = msgspec.json.encode(_worked(work, question))
-        answers.write(len(answer).to_bytes(4, "big") + answer)
-        answers.flush()
+        write_message(sys.stdout.buffer, msgspec.json.encode(_worked(work, question)))
 
 
 def _worked(work: Callable[[bytes], JobResult], question: bytes) -> JobResult:

@@ -19,12 +19,12 @@ import structlog
 from perudo.core import limits
 from perudo.server.broadcast.subscribers import Client
 from perudo.server.room.actor import TableActor
-from perudo.server.room.bot_runner import TableBots
 from perudo.server.room.plan import Request
 from perudo.server.room.presence import Presence
 from perudo.server.room.reactions import Reactions
 from perudo.server.room.scheduler import Scheduler
 from perudo.server.room.services import Services
+from perudo.server.room.table_bots import TableBots
 from perudo.server.room.turn_caller import TurnCaller
 from perudo.server.token_bucket import TokenBuckets
 from perudo.table.context import Context
@@ -60,7 +60,7 @@ class Room:
         """The number of callers that need the room, which stays in memory until there are none."""
         self._services, self._owner = services, owner
         self.actor = TableActor(code, services, epoch, self)
-        self._bots = TableBots(services.bot_thread)
+        self._bots = TableBots(services.bot_pool)
         self._presence = Presence(services.now, self._count_soon)
         self._lookers = self._presence.subscribers
         self._reactions = Reactions(self._lookers, services.timing, lambda: self.table if self.actor.is_owned else None)

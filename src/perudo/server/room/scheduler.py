@@ -9,10 +9,10 @@ import structlog
 
 from perudo.core.errors import PerudoError
 from perudo.core.game import Calza
-from perudo.server.room.bot_runner import TableBots, move_or_mildest
 from perudo.server.room.plan import Request
 from perudo.server.room.presence import Presence
 from perudo.server.room.services import Services
+from perudo.server.room.table_bots import TableBots, move_or_mildest
 from perudo.table.context import Context
 from perudo.table.decisions import advance, all_ready, make_move, skip_wait
 from perudo.table.events import TableEvent

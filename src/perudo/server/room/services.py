@@ -10,7 +10,7 @@ from perudo.server.metrics import Metrics
 from perudo.server.ownership import Ownership
 from perudo.server.people.people import People
 from perudo.server.people.turns import Turns
-from perudo.server.room.bot_runner import BotThread
+from perudo.server.room.bot_pool import BotPool
 from perudo.table.dice_seeds import SeedProvider
 from perudo.table.handover import SeatLinks
 from perudo.table.state import Timing
@@ -27,8 +27,8 @@ class Services:
     """The time in seconds since 1970; it never goes backwards."""
     metrics: Metrics
     seat_links: SeatLinks
-    bot_thread: BotThread
-    """The thread in which bots think."""
+    bot_pool: BotPool
+    """Where bots think."""
     ownership: Ownership
     """The tables that this server owns."""
     turns: Turns

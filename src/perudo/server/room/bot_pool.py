@@ -1,0 +1,153 @@
+"""The processes in which all bots of a server think."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import sys
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Protocol
+from zlib import crc32
+
+import msgspec
+import structlog
+
+from perudo.core.game import Move
+from perudo.server.room.bot_host import BotHost, BotRequest, Thought
+from perudo.server.subprocess_worker import SubprocessWorker
+
+_logger = structlog.get_logger()
+
+THINKING_SECONDS = 5.0
+"""The maximum time for a move. A bot that takes longer makes the mildest legal move, and its process is replaced."""
+STARTING_SECONDS = 30.0
+"""The maximum time for the first move in a new process, which has to load the program."""
+USAGE_HALF_LIFE_SECONDS = 60.0
+"""The half-life, in seconds, with which a table's recorded CPU time decays."""
+USAGE_ENTRIES = 10_000
+"""The number of tables whose CPU time is remembered. The table that has been idle longest is forgotten first."""
+
+MoveFuture = asyncio.Future[Move | None]
+Think = Callable[["Host"], tuple[Move | None, float]]
+"""Returns a move, and the CPU seconds that it took."""
+
+
+class Host(Protocol):
+    """Where bots think."""
+
+    def answer(self, request: BotRequest) -> Thought: ...
+
+    def stop(self) -> None:
+        """Interrupt the current answer, from another thread, and give no more answers."""
+
+    def close(self) -> None:
+        """Release all resources, in the thread that asks for answers."""
+
+
+class BotProcess:
+    """A process in which bots think. It starts at the first request, and is replaced if it does not answer in time."""
+
+    def __init__(self) -> None:
+        self._worker: SubprocessWorker | None = None
+        self._stopped = False
+
+    def answer(self, request: BotRequest) -> Thought:
+        worker = self._worker
+        if worker is None:
+            worker = self._worker = SubprocessWorker((sys.executable, "-m", BotHost.__module__))
+        if self._stopped:
+            return Thought()
+        seconds = THINKING_SECONDS if worker.asked else STARTING_SECONDS
+        try:
+            return msgspec.json.decode(worker.ask(pickle.dumps(request), seconds), type=Thought)
+        except (OSError, EOFError):
+            self.close()
+            if self._stopped:
+                return Thought()
+            return Thought(error=f"no answer within {seconds:g} seconds", seconds=seconds)
+
+    def stop(self) -> None:
+        self._stopped = True
+        if worker := self._worker:
+            worker.kill()
+
+    def close(self) -> None:
+        if self._worker is not None:
+            self._worker.end()
+            self._worker = None
+
+
+class BotPool:
+    """``processes``: how many processes think. With 0, the bots think in a thread of this process."""
+
+    def __init__(self, processes: int = 0) -> None:
+        self._lanes = [_Lane(BotProcess() if processes else BotHost()) for _ in range(max(1, processes))]
+
+    def ask(self, table: str, think: Think) -> MoveFuture:
+        """Return a future for the result. Requests that are cancelled before their turn are skipped."""
+        return self._lanes[crc32(table.encode()) % len(self._lanes)].ask(table, think)
+
+    def close(self) -> None:
+        for lane in self._lanes:
+            lane.close()
+
+
+class _Lane:
+    """A host, and the thread that waits for its answers.
+
+    The host serves the table that has recently used the least CPU time. So slow bots, or tables that try to keep a
+    host busy, delay only themselves.
+    """
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._thread = ThreadPoolExecutor(1, "perudo-bots")
+        self._waiting: list[tuple[str, Think, MoveFuture]] = []
+        self._busy = False
+        self._took: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """CPU seconds by table, and when they were last updated."""
+
+    def ask(self, table: str, think: Think) -> MoveFuture:
+        thought: MoveFuture = asyncio.get_running_loop().create_future()
+        self._waiting.append((table, think, thought))
+        self._next()
+        return thought
+
+    def close(self) -> None:
+        self._waiting.clear()
+        self._host.stop()
+        self._thread.submit(self._host.close)
+        self._thread.shutdown(wait=False)
+
+    def _next(self) -> None:
+        self._waiting = [each for each in self._waiting if not each[-1].cancelled()]
+        if self._busy or not self._waiting:
+            return
+        first = min(self._waiting, key=lambda each: self._lately(each[0]))
+        self._waiting.remove(first)
+        table, think, thought = first
+        self._busy = True
+        done = asyncio.get_running_loop().run_in_executor(self._thread, think, self._host)
+        done.add_done_callback(partial(self._thought, table, thought))
+
+    def _thought(self, table: str, thought: MoveFuture, done: asyncio.Future[tuple[Move | None, float]]) -> None:
+        self._busy = False
+        if done.cancelled():  # The server is closing.
+            thought.cancel()
+            return
+        move, seconds = done.result()
+        self._took[table] = self._lately(table) + seconds, time.monotonic()
+        self._took.move_to_end(table)
+        if len(self._took) > USAGE_ENTRIES:
+            self._took.popitem(last=False)
+        if not thought.done():
+            thought.set_result(move)
+        self._next()
+
+    def _lately(self, table: str) -> float:
+        seconds, at = self._took.get(table, (0.0, 0.0))
+        return seconds and seconds * 0.5 ** ((time.monotonic() - at) / USAGE_HALF_LIFE_SECONDS)
