@@ -20,14 +20,14 @@ BENCHMARKS = {
     "bots": "the strength of the built-in bots; writes docs/ladder.md in half an hour",
     "foresight": "how well the master predicts among more than two players; --write updates docs/builtin-bots.md",
     "exploitability": "the exploitability of the bots in small rounds; --write updates docs/builtin-bots.md",
-    "exploiter": "what a learner wins against the master (--players 2 or 6) in an hour; --write updates the page",
+    "trade": "how the master trades safety for gains between two; --write updates docs/builtin-bots.md",
     "responder": "what a player with a copy of a bot wins against it; --write updates docs/builtin-bots.md",
     "reliability": "the calibration of reviews; writes docs/review.md",
     "solver": "the time to solve liar's dice, next to OpenSpiel",
 }
 SINGLE_THREADED = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
 """For benchmarks that start one process per core, where more threads would only compete for the cores."""
-PARALLEL = {"foresight", "exploiter"}
+PARALLEL = {"foresight"}
 
 
 def main() -> int:

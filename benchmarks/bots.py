@@ -221,20 +221,18 @@ def _progress(label: str, games: int, every: int) -> None:
 HEAD = """# Bot strength
 
 Each level beats the next weaker one at every table size, and the `master` wins more than an equal share against every
-kind of player on this page. However, an opponent with a copy of the program can [exploit the
-`master`](builtin-bots.md#exploitability).
+kind of player on this page. Against an opponent with a copy of the program it is strong with two players, and weak with
+more ([Exploitability](builtin-bots.md#exploitability)).
 
-`make bench NAME=bots` measures all figures on this page, and writes the page; it takes about {minutes:.0f} minutes on
-{processors}
-cores. Games are played under all five editions, with and without calza, and each deal is played with every seating
-([the arena](bots.md#the-arena)). Brackets show the 95 % confidence interval. Targets were set before the bots were
-built. A
-figure is marked if it misses its target.
+`make bench NAME=bots` measures all figures on this page and generates the page; it takes about {minutes:.0f} minutes on
+{processors} cores. Games are played under all five editions, with and without calza, and each deal is played with every
+seating ([the arena](bots.md#the-arena)). Brackets show the 95 % confidence interval. Targets were set before the bots
+were built. A figure is marked if it misses its target.
 
 ## The ladder
 
-One level has half of the chairs, and the next weaker one has the other half. The table shows the stronger level's share
-of all wins; the target is {step:.0%}.
+Bots of one level occupy half of the chairs, and bots of the next weaker level occupy the other half. The table shows
+the stronger level's share of all wins; the target is {step:.0%}.
 
 | | two | four | six |
 |---|--:|--:|--:|
@@ -246,10 +244,10 @@ COPIES = """
 One `master` plays against copies of a single other bot. The table shows the master's share of the wins with two
 players, and its wins with six players relative to an equal share. The last ten opponents are simple, single-strategy
 bots of the kind that people publish ([`benchmarks/pool.py`](../benchmarks/pool.py)). Many sophisticated bots lose to
-simple bots that rarely call. The `master` is prepared for such bots, because the player types in its model were
-chosen to include them.
+simple bots that rarely call. The `master` is prepared for such bots, because the player types in its model were chosen
+to include them.
 
-| among copies of | wins with two players | target | with six, relative to an equal share | target |
+| opponents (copies) | wins with two players | target | with six, relative to an equal share | target |
 |---|--:|--:|--:|--:|
 """
 
@@ -263,9 +261,9 @@ Results of the `master` against a pool of all ten simple bots, which take turns 
 LOWEST = """
 ## The lowest level
 
-The share of two-player games that the `{lowest}` wins against each of these ten. The `beginner` is intended to win
-half of its games against a human beginner. No humans were tested, but most human beginners follow a single idea, as
-each of the ten bots does.
+This table shows the share of two-player games that the `{lowest}` wins against each of these ten bots. The `beginner`
+is intended to win half of its games against a human beginner. No humans were tested, but most human beginners follow a
+single idea, as each of the ten bots does.
 
 | against | wins |
 |---|--:|
@@ -284,9 +282,8 @@ equal share, by edition, and with calza off and on.
 THINKING = """
 ## How long they think
 
-This table shows the CPU time (ms) per move at a table of six copies of a bot, without compiled code. The
-target is less than
-{wait}.
+This table shows the CPU time (ms) per move at a table of six copies of a bot, without compiled code. The target is less
+than {wait} ms.
 
 | level | mean | 95th percentile |
 |---|--:|--:|

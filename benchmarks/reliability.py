@@ -19,7 +19,8 @@ import matplotlib as mpl
 import numpy as np
 import numpy.typing as npt
 
-from perudo.analysis.review import HALF_ACCURACY_LOSS, MIN_SILENCE_LOSS, RAISE_BIAS, review
+from perudo.analysis.review import HALF_ACCURACY_LOSS, MIN_SILENCE_LOSS, review
+from perudo.bots.lookahead import RAISE_BIAS
 from perudo.core.rules import EDITIONS
 from perudo.sim.workers import cpu_count
 from tests.samples import played

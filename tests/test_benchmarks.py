@@ -101,7 +101,7 @@ def test_overcall_values_are_fitted_to_results() -> None:
 
 def test_bot_pages_show_targets_and_misses() -> None:
     pytest.importorskip("matplotlib")
-    from benchmarks import bots, exploiter, pages, responder
+    from benchmarks import bots, pages, responder
     from benchmarks.responder import MATCHES, ROW
     from perudo.arena import run_serially
     from perudo.bots.beginner import Beginner
@@ -126,19 +126,10 @@ def test_bot_pages_show_targets_and_misses() -> None:
         "| 6 | 1.92 (1.86 to 1.98)",
         "| `slow` | 15.0 | 25.0",
     ]
-    assert page.count("not met") == 6 and "target is 55%" in page and "less than\n20" in page
+    assert page.count("not met") == 6 and "target is 55%" in page and "less\nthan 20" in page
 
-    told = [
-        str(exploiter.Judged(players, 60, 12345, 2000, 0.9, times, 1.2)) for players, times in ((2, 1.05), (6, 1.15))
-    ]
-    assert told == [
-        "| 2 | 60 | 12,345 | 2,000 | 1.05 (0.90 to 1.20) | 1.10 |",
-        "| 6 | 60 | 12,345 | 2,000 | 1.15 (0.90 to 1.20) | 1.10 **not met** |",
-    ]
-    assert exploiter.rows("\n".join(["| 2 | 2.60 |", *told])) == {2: told[0], 6: told[1]}
     page = (pages.DOCS / "builtin-bots.md").read_text(encoding="utf-8")
     assert len(ROW.findall(page)) == len(responder.rows(page)) >= 2 and set(responder.rows(page)) <= set(MATCHES)
-    assert exploiter.section(exploiter.rows(page)) in page  # with the note that says what it does not measure
 
 
 def test_figures_are_inserted_at_their_markers(tmp_path: Path) -> None:
@@ -152,7 +143,7 @@ def test_figures_are_inserted_at_their_markers(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="no place that is marked <!-- other -->"):
         pages.put(page, "other", "new\n")
     bots = "builtin-bots.md"
-    for name, mark in ((bots, "given away"), (bots, "exploiter"), (bots, "responder"), ("simulation.md", "figures")):
+    for name, mark in ((bots, "given away"), (bots, "trade"), (bots, "responder"), ("simulation.md", "figures")):
         shutil.copy(pages.DOCS / name, page)
         pages.put(page, mark, "new\n")
 

@@ -15,12 +15,11 @@ import pytest
 import learn_weights as tool
 from perudo.bots import BUILTIN_BOTS
 from perudo.bots import weighted as weighing
-from perudo.bots.inference import BIDDER_PRIOR, CALLER_PRIOR, PlayerType, tail_index
+from perudo.bots.inference import BIDDER_PRIOR, CALLER_PRIOR, Array, PlayerType, tail_index
 from perudo.bots.lookahead import Master, Planner
-from perudo.bots.network import Array
 from perudo.bots.weighted import FEATURES, INITIAL_WEIGHTS, MIN_SHARE, MoveDistribution, prune_rare, shipped_weights
 from perudo.core.game import DUDO, Bid, Deal, Game, Move
-from perudo.core.rules import EDITIONS, house_rules
+from perudo.core.rules import house_rules
 from perudo.core.view import View, view
 
 BGA = house_rules("bga", {"calza": True})
@@ -295,19 +294,3 @@ def test_training_saves_its_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     found = json.loads(kept_at.read_text(encoding="utf-8"))
     assert list(found) == list(FEATURES) and found != dict(zip(FEATURES, INITIAL_WEIGHTS.tolist(), strict=True))
     assert told[-1].startswith("4 games")
-
-
-@pytest.mark.parametrize(("players", "weighed"), [(2, INITIAL_WEIGHTS), (6, shipped_weights())])
-def test_exploiter_starts_with_the_masters_weights(
-    players: int, weighed: Array, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Also where the master weighs moves. The rewards of its rounds add up to the result of the game."""
-    from benchmarks import exploiter
-
-    assert (exploiter.begun(players) == weighed).all()
-    monkeypatch.setattr(exploiter.Exploiter, "weights", exploiter.begun(2), raising=False)
-    brought = {
-        round(sum(gain for _, gain in exploiter.gradients(f"some {number}", EDITIONS["bga"], 2, 2)), 6)
-        for number in range(6)
-    }
-    assert brought == {0.5, -0.5}

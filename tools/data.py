@@ -14,10 +14,14 @@ DATA: dict[str, tuple[str, tuple[tuple[str, ...], ...]]] = {
     "endgames": ("solve the endgames of each edition, into docs/endgames.md; an hour", (("tools/endgames.py",),)),
     "values": ("fit the win probabilities, and write docs/values.md; a quarter of an hour", (("tools/values.py",),)),
     "training": (
-        "train the strongest bot by self-play; an hour on two idle cores",
-        (("tools/learn.py",), ("tools/learn_weights.py",)),
+        "train the strongest bot for more than two players; half an hour on two idle cores",
+        (("tools/learn_weights.py",),),
     ),
     "puzzles": ("make the shipped puzzles; ten minutes", (("tools/puzzles.py",),)),
+    "blueprints": (
+        "learn how the strongest bot plays large rounds between two; an hour on two idle cores",
+        (("tools/blueprints.py",),),
+    ),
     "tablebases": ("solve the rounds whose tables are shipped", (("tools/tablebases.py",),)),
     "notebook": ("run the notebook, and store its output in it", (("tools/notebook.py", "notebooks/learning.ipynb"),)),
     "screenshots": ("take every screen of the page in every language, into screenshots/", (("tools/screenshots.py",),)),

@@ -17,6 +17,7 @@ GENERATED: dict[str, list[Command]] = {
     "docs/limits.md": [[PYTHON, "tools/limits.py"]],
     "docs/ratings.md": [[PYTHON, "tools/ratings.py"]],
     "docs/configuration.md": [[PYTHON, "tools/configuration.py"]],
+    "docs/solving.md": [[PYTHON, "tools/blueprints.py", "--page"]],
     "docs/states.md": [[PYTHON, "tools/states.py"]],
     "docs/protocol.md": [[PYTHON, "tools/protocol.py"]],
     "web/src/lib/forgeries.json": [[PYTHON, "tools/forgeries.py"]],

@@ -5,7 +5,7 @@ alone. In the other half, each chair is taken by a learner, a level of the ladde
 ahead. A round is an episode. Its reward is the change in the chance to win the game
 (``perudo.analysis.win_probability.before_round``). All learners share one set of weights, trained by policy gradients;
 the average of these weights over the second half of the training is saved. A game stops when two players are left,
-because ``master`` uses other knowledge then (``tools/learn.py``).
+because ``master`` uses other knowledge then (``perudo.bots.equilibrium``).
 """
 
 from __future__ import annotations
@@ -13,15 +13,13 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from learn import KEPT as NETWORK
-from learn import Adam
 from perudo.analysis.win_probability.before_round import win_probabilities_of
 from perudo.arena import DealDice, play_moments, rule_sets
 from perudo.bots import BUILTIN_BOTS, Bot
@@ -33,9 +31,9 @@ from perudo.sim.workers import cpu_count
 
 import numpy as np  # isort: skip
 
-from perudo.bots.network import Array  # isort: skip
+from perudo.bots.inference import Array  # isort: skip
 
-KEPT: Final = NETWORK.with_name("weighted.json")
+KEPT: Final = Path(__file__).resolve().parent.parent / "src" / "perudo" / "bots" / "weighted.json"
 GAMES: Final = 15_008
 AT_ONCE: Final = 32
 """Games between two steps."""
@@ -55,6 +53,23 @@ OTHERS: Final[tuple[type[Bot], ...]] = (
 SHARES: Final = (0.3, 0.7)
 """The possible probabilities that a chair is a learner's, in games with other bots."""
 TABLES: Final = rule_sets()
+
+
+class Adam:
+    def __init__(self, weights: Sequence[Array]) -> None:
+        self._means = [(np.zeros_like(each), np.zeros_like(each)) for each in weights]
+        self._steps = 0
+
+    def step(self, weights: Sequence[Array], slopes: Sequence[Array], rate: float) -> None:
+        self._steps += 1
+        norm = sum(float((each**2).sum()) for each in slopes) ** 0.5
+        shrink = min(1.0, 1.0 / (norm + 1e-8))
+        rate *= (1 - 0.999**self._steps) ** 0.5 / (1 - 0.9**self._steps)
+        for weight, (mean, square), slope in zip(weights, self._means, slopes, strict=True):
+            slope = slope * shrink
+            mean += 0.1 * (slope - mean)
+            square += 0.001 * (slope**2 - square)
+            weight -= rate * mean / (np.sqrt(square) + 1e-8)
 
 
 class Learner(PolicyGradientLearner, TablebaseMaster):

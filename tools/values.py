@@ -34,8 +34,7 @@ from perudo.arena.series import rule_sets
 from perudo.bots import Bot
 from perudo.bots.compiled_policies import by_inference, compiled_once
 from perudo.bots.lookahead import Planner
-from perudo.bots.self_play import observe_view
-from perudo.core.game import Move
+from perudo.core.game import DUDO, FACES, Bid, Calza, Move
 from perudo.core.raises import RAISES
 from perudo.core.rules import EDITIONS, MAX_PLAYERS, Rules
 from perudo.core.view import View
@@ -62,6 +61,46 @@ HOUSE: Final = ((2, 150), (4, 80), (6, 40))
 """How many games of the planners are played for the page, by number of players."""
 
 # --- The fast player
+
+
+class Observation(NamedTuple):
+    """A view, converted to the format of ``Batch.observe``."""
+
+    observation: Array
+    mask: Array
+    moves: list[Move | None]
+
+
+def observe_view(view: View, dice: tuple[int, ...], veterans: frozenset[int]) -> Observation:
+    """Convert a view. ``dice``, ``veterans``: as known to a bot that has seen all views."""
+    seats, me, bids = len(dice), view.seat or 0, len(FACES) * view.max_quantity
+    seen, mask = np.zeros(10 + 4 * seats + bids, np.int8), np.zeros(bids + 3, np.int8)
+    for die in view.hand or ():
+        seen[die - 1] += 1
+    bidder = view.bids[-1].seat if view.bids else None
+    for seat in range(1, seats + 1):
+        step = (seat - me) % seats
+        seen[6 + step] = dice[seat - 1]
+        seen[6 + seats + step] = seat in veterans
+        seen[6 + 2 * seats + step] = seat == view.opener
+        seen[6 + 3 * seats + step] = seat == bidder
+    index = 6 + 4 * seats
+    if view.current_bid:
+        seen[index], seen[index + 1] = view.current_bid
+    seen[index + 2], seen[index + 3] = view.palifico, not view.is_my_turn
+    for said in view.bids:
+        seen[index + 4 + bid_number(Bid(said.quantity, said.face))] = 1 + (said.seat - me) % seats
+    moves: list[Move | None] = [Bid(bid // 6 + 1, bid % 6 + 1) for bid in range(bids)]
+    moves += [DUDO, Calza(me), None]
+    for move in view.legal:
+        mask[bid_number(move) if isinstance(move, Bid) else bids + isinstance(move, Calza)] = 1
+    mask[bids + 2] = not view.is_my_turn
+    return Observation(seen, mask, moves)
+
+
+def bid_number(bid: Bid) -> int:
+    """Return the number that identifies a bid in a batch."""
+    return len(FACES) * (bid.quantity - 1) + bid.face - 1
 
 
 _at_table: Any = kernel(by_inference)

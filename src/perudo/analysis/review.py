@@ -26,7 +26,7 @@ import numpy as np
 from perudo.analysis.win_probability import before_round as values
 from perudo.analysis.win_probability.mid_round import win_probabilities
 from perudo.bots.inference import Array, tail_index
-from perudo.bots.lookahead import Master, Planner, Stakes
+from perudo.bots.lookahead import RAISE_BIAS, Master, Planner, Stakes
 from perudo.core.errors import PerudoError
 from perudo.core.game import FACES, Action, Bid, Calza, Deal, Dudo, Game, Hand, Move
 from perudo.core.settling import settle
@@ -46,11 +46,6 @@ _VERDICTS: Final[tuple[tuple[float, Grade], ...]] = ((0.02, "best"), (0.1, "good
 """For each grade, the greatest loss in dice. A greater loss is a blunder."""
 COSTLY_GRADES: Final[tuple[Grade, ...]] = ("slip", "mistake", "blunder")
 """The grades of moves that are worth showing."""
-RAISE_BIAS: Final = (0.23, 0.08)
-"""How many dice the look-ahead overrates raises by: with two players, and with more than two. Measured in 150 games
-between built-in bots, which differ from those of ``benchmarks/reliability.py``. The bias does not depend on the value
-of a raise.
-"""
 MIN_SILENCE_LOSS: Final = 0.01
 """The minimum loss, as a chance of winning, at which a missed calza is shown. A nearly eliminated player, who has
 little to lose, could always have taken the risk.

@@ -402,6 +402,19 @@ class Inference:
         after._others, after._thoughts = {}, {}
         return after
 
+    def move_likelihoods(self, seat: int, hand: Hand) -> list[float]:
+        """Return how likely each of a seat's moves in this round was, given the hand, for a player of its type."""
+        index, type_, found = hand_table(len(hand))[0][tuple(sorted(hand))], self.player_types[seat], list[float]()
+        if len(hand) != self.dice[seat - 1]:  # A spectator who came late may not know how many dice there are.
+            return found
+        for said in self._said:
+            if said.seat == seat:
+                likely = 1.0 if said.calls is None else float(type_.caller_type @ said.calls[:, index])
+                if said.raises is not None:
+                    likely *= float(type_.bidder_type @ said.raises[:, index])
+                found.append(likely)
+        return found
+
     def updated_types(self, hands: Sequence[Hand]) -> dict[int, PlayerType]:
         """Return the players' types after a reveal."""
         habits = dict(self.player_types)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from perudo.bots.base import Bot, explanation, is_forced
+from perudo.bots.equilibrium import EquilibriumMaster
 from perudo.bots.reader import Reader
-from perudo.bots.self_play import SelfPlayMaster
 from perudo.core.game import Move
 from perudo.core.narration import Sentence
 from perudo.core.view import View
@@ -40,5 +40,5 @@ class TablebaseReader(TablebaseBot, Reader):
     """Infers hands from bids, and uses the tables in solved rounds."""
 
 
-class TablebaseMaster(TablebaseBot, SelfPlayMaster):
-    """A trained bot that looks ahead, adapts, and uses the tables in solved rounds."""
+class TablebaseMaster(TablebaseBot, EquilibriumMaster):
+    """A bot that is hard to exploit, looks ahead, adapts, and uses the tables in solved rounds."""

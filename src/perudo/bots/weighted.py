@@ -1,7 +1,6 @@
 """The bot that, with more than two players, weighs features of each move, including its look-ahead value.
 
 ``tools/learn_weights.py`` trains the weights in games of the bot against itself and the ladder.
-``benchmarks/exploiter.py`` trains a player that plays only against masters.
 """
 
 from __future__ import annotations

@@ -238,7 +238,7 @@ class ImperfectRecallSolver:
         """
         player = len(bids) % 2
         node = self.graph.node_numbers[player, tuple(bids)[-self.graph.recall :]]
-        return self.average_strategy(player)[self._words(node)].astype(np.float64)
+        return self.average_strategy(player)[self.move_rows(node)].astype(np.float64)
 
     def full_strategy(self, player: int, tree: Tree) -> NDArray[np.float64]:
         """Return the strategy on all lines of the round, so that a ``Solver`` can evaluate it; see
@@ -253,13 +253,14 @@ class ImperfectRecallSolver:
             last += [(*last[line], bid)[-self.graph.recall :] for bid in tree.last_bid[begin:end].tolist()]
             comes[begin:end] = comes[line]
             if tree.to_act[line] == player:
-                words = mean[self._words(numbers[player, last[line]])] * comes[line]
+                words = mean[self.move_rows(numbers[player, last[line]])] * comes[line]
                 asked = calls if line else 0
                 plan[:asked, line] = words[:asked]
                 plan[0, begin:end] = comes[begin:end] = words[asked:]
         return plan
 
-    def _words(self, node: int) -> slice:
+    def move_rows(self, node: int) -> slice:
+        """Return the rows of a node's moves in a strategy of its player to act."""
         graph = self.graph
         many = graph.first_child[node + 1] - graph.first_child[node] + (self.round.call_count if node else 0)
         return slice(graph.first_move[node], graph.first_move[node] + many)
@@ -269,6 +270,10 @@ class ImperfectRecallSolver:
         mean = np.empty_like(self._average[player])
         self._choose(self.graph, player, self._average[player], mean)
         return mean
+
+    def set_average_strategy(self, player: int, shares: Array) -> None:
+        """Replace a player's average strategy. ``shares``: [move, hand], in any unit."""
+        self._average[player][:] = shares
 
     def _recalled(self, graph: AbstractionGraph, player: int, plan: Array) -> Array:
         """Return a plan, converted to the graph of a player with more memory."""

@@ -1,8 +1,7 @@
 """Reads solved two-player rounds from files: how to play a hand on a line, and its value.
 
-``perudo.solver.tablebase_builder`` makes the files, ``solved_rounds/*.round``. The first line names the format, and the
-second one contains the SHA-256 of everything after it. Then a line of JSON describes the round, and the bounds for its
-value *as stored*, including rounding. The rest is compressed.
+``perudo.solver.tablebase_builder`` makes the files, ``solved_rounds/*.round`` (format: ``packed_file.py``). Their JSON
+describes the round, and the bounds for its value *as stored*, including rounding.
 
 A file contains the lines on which at least one player plays all of its own moves. So a player who follows the table
 always finds an entry, whatever the opponent does. Line 0 is the empty line. Then come all lines with one bid, all with
@@ -20,9 +19,6 @@ For a hand whose own moves never lead to a line, the entry is the best response 
 
 from __future__ import annotations
 
-import hashlib
-import json
-import zlib
 from array import array
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -39,6 +35,7 @@ from perudo.core.raises import RaiseRule
 from perudo.core.rules import Rules
 from perudo.core.view import View
 from perudo.sim.bid_graph import call_tables, calza_allowed_with_two
+from perudo.solver.packed_file import read_packed, write_packed
 
 MAGIC: Final = b"perudo-round 2\n"
 MAX_BYTE: Final = 255
@@ -96,19 +93,14 @@ class Tablebase:
     @staticmethod
     def read(packed: bytes) -> Tablebase:
         """Read a file. Raises ``PerudoError`` (``tablebase-damaged``) if the file has another format or was changed."""
-        checked, _, rest = packed.removeprefix(MAGIC).partition(b"\n")
-        if not packed.startswith(MAGIC) or hashlib.sha256(rest).hexdigest().encode() != checked:
-            raise PerudoError("tablebase-damaged")
-        header, _, data = rest.partition(b"\n")
-        about = json.loads(header)
+        about, data = read_packed(MAGIC, packed)
         first, second = about["dice"]
-        return Tablebase((first, second), about["low"], about["high"], about["lines"], zlib.decompress(data))
+        return Tablebase((first, second), about["low"], about["high"], about["lines"], data)
 
     @staticmethod
     def write(about: dict[str, Any], data: bytes) -> bytes:
         """Return the content of a file. ``about``: ``dice``, ``low``, ``high``, ``lines``, and other information."""
-        rest = json.dumps(about).encode() + b"\n" + zlib.compress(data, 9)
-        return MAGIC + hashlib.sha256(rest).hexdigest().encode() + b"\n" + rest
+        return write_packed(MAGIC, about, data)
 
     def probe(self, hand: Hand, bids: Sequence[Bid]) -> Probe | None:
         """Return how to play a hand on a line; None if this hand never reaches the line by following the table."""
@@ -190,14 +182,21 @@ def query_for(
 ) -> TablebaseQuery | NoAnswer:
     """Return the query for a view, or the reason why no table can answer. The parameters are the same as for
     ``probe``."""
+    found = query_without_calza(view, rules, dice, veterans)
+    calza = any(calza_allowed_with_two(rules, palifico=view.palifico))
+    return NoAnswer.CALZA if calza and found not in (NoAnswer.NOT_TO_ACT, NoAnswer.NOT_TWO) else found
+
+
+def query_without_calza(
+    view: View, rules: Rules, dice: Sequence[int | None] = (), veterans: Collection[int] | None = None
+) -> TablebaseQuery | NoAnswer:
+    """Return the query for a view, as if nobody were allowed to call calza."""
     dice = dice or view.dice
     seats = [seat for seat, left in enumerate(dice, start=1) if left != 0]
     if not view.is_my_turn or not view.hand:
         return NoAnswer.NOT_TO_ACT
     if len(seats) != 2:
         return NoAnswer.NOT_TWO
-    if any(calza_allowed_with_two(rules, palifico=view.palifico)):
-        return NoAnswer.CALZA
     opener, other = sorted(seats, key=lambda seat: seat != view.opener)
     mine, theirs = dice[opener - 1], dice[other - 1]
     if mine is None or theirs is None:

@@ -1,0 +1,115 @@
+"""The bot that, with two players, starts from a nearly unexploitable strategy, and leaves it only for evidence.
+
+Solved rounds, and blueprints of larger rounds, are hard to exploit even for an opponent who has a copy of the program.
+But they gain little against weak players. The look-ahead gains much more, but such an opponent can read it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import exp, log
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from perudo.bots.lookahead import RAISE_BIAS
+from perudo.bots.weighted import WeightedMaster, prune_rare
+from perudo.core.game import DUDO, Bid, Calza, Move
+from perudo.core.rules import Rules
+from perudo.core.view import RevealedRound, View
+from perudo.solver.blueprint import load_blueprint
+from perudo.solver.tablebase import TablebaseQuery, load_tablebase, query_without_calza
+
+UNUSUAL_CHANCE: Final = 0.05
+"""The assumed minimum probability of a move by an opponent who may be an expert: experts also make moves that the
+equilibrium strategy does not make, for example in order to exploit this bot."""
+OFF_TYPE_CHANCE: Final = 0.003
+"""The assumed minimum probability of a move by a player of a known type."""
+DOUBT: Final = 0.0
+"""The logarithmic odds, before any evidence, that an opponent is not one of the types that the look-ahead knows."""
+MAX_ODDS: Final = 700.0
+"""The maximum logarithmic odds whose exponential is finite."""
+MAX_EVIDENCE: Final = 6.0
+"""The maximum of the evidence, in logarithmic odds, so that a player who changes their habits is soon noticed."""
+
+
+class EquilibriumMaster(WeightedMaster):
+    """A master that, with two players, mixes a nearly unexploitable strategy with a look-ahead against its opponent.
+
+    The look-ahead expects an opponent to be one of several types. At each reveal, the bot compares how well these types
+    and the equilibrium strategy predicted the opponent's moves, now that the dice are known. The look-ahead gets as
+    much weight as the types have probability (Bayes).
+    """
+
+    def __init__(self, rng: Random, rules: Rules) -> None:
+        super().__init__(rng, rules)
+        self._evidence: dict[int, float] = {}
+        """For each seat, the logarithm of how much better the types predicted its moves than the equilibrium did."""
+        self.doubt = DOUBT
+
+    def mix(self, view: View) -> Mapping[Move | None, float] | None:
+        query = query_without_calza(view, self.rules, self.dice, self.veterans)
+        found = equilibrium_mix(query, self.rules) if isinstance(query, TablebaseQuery) else None
+        if found is None:
+            return super().mix(view)
+        values = {move: worth - RAISE_BIAS[0] * isinstance(move, Bid) for move, worth in self.move_values(view).items()}
+        safe, weight = _with_calza(found, values), self._exploiting(view)
+        mixed: dict[Move | None, float] = {move: (1 - weight) * share for move, share in safe.items()}
+        for move, share in zip(values, self._often(np.array(list(values.values()))).tolist(), strict=True):
+            mixed[move] = mixed.get(move, 0.0) + weight * share
+        kept = prune_rare(np.array(list(mixed.values())))
+        return {move: share for move, share in zip(mixed, kept.tolist(), strict=True) if share}
+
+    def _exploiting(self, view: View) -> float:
+        """Return the weight of the look-ahead."""
+        assert view.seat
+        odds = self.doubt - self._evidence.get(self.next_seat(view.seat), 0.0)
+        return 1 / (1 + exp(min(odds, MAX_ODDS)))
+
+    def _learn(self, shown: RevealedRound) -> None:
+        reading = self.reading
+        if len(reading.alive) == 2 and not shown.palifico:
+            other = next(seat for seat in reading.alive if seat != shown.opener)
+            bids = tuple(Bid(said.quantity, said.face) for said in shown.bids)
+            for place, seat in enumerate((shown.opener, other)):
+                hand = tuple(sorted(shown.hands[seat - 1]))
+                query = TablebaseQuery(
+                    (reading.dice[shown.opener - 1], reading.dice[other - 1]), False, False, hand, ()
+                )
+                moves: list[Move] = [*bids[place::2]]
+                if shown.call == "dudo" and shown.caller == seat:
+                    moves.append(DUDO)
+                for at, (move, typical) in enumerate(zip(moves, reading.move_likelihoods(seat, hand), strict=False)):
+                    mix = equilibrium_mix(query._replace(bids=bids[: place + 2 * at]), self.rules)
+                    if mix is not None and (typical < 1 or len(mix) > 1):
+                        gain = log(max(typical, OFF_TYPE_CHANCE) / max(mix.get(move, 0.0), UNUSUAL_CHANCE))
+                        self._evidence[seat] = min(self._evidence.get(seat, 0.0) + gain, MAX_EVIDENCE)
+        super()._learn(shown)
+
+
+def _with_calza(mix: Mapping[Move, float], values: Mapping[Move | None, float]) -> Mapping[Move, float]:
+    """Return the mix of a strategy that does not know calza, changed where the look-ahead prefers calza: to dudo, or to
+    all other moves."""
+    calza = next((move for move in values if isinstance(move, Calza)), None)
+    if calza is None:
+        return mix
+    if values[calza] == max(values.values()):
+        return {calza: 1.0}
+    if values[calza] <= values[DUDO]:
+        return mix
+    return {calza if move == DUDO else move: share for move, share in mix.items()}
+
+
+def equilibrium_mix(query: TablebaseQuery, rules: Rules) -> Mapping[Move, float] | None:
+    """Return the probability of each move, from a solved round or a blueprint; None if neither has this position,
+    because the player did not follow it, or because the round has too many dice. Calza is ignored."""
+    if query.bids and query.bids[-1].quantity > sum(query.dice):
+        return {DUDO: 1.0}
+    if table := load_tablebase(query.dice, rules.raise_, query.locked, query.veteran):
+        found = table.probe(query.hand, query.bids)
+        return found.mix if found else None
+    if query.locked or query.veteran:
+        return None
+    blueprint = load_blueprint(query.dice, rules.raise_)
+    return blueprint.mix(query.hand, query.bids) if blueprint else None

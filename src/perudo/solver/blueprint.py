@@ -1,0 +1,111 @@
+"""Reads blueprints: nearly unexploitable strategies for two-player rounds that are too large to solve exactly.
+
+A blueprint is learned by ``imperfect_recall.py``: the player remembers only the last few bids. ``blueprint_builder.py``
+makes the files, ``blueprints/*.blueprint`` (format: ``packed_file.py``). Their JSON describes the round, and the proven
+bounds for its value, which hold for the strategy *as stored*. The data is stored in columns of bytes:
+
+- for each node: the remembered bids, oldest first (255: none), and the player to act (0 or 1);
+- for each node, and each hand of the player to act: how many moves the player makes, or 0 if a player who follows the
+  blueprint never has this hand here;
+- for each of these moves: the bid's number (255: dudo), and the move's probability, relative to the most frequent one.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import resources
+from itertools import accumulate
+from typing import Any, Final
+
+from perudo.core.game import DUDO, FACES, Bid, Hand, Move
+from perudo.core.odds import hand_distribution
+from perudo.core.raises import RaiseRule
+from perudo.solver.packed_file import read_packed, write_packed
+
+MAGIC: Final = b"perudo-blueprint 1\n"
+NO_BID: Final = 255
+CALL: Final = 255
+MAX_SHARE: Final = 15
+"""The stored probability of the most frequent move; others are relative to it."""
+
+
+@dataclass(frozen=True, eq=False)
+class Blueprint:
+    """The strategies of both players of a round."""
+
+    dice: tuple[int, int]
+    recall: int
+    """How many bids the players remember."""
+    low: float
+    """The value that the first player is guaranteed on average. ``high`` is the most that the second player concedes.
+    """
+    high: float
+    _hands: tuple[dict[Hand, int], dict[Hand, int]]
+    """For each player, the number of each hand."""
+    _nodes: dict[tuple[int, bytes], int]
+    """For each player to act and the remembered bids: the number of the first hand's entry."""
+    _first: Sequence[int]
+    """[entry + 1] The index of the entry's first move."""
+    _moves: bytes
+    _shares: bytes
+
+    @staticmethod
+    def read(packed: bytes) -> Blueprint:
+        """Read a file. Raises ``PerudoError`` (``tablebase-damaged``) if the file has another format or was changed."""
+        about, data = read_packed(MAGIC, packed)
+        first, second = dice = tuple(about["dice"])
+        recall, nodes, entries = about["recall"], about["nodes"], about["entries"]
+        hands = tuple({hand: at for at, hand in enumerate(hand_distribution(count)[0])} for count in dice)
+        turns, at = data[recall * nodes : (recall + 1) * nodes], 0
+        numbers: dict[tuple[int, bytes], int] = {}
+        for node, turn in enumerate(turns):
+            numbers[turn, data[node * recall : (node + 1) * recall]] = at
+            at += len(hands[turn])
+        begin = (recall + 1) * nodes
+        starts = array("I", accumulate(data[begin : begin + entries], initial=0))
+        begin += entries
+        moves, shares = data[begin : begin + starts[-1]], data[begin + starts[-1] :]
+        return Blueprint(
+            (first, second), recall, about["low"], about["high"], (hands[0], hands[-1]), numbers, starts, moves, shares
+        )
+
+    @staticmethod
+    def write(about: dict[str, Any], data: bytes) -> bytes:
+        """Return the content of a file. ``about``: ``dice``, ``recall``, ``low``, ``high``, ``nodes``, ``entries``, and
+        other information."""
+        return write_packed(MAGIC, about, data)
+
+    def mix(self, hand: Hand, bids: Sequence[Bid]) -> Mapping[Move, float] | None:
+        """Return the probability of each move of the player to act; None if a player who follows the blueprint never
+        has this hand after these bids."""
+        player = len(bids) % 2
+        last = bytes((bid.quantity - 1) * len(FACES) + bid.face - 1 for bid in bids[-self.recall :])
+        node = self._nodes.get((player, last.rjust(self.recall, bytes([NO_BID]))))
+        if node is None:
+            return None
+        entry = node + self._hands[player][tuple(sorted(hand))]
+        begin, end = self._first[entry], self._first[entry + 1]
+        total = sum(self._shares[begin:end])
+        return {_move(self._moves[at]): self._shares[at] / total for at in range(begin, end)} or None
+
+
+def _move(number: int) -> Move:
+    if number == CALL:
+        return DUDO
+    quantity, face = divmod(number, len(FACES))
+    return Bid(quantity + 1, face + 1)
+
+
+def file_name(dice: tuple[int, int], raise_: RaiseRule) -> str:
+    return f"{raise_}-{dice[0]}-{dice[1]}.blueprint"
+
+
+@lru_cache(maxsize=16)
+def load_blueprint(dice: tuple[int, int], raise_: RaiseRule) -> Blueprint | None:
+    """Return the shipped blueprint for a round that is not palifico; None if there is none. ``dice``: those of the
+    opener, and of the other player."""
+    file = resources.files("perudo.solver").joinpath("blueprints", file_name(dice, raise_))
+    return Blueprint.read(file.read_bytes()) if file.is_file() else None

@@ -1,0 +1,98 @@
+"""Builds the files of blueprints that ``perudo.solver.blueprint`` reads."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from perudo.core.raises import RaiseRule
+from perudo.solver.abstraction import AbstractionGraph
+from perudo.solver.blueprint import CALL, MAX_SHARE, NO_BID, Blueprint
+from perudo.solver.imperfect_recall import ImperfectRecallSolver
+from perudo.solver.sound_bounds import refine_sound_bounds
+from perudo.solver.tablebase_builder import round_of
+from perudo.solver.tree import Round
+
+MIN_SHARE: Final = 0.04
+"""Moves that are less frequent than this fraction of the most frequent one are dropped. In large rounds they are mostly
+noise from early learning, and would double the size of a file."""
+MIN_REACH: Final = 1e-3
+"""Hands with which a player reaches a node less often than this are dropped."""
+BOUND_SECONDS: Final = 30.0
+"""How long to search for tighter bounds."""
+
+
+def build(
+    dice: tuple[int, int], raise_: RaiseRule, recall: int, iterations: int, seconds: float = BOUND_SECONDS
+) -> bytes:
+    """Learn the strategies, round them as they are stored, compute their bounds, and return the content of the file.
+    ``seconds``: how long to search for tighter bounds."""
+    round_ = round_of(dice, raise_)
+    learned = ImperfectRecallSolver(round_, recall)
+    for _ in range(iterations):
+        learned.iterate()
+    shares = tuple(_rounded(learned, player) for player in (0, 1))
+    for player in (0, 1):
+        learned.set_average_strategy(player, shares[player])
+    bounds = refine_sound_bounds(learned, seconds, min_share=0).bounds
+    about = {"dice": dice, "raise": raise_, "recall": recall, "iterations": iterations}
+    return _pack(round_, learned.graph, shares, about | {"low": bounds.low, "high": bounds.high})
+
+
+def _rounded(learned: ImperfectRecallSolver, player: int) -> NDArray[np.uint8]:
+    """Return [move, hand]: the probability of each move, relative to the most frequent one."""
+    mean = learned.average_strategy(player)
+    found = np.zeros(mean.shape, np.uint8)
+    for node in np.flatnonzero(learned.graph.to_act == player).tolist():
+        rows = learned.move_rows(node)
+        some = mean[rows] / np.maximum(mean[rows].max(axis=0, initial=0), 1e-12)
+        found[rows] = np.where(some < MIN_SHARE, 0, np.maximum(np.rint(some * MAX_SHARE), 1))
+    return found
+
+
+def _pack(
+    round_: Round, graph: AbstractionGraph, shares: tuple[NDArray[np.uint8], ...], about: dict[str, object]
+) -> bytes:
+    calls, recall = round_.call_count, graph.recall
+    reach = _reach(round_, graph, shares)
+    nodes, counts, moves, kept = list[bytes](), list[bytes](), list[bytes](), list[bytes]()
+    for node, bids in enumerate(graph.bids):
+        player, begin = int(graph.to_act[node]), int(graph.first_move[node])
+        children = graph.children[graph.first_child[node] : graph.first_child[node + 1]]
+        numbers = np.array([CALL] * (calls if node else 0) + graph.last_bid[children].tolist(), np.uint8)
+        reached = reach[player][node] >= MIN_REACH
+        if not reached.any() or not len(numbers):
+            continue
+        some = np.where(reached, shares[player][begin : begin + len(numbers)], 0).T
+        hand, move = np.nonzero(some)
+        nodes.append(bytes([NO_BID] * (recall - len(bids)) + list(bids)) + bytes([player]))
+        counts.append(np.bincount(hand, minlength=len(some)).astype(np.uint8).tobytes())
+        moves.append(numbers[move].tobytes())
+        kept.append(some[hand, move].tobytes())
+    remembered, turns = b"".join(each[:-1] for each in nodes), b"".join(each[-1:] for each in nodes)
+    columns = remembered, turns, b"".join(counts), b"".join(moves), b"".join(kept)
+    about |= {"nodes": len(nodes), "entries": len(columns[2])}
+    return Blueprint.write(about, b"".join(columns))
+
+
+def _reach(
+    round_: Round, graph: AbstractionGraph, shares: tuple[NDArray[np.uint8], ...]
+) -> tuple[NDArray[np.float64], ...]:
+    """Return, for each player, [node, hand]: an upper bound for how often the player's own moves lead to a node."""
+    found = tuple(np.zeros((len(graph), len(each.probability))) for each in round_.hands)
+    for player in (0, 1):
+        reach, chosen = found[player], shares[player]
+        reach[0] = 1
+        for node in range(len(graph)):
+            begin = graph.first_move[node] + (round_.call_count if node else 0)
+            children = graph.children[graph.first_child[node] : graph.first_child[node + 1]]
+            if graph.to_act[node] == player:
+                start = graph.first_move[node]
+                total = np.maximum(chosen[start : begin + len(children)].sum(axis=0, dtype=np.float64), 1)
+                passed = reach[node] * chosen[begin : begin + len(children)] / total
+                np.add.at(reach, children, passed)
+            else:
+                np.maximum.at(reach, children, reach[node][None])
+    return found

@@ -1,0 +1,30 @@
+"""The container of the shipped solutions: a file that detects damage, and describes its content.
+
+The first line names the format, and the second one contains the SHA-256 of everything after it. Then a line of JSON
+describes the content. The rest is compressed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import zlib
+from typing import Any
+
+from perudo.core.errors import PerudoError
+
+
+def write_packed(magic: bytes, about: dict[str, Any], data: bytes) -> bytes:
+    """Return the content of a file. ``magic``: the first line, including its newline."""
+    rest = json.dumps(about).encode() + b"\n" + zlib.compress(data, 9)
+    return magic + hashlib.sha256(rest).hexdigest().encode() + b"\n" + rest
+
+
+def read_packed(magic: bytes, packed: bytes) -> tuple[dict[str, Any], bytes]:
+    """Return the description and the data of a file. Raises ``PerudoError`` (``tablebase-damaged``) if the file has
+    another format or was changed."""
+    checked, _, rest = packed.removeprefix(magic).partition(b"\n")
+    if not packed.startswith(magic) or hashlib.sha256(rest).hexdigest().encode() != checked:
+        raise PerudoError("tablebase-damaged")
+    header, _, data = rest.partition(b"\n")
+    return json.loads(header), zlib.decompress(data)
