@@ -118,7 +118,7 @@ def test_master_follows_the_blueprint_without_evidence(edition: str, monkeypatch
 def test_master_looks_ahead_where_no_strategy_knows_the_position() -> None:
     game = after(Bid(9, 6), Bid(10, 6), Bid(5, 1))
     bot, shown = seated(game, 2), view(game, 2)
-    assert bot.mix(shown) == Master.mix(seated(game, 2, Master), shown)
+    assert bot.mix(shown)[DUDO] > 0.9 and bot.mix(shown).keys() <= bot.move_values(shown).keys()
 
 
 def test_impossible_bid_is_called() -> None:

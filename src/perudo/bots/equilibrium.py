@@ -6,7 +6,7 @@ But they gain little against weak players. The look-ahead gains much more, but s
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from math import exp, log
 from random import Random
 from typing import Final
@@ -49,13 +49,17 @@ class EquilibriumMaster(WeightedMaster):
         self.doubt = DOUBT
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
-        query = query_without_calza(view, self.rules, self.dice, self.veterans)
-        found = equilibrium_mix(query, self.rules) if isinstance(query, TablebaseQuery) else None
-        if found is None:
+        if not self._between_two:
             return super().mix(view)
         values = {move: worth - RAISE_BIAS[0] * isinstance(move, Bid) for move, worth in self.move_values(view).items()}
-        safe, weight = _with_calza(found, values), self._exploiting(view)
-        mixed: dict[Move | None, float] = {move: (1 - weight) * share for move, share in safe.items()}
+        if not values:
+            return {}
+        query = query_without_calza(view, self.rules, self.dice, self.veterans)
+        safe = equilibrium_mix(query, self.rules) if isinstance(query, TablebaseQuery) else None
+        weight = 1.0 if safe is None else self._exploiting(view)
+        mixed: dict[Move | None, float] = {
+            move: (1 - weight) * share for move, share in _with_calza(safe or {}, values).items()
+        }
         for move, share in zip(values, self._often(np.array(list(values.values()))).tolist(), strict=True):
             mixed[move] = mixed.get(move, 0.0) + weight * share
         kept = prune_rare(np.array(list(mixed.values())))
@@ -68,31 +72,33 @@ class EquilibriumMaster(WeightedMaster):
         return 1 / (1 + exp(min(odds, MAX_ODDS)))
 
     def _learn(self, shown: RevealedRound) -> None:
-        reading = self.reading
-        if len(reading.alive) == 2 and not shown.palifico:
-            other = next(seat for seat in reading.alive if seat != shown.opener)
-            bids = tuple(Bid(said.quantity, said.face) for said in shown.bids)
-            for place, seat in enumerate((shown.opener, other)):
-                hand = tuple(sorted(shown.hands[seat - 1]))
-                query = TablebaseQuery(
-                    (reading.dice[shown.opener - 1], reading.dice[other - 1]), False, False, hand, ()
-                )
-                moves: list[Move] = [*bids[place::2]]
-                if shown.call == "dudo" and shown.caller == seat:
-                    moves.append(DUDO)
-                for at, (move, typical) in enumerate(zip(moves, reading.move_likelihoods(seat, hand), strict=False)):
-                    mix = equilibrium_mix(query._replace(bids=bids[: place + 2 * at]), self.rules)
-                    if mix is not None and (typical < 1 or len(mix) > 1):
-                        gain = log(max(typical, OFF_TYPE_CHANCE) / max(mix.get(move, 0.0), UNUSUAL_CHANCE))
-                        self._evidence[seat] = min(self._evidence.get(seat, 0.0) + gain, MAX_EVIDENCE)
+        if len(self.reading.alive) == 2 and not shown.palifico:
+            for seat in self.reading.alive:
+                for gain in self._gains(shown, seat):
+                    self._evidence[seat] = min(self._evidence.get(seat, 0.0) + gain, MAX_EVIDENCE)
         super()._learn(shown)
+
+    def _gains(self, shown: RevealedRound, seat: int) -> Iterator[float]:
+        """Yield, for each move of a seat in a round between two, the logarithm of how much likelier it was for a player
+        of the seat's type than for one who follows the equilibrium strategy."""
+        dice, opener = self.reading.dice, shown.opener
+        other = next(each for each in self.reading.alive if each != opener)
+        hand, bids = tuple(sorted(shown.hands[seat - 1])), tuple(Bid(said.quantity, said.face) for said in shown.bids)
+        query = TablebaseQuery((dice[opener - 1], dice[other - 1]), False, False, hand, ())
+        moves: list[Move] = [*bids[seat != opener :: 2]]
+        if shown.call == "dudo" and shown.caller == seat:
+            moves.append(DUDO)
+        for at, (move, typical) in enumerate(zip(moves, self.reading.move_likelihoods(seat, hand), strict=False)):
+            mix = equilibrium_mix(query._replace(bids=bids[: (seat != opener) + 2 * at]), self.rules)
+            if mix is not None and (typical < 1 or len(mix) > 1):
+                yield log(max(typical, OFF_TYPE_CHANCE) / max(mix.get(move, 0.0), UNUSUAL_CHANCE))
 
 
 def _with_calza(mix: Mapping[Move, float], values: Mapping[Move | None, float]) -> Mapping[Move, float]:
     """Return the mix of a strategy that does not know calza, changed where the look-ahead prefers calza: to dudo, or to
     all other moves."""
     calza = next((move for move in values if isinstance(move, Calza)), None)
-    if calza is None:
+    if calza is None or not mix:
         return mix
     if values[calza] == max(values.values()):
         return {calza: 1.0}
