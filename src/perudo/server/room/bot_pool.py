@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import pickle
 import sys
 import time
@@ -120,7 +121,8 @@ class _Lane:
     def close(self) -> None:
         self._waiting.clear()
         self._host.stop()
-        self._thread.submit(self._host.close)
+        with contextlib.suppress(RuntimeError):  # already closed
+            self._thread.submit(self._host.close)
         self._thread.shutdown(wait=False)
 
     def _next(self) -> None:
