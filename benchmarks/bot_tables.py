@@ -59,8 +59,7 @@ async def play(house: GameServer, number: int, bots: Sequence[str], until: float
             if view["phase"] == "bidding" and view["to_act"] == person.state["seat"]:
                 await asyncio.sleep(chance.uniform(*PAUSE))
                 last = view["bids"][-1] if view["bids"] else {"quantity": 0, "face": 2}
-                expected = view["in_play"]["expected"][last["face"] - 1]
-                if last["quantity"] > expected:
+                if last["quantity"] > view["max_quantity"] / 3:
                     await person.act({"move": "dudo"})
                 else:
                     await person.bid(last["quantity"] + 1, last["face"])
