@@ -412,6 +412,8 @@ class Inference:
                 likely = 1.0 if said.calls is None else float(type_.caller_type @ said.calls[:, index])
                 if said.raises is not None:
                     likely *= float(type_.bidder_type @ said.raises[:, index])
+                elif said is not self._said[-1]:  # A bid that no type makes. (The last move is the call.)
+                    likely *= RANDOM_BID_CHANCE / 20
                 found.append(likely)
         return found
 

@@ -2,7 +2,8 @@
 
 A blueprint is learned by ``imperfect_recall.py``: the player remembers only the last few bids. ``blueprint_builder.py``
 makes the files, ``blueprints/*.blueprint`` (format: ``packed_file.py``). Their JSON describes the round, and the proven
-bounds for its value, which hold for the strategy *as stored*. The data is stored in columns of bytes:
+bounds for its value, which hold for the rounded strategy, including the rare positions that are not stored. The data is
+stored in columns of bytes:
 
 - for each node: the remembered bids, oldest first (255: none), and the player to act (0 or 1);
 - for each node, and each hand of the player to act: how many moves the player makes, or 0 if a player who follows the
