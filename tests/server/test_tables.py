@@ -668,6 +668,18 @@ async def test_hanging_bot_makes_the_mildest_move(monkeypatch: pytest.MonkeyPatc
         pool.close()
 
 
+async def test_bot_without_a_process_makes_the_mildest_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: object) -> None:
+        raise OSError("no processes left")
+
+    monkeypatch.setattr(bot_pool, "SubprocessWorker", full)
+    game = Game.start(house_rules("bga", {}), 2).after(Deal(((1, 2, 3, 4, 5), (1, 2, 3, 4, 5)), 1))
+    pool = BotPool(1)
+    async with asyncio.timeout(30):
+        assert await pool.ask("TABLE", partial(_Seated("odds", 1, game, game).move, ())) is None
+    pool.close()
+
+
 def slowly(seconds: float, _: object) -> tuple[None, float]:
     time.sleep(seconds)
     return None, seconds

@@ -57,19 +57,20 @@ class BotProcess:
         self._stopped = False
 
     def answer(self, request: BotRequest) -> Thought:
-        worker = self._worker
-        if worker is None:
-            worker = self._worker = SubprocessWorker((sys.executable, "-m", BotHost.__module__))
-        if self._stopped:
-            return Thought()
-        seconds = THINKING_SECONDS if worker.asked else STARTING_SECONDS
+        seconds = STARTING_SECONDS
         try:
+            if self._worker is None:
+                self._worker = SubprocessWorker((sys.executable, "-m", BotHost.__module__))
+            worker = self._worker
+            if self._stopped:
+                return Thought()
+            seconds = THINKING_SECONDS if worker.asked else STARTING_SECONDS
             return msgspec.json.decode(worker.ask(pickle.dumps(request), seconds), type=Thought)
-        except (OSError, EOFError):
+        except (OSError, EOFError) as error:  # OSError also if the system has no processes left.
             self.close()
             if self._stopped:
                 return Thought()
-            return Thought(error=f"no answer within {seconds:g} seconds", seconds=seconds)
+            return Thought(error=str(error) or f"no answer within {seconds:g} seconds", seconds=seconds)
 
     def stop(self) -> None:
         self._stopped = True
