@@ -102,19 +102,28 @@ class Kills:
     async def settle(self) -> None:
         """Everyone comes back and only looks on: what waited is heard, and the clock of who is away runs out."""
         async with self._life() as port:
-            players = [player for sitting in self.sittings for player in sitting.players]
-            for sitting in self.sittings:
-                for player in sitting.players:
-                    await player.connect(port, sitting.code)
-                    await player.send_again()
-                    await player.do("watch", table=sitting.code)
-            await until(
-                lambda: not any(player.state["calza_calls"] or player.unanswered for player in players), SECONDS
-            )
+            async with asyncio.timeout(SECONDS):
+                await asyncio.gather(
+                    *(
+                        self._settle(port, player, sitting.code)
+                        for sitting in self.sittings
+                        for player in sitting.players
+                    )
+                )
             await until(self._ran_out, SECONDS)
-            for player in players:
-                await player.close()
         self._judge()
+
+    async def _settle(self, port: int, player: Player, code: str) -> None:
+        """Watches the table, as often as the connection breaks, until nothing waits."""
+        while not player.connected or player.unanswered or player.state["calza_calls"]:
+            with self._until_killed():
+                if not player.connected:
+                    await player.connect(port, code)
+                    await player.send_again()
+                    await player.do("watch", table=code)
+            await asyncio.sleep(0.05)
+        with self._until_killed():
+            await player.close()
 
     @contextlib.asynccontextmanager
     async def _life(self) -> AsyncIterator[int]:
