@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from perudo.arena import DealDice, play_moments
-from perudo.bots import BUILTIN_BOTS
+from perudo.bots import BUILTIN_BOTS, Bot
 from perudo.core.game import DUDO, Action, Bid, Calza, Deal, Game, OpeningRoll
 from perudo.core.rules import EDITIONS, Rules, house_rules
 from perudo.records.record import Record
@@ -29,9 +29,14 @@ def record_of(told: Path) -> Path:
 
 def played(levels: Sequence[str], name: str, rules: Rules = EDITIONS["bga"]) -> Record:
     """A game among bots of the house, whose dice and whims follow from its name."""
-    start = last = Game.start(rules, len(levels))
-    actions = list[Action]()
     bots = [BUILTIN_BOTS[level](Random(f"{name} {at}"), rules) for at, level in enumerate(levels)]
+    return played_by(bots, levels, name, rules)
+
+
+def played_by(bots: Sequence[Bot], players: Sequence[str], name: str, rules: Rules) -> Record:
+    """A game among bots. The dice follow from its name."""
+    start = last = Game.start(rules, len(bots))
+    actions = list[Action]()
     for game in play_moments(rules, bots, DealDice(name)):
         if game.opening_rollers or (game.hands is None and game.round_number == 1):
             actions.append(OpeningRoll(game.opening_rolls[-1]))
@@ -42,7 +47,7 @@ def played(levels: Sequence[str], name: str, rules: Rules = EDITIONS["bga"]) -> 
         last = game
     assert last.winner, "a game among bots comes to its end"
     edition = min(EDITIONS, key=lambda edition: len(rules.diff(edition)))  # with options, for rules of no edition
-    return Record.from_game(edition, list(levels), start, actions)
+    return Record.from_game(edition, list(players), start, actions)
 
 
 def calza_missed() -> Record:

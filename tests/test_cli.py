@@ -799,6 +799,8 @@ READS: dict[tuple[str, str], str] = {
     ("archive", "--data"): "archive --data FILE --to DATA/archive",
     ("migrate", "--data"): "migrate --data FILE",
     ("people", "--data"): "people --data FILE",
+    ("collusion", "--data"): "collusion --data FILE",
+    ("collusion", "files"): "collusion FILE",
     ("replay", "files"): "replay FILE",
     ("verify", "files"): "verify FILE",
     ("review", "files"): "review FILE",

@@ -203,6 +203,7 @@ Houses = Callable[..., Awaitable[GameServer]]
 EITHER = {
     "endgame_views",
     "clubs",
+    "collusion",
     "erasure",
     "fair",
     "grace",

@@ -367,11 +367,11 @@ class GameReviewer:
             move=said,
             current_bid=current_bid,
             chance_by_own_dice=self.bot.chance_true(seen, current_bid) if current_bid else None,
-            chance_by_bids=self._read(seen, current_bid) if current_bid else None,
+            chance_by_bids=self.chance_by_bids(seen, current_bid) if current_bid else None,
             chance_exact=self._exact(seen, current_bid)
             if current_bid and Calza(seat) in (said, choices[0].move)
             else None,
-            chance_own_bid=self._read(seen, said) if isinstance(said, Bid) else None,
+            chance_own_bid=self.chance_by_bids(seen, said) if isinstance(said, Bid) else None,
             was_true=quantity >= about.quantity,
             candidates=tuple(choices),
             loss=given,
@@ -386,7 +386,7 @@ class GameReviewer:
         worth = {word: now + die * dice for word, dice in self.bot.move_values(view).items()}
         # The bid is too bold to be considered, so the next player calls it.
         if isinstance(said, Bid) and said not in worth:
-            true = self._read(view, said)
+            true = self.chance_by_bids(view, said)
             worth[said] = (
                 true * self.stakes.ends[self.bot.next_seat(seat)][seat - 1]
                 + (1 - true) * self.stakes.ends[seat][seat - 1]
@@ -406,7 +406,7 @@ class GameReviewer:
         less = {move: max(chance - max(best - value, 0.0), 0.0) for move, value in worth.items()}
         return {**dict.fromkeys(found.mix, chance), **{move: less[move] for move in less if move not in found.mix}}
 
-    def _read(self, view: View, bid: Bid) -> float:
+    def chance_by_bids(self, view: View, bid: Bid) -> float:
         """Return the probability that a bid is true, given the seat's own dice and the bids."""
         own = self.bot.count_matching(view, bid.face)
         return min(
@@ -415,7 +415,7 @@ class GameReviewer:
 
     def _exact(self, view: View, bid: Bid) -> float:
         """Return the probability that a bid is exact, given the seat's dice and the bids."""
-        return self._read(view, bid) - self._read(view, Bid(bid.quantity + 1, bid.face))
+        return self.chance_by_bids(view, bid) - self.chance_by_bids(view, Bid(bid.quantity + 1, bid.face))
 
 
 def _opening(before: Game, dealt: Game) -> Sequence[float]:

@@ -135,6 +135,16 @@ people-ban = Заблакавана: { $name }. Запушчаны сервер 
 people-unban = Больш не заблакавана: { $name }
 people-banned = заблакавана: { $reason }
 people-reports = Адкрытыя скаргі: { $count }
+collusion-players = гульцы
+collusion-ratio = адносіна
+collusion-calls-head = выклікі
+collusion-expected = чакалася
+collusion-pair = { $one } і { $other }
+collusion-calls = { $calls } з { $opportunities }
+collusion-above = > { $ratio }
+collusion-none = Няма гульняў, у якіх трое ці больш гульцоў маглі правяраць адно аднаго.
+collusion-note = Адносіна кажа, наколькі больш верагодныя гэтыя выклікі, калі двое гульцоў шкадуюць адно аднаго, чым калі яны ставяцца да ўсіх аднолькава. Ад { $ratio } паглядзі іх гульні. Адносіна нічога не даказвае: высокай яна можа быць і ў сяброў, якія заўсёды сядзяць побач, або ў таго, хто баіцца аднаго праціўніка.
+collusion-so-far = Гульняў дагэтуль: { $games }
 
 ## Errors at a table
 
@@ -272,6 +282,14 @@ cli-review-json = замест гэтага вывесці па радку JSON 
 cli-review-examples =
     perudo review kitchen-table.perudo
     perudo review --json games/*.perudo
+cli-collusion-about = Шукаць гульцоў, якія шкадуюць адно аднаго: правяраюць адно аднаго радзей, чым іншых. Чытае запісы гульняў або рэйтынгавыя гульні трох ці больш гульцоў з даных сервера, які можа працаваць далей.
+cli-collusion-files = файлы .perudo; без іх — рэйтынгавыя гульні з даных
+cli-collusion-data = файл SQLite або URL базы даных PostgreSQL; калі не назваць, { $default }
+cli-collusion-tournament = толькі гульні турніра з гэтым кодам
+cli-collusion-json = { cli-solve-json }
+cli-collusion-examples =
+    perudo collusion --data /srv/perudo.db
+    perudo collusion evening/*.perudo
 cli-odds-about = Дакладныя шанцы, што стаўка праўдзівая і што яна дакладная, паводле касцей, якія ты бачыш.
 cli-odds-dice = усе кубікі на стале разам з тваімі
 cli-odds-hand = твае косці: вартасці запар; можна не падаваць
@@ -416,6 +434,7 @@ cli-metavar-name = ІМЯ
 cli-metavar-person = ЧАЛАВЕК
 cli-metavar-reason = ПРЫЧЫНА
 cli-metavar-report = СКАРГА
+cli-metavar-tournament = КОД
 cli-metavar-host = АДРАС
 cli-metavar-host-port = АДРАС:ПОРТ
 cli-metavar-port = ПОРТ

@@ -219,6 +219,26 @@ people-unban = Endi yasaq degil: { $name }
 people-banned = yasaq: { $reason }
 # review
 people-reports = Açıq şikâyetler: { $count }
+# review
+collusion-players = oyuncılar
+# review
+collusion-ratio = nisbet
+# review
+collusion-calls-head = çağıruvlar
+# review
+collusion-expected = beklengen
+# review
+collusion-pair = { $one } ve { $other }
+# review
+collusion-calls = { $opportunities } imkândan { $calls }
+# review
+collusion-above = > { $ratio }
+# review
+collusion-none = Üç ya da ziyade oyuncı biri-birine dudo aytıp olğan oyun yoq.
+# review
+collusion-note = Nisbet ayta: eki oyuncı biri-birini qorçalasa, bu çağıruvlar episine bir türlü davranğan oyuncılarğa köre ne qadar daa ihtimallı. { $ratio } ve ondan yuqarı olsa, oyunlarını baq. Nisbet iç bir şeyni isbatlamay: daima yan-yanaşa oturğan dostlarda ya da bir raqibinden qorqqan oyuncıda da yüksek ola bile.
+# review
+collusion-so-far = Şimdige qadar oyunlar: { $games }
 
 ## Errors at a table
 
@@ -411,6 +431,20 @@ cli-review-json = bunıñ yerine er bir fayl içün bir satır JSON yaz
 cli-review-examples =
     perudo review kitchen-table.perudo
     perudo review --json games/*.perudo
+# review
+cli-collusion-about = Biri-birini qorçalağan oyuncılarnı qıdır: olar biri-birine başqalardan daa az dudo aytalar. Oyun yazılarını oquy, ya da server malümatındaki üç ya da ziyade oyuncılı reytingli oyunlarnı; server işley bere bile.
+# review
+cli-collusion-files = .perudo faylları; olar olmasa, malümattaki reytingli oyunlar
+# review
+cli-collusion-data = SQLite faylı, ya da PostgreSQL bazasınıñ URL adresi; aytılmasa, { $default }
+# review
+cli-collusion-tournament = tek bu kodlu turnirniñ oyunları
+# review
+cli-collusion-json = { cli-solve-json }
+# review
+cli-collusion-examples =
+    perudo collusion --data /srv/perudo.db
+    perudo collusion evening/*.perudo
 cli-odds-about = Stavka doğru ve tamam doğru olğanınıñ tam ihtimalları, sen körgen kübiklerge köre.
 cli-odds-dice = masadaki bütün kübikler, seniñki de
 cli-odds-hand = öz kübikleriñ, raqamları yan-yana; yazılmasa – iç biri
@@ -630,6 +664,8 @@ cli-metavar-person = ADAM
 cli-metavar-reason = SEBEP
 # review
 cli-metavar-report = ŞIKÂYET
+# review
+cli-metavar-tournament = KOD
 cli-metavar-host = HOST
 cli-metavar-host-port = HOST:PORT
 cli-metavar-port = PORT

@@ -124,6 +124,16 @@ people-ban = Banned: { $name }. A running server disconnects this person within 
 people-unban = No longer banned: { $name }
 people-banned = banned: { $reason }
 people-reports = Open reports: { $count }
+collusion-players = players
+collusion-ratio = ratio
+collusion-calls-head = calls
+collusion-expected = expected
+collusion-pair = { $one } and { $other }
+collusion-calls = { $calls } of { $opportunities }
+collusion-above = > { $ratio }
+collusion-none = There are no games in which three or more players could call each other.
+collusion-note = The ratio says how much likelier these calls are if the two players spare each other than if they treat everybody alike. From { $ratio } on, look at their games. A ratio proves nothing: friends who always sit next to each other, or somebody who is afraid of one opponent, can also have a high one.
+collusion-so-far = Games so far: { $games }
 
 ## Errors at a table
 
@@ -261,6 +271,14 @@ cli-review-json = print one line of JSON per file instead
 cli-review-examples =
     perudo review kitchen-table.perudo
     perudo review --json games/*.perudo
+cli-collusion-about = Look for players who spare each other: who call each other’s bids less often than those of other players. Reads records, or the rated games with three or more players in the data of a server, which may keep running.
+cli-collusion-files = .perudo files; without them, the rated games in the data
+cli-collusion-data = SQLite file, or URL of a PostgreSQL database (default: { $default })
+cli-collusion-tournament = only the games of the tournament with this code
+cli-collusion-json = { cli-solve-json }
+cli-collusion-examples =
+    perudo collusion --data /srv/perudo.db
+    perudo collusion evening/*.perudo
 cli-odds-about = Show the exact probabilities that a bid is true and that it is exact, given the dice that you see.
 cli-odds-dice = total number of dice on the table, including yours
 cli-odds-hand = your own dice, as a row of faces (default: none)
@@ -405,6 +423,7 @@ cli-metavar-name = NAME
 cli-metavar-person = PERSON
 cli-metavar-reason = REASON
 cli-metavar-report = REPORT
+cli-metavar-tournament = CODE
 cli-metavar-host = HOST
 cli-metavar-host-port = HOST:PORT
 cli-metavar-port = PORT

@@ -124,6 +124,16 @@ people-ban = Excluido: { $name }. Un servidor en marcha desconecta a esta person
 people-unban = Ya no está excluido: { $name }
 people-banned = excluido: { $reason }
 people-reports = Informes abiertos: { $count }
+collusion-players = jugadores
+collusion-ratio = razón
+collusion-calls-head = dudos
+collusion-expected = esperados
+collusion-pair = { $one } y { $other }
+collusion-calls = { $calls } de { $opportunities }
+collusion-above = > { $ratio }
+collusion-none = No hay partidas en las que tres o más jugadores pudieran decirse dudo.
+collusion-note = La razón dice cuánto más probables son estos dudos si los dos jugadores se perdonan que si tratan a todos por igual. A partir de { $ratio }, mira sus partidas. Una razón no prueba nada: también puede ser alta la de amigos que siempre se sientan juntos, o la de alguien que teme a un rival.
+collusion-so-far = Partidas hasta ahora: { $games }
 
 ## Errors at a table
 
@@ -261,6 +271,14 @@ cli-review-json = en su lugar, escribe una línea de JSON por archivo
 cli-review-examples =
     perudo review kitchen-table.perudo
     perudo review --json games/*.perudo
+cli-collusion-about = Busca jugadores que se perdonan: que dudan menos de las apuestas del otro que de las de los demás. Lee partidas grabadas, o las partidas con puntuación de tres o más jugadores en los datos de un servidor, que puede seguir en marcha.
+cli-collusion-files = archivos .perudo; sin ellos, las partidas con puntuación de los datos
+cli-collusion-data = el archivo SQLite, o la URL de una base de datos PostgreSQL; si no se dice, { $default }
+cli-collusion-tournament = solo las partidas del torneo con este código
+cli-collusion-json = { cli-solve-json }
+cli-collusion-examples =
+    perudo collusion --data /srv/perudo.db
+    perudo collusion evening/*.perudo
 cli-odds-about = Las probabilidades exactas de que una apuesta sea cierta, y de que sea exacta, según los dados que ves.
 cli-odds-dice = todos los dados de la mesa, también los tuyos
 cli-odds-hand = tus propios dados, con sus caras seguidas; ninguno si no se dice
@@ -405,6 +423,7 @@ cli-metavar-name = NOMBRE
 cli-metavar-person = PERSONA
 cli-metavar-reason = MOTIVO
 cli-metavar-report = INFORME
+cli-metavar-tournament = CÓDIGO
 cli-metavar-host = DIRECCIÓN
 cli-metavar-host-port = DIRECCIÓN:PUERTO
 cli-metavar-port = PUERTO

@@ -124,6 +124,16 @@ people-ban = Exclu : { $name }. Un serveur en marche déconnecte cette personne
 people-unban = N’est plus exclu : { $name }
 people-banned = exclu : { $reason }
 people-reports = Signalements ouverts : { $count }
+collusion-players = joueurs
+collusion-ratio = rapport
+collusion-calls-head = dudos
+collusion-expected = attendus
+collusion-pair = { $one } et { $other }
+collusion-calls = { $calls } sur { $opportunities }
+collusion-above = > { $ratio }
+collusion-none = Il n’y a aucune partie où trois joueurs ou plus pouvaient douter les uns des autres.
+collusion-note = Le rapport dit combien ces dudos sont plus probables si les deux joueurs s’épargnent que s’ils traitent tout le monde de la même façon. À partir de { $ratio }, regarde leurs parties. Un rapport ne prouve rien : celui d’amis qui sont toujours assis côte à côte, ou de quelqu’un qui craint un adversaire, peut aussi être élevé.
+collusion-so-far = Parties jusqu’ici : { $games }
 
 ## Errors at a table
 
@@ -261,6 +271,14 @@ cli-review-json = afficher plutôt une ligne de JSON par fichier
 cli-review-examples =
     perudo review kitchen-table.perudo
     perudo review --json games/*.perudo
+cli-collusion-about = Chercher des joueurs qui s’épargnent : qui doutent moins souvent l’un de l’autre que des autres joueurs. Lit des parties enregistrées, ou les parties classées à trois joueurs ou plus dans les données d’un serveur, qui peut continuer à tourner.
+cli-collusion-files = des fichiers .perudo ; sans eux, les parties classées des données
+cli-collusion-data = le fichier SQLite, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
+cli-collusion-tournament = seulement les parties du tournoi qui a ce code
+cli-collusion-json = { cli-solve-json }
+cli-collusion-examples =
+    perudo collusion --data /srv/perudo.db
+    perudo collusion evening/*.perudo
 cli-odds-about = Les chances exactes qu’une enchère soit vraie, et qu’elle soit exacte, d’après les dés que tu vois.
 cli-odds-dice = tous les dés sur la table, les tiens compris
 cli-odds-hand = tes propres dés, leurs faces à la suite ; sans précision, aucun
@@ -405,6 +423,7 @@ cli-metavar-name = NOM
 cli-metavar-person = PERSONNE
 cli-metavar-reason = RAISON
 cli-metavar-report = SIGNALEMENT
+cli-metavar-tournament = CODE
 cli-metavar-host = HÔTE
 cli-metavar-host-port = HÔTE:PORT
 cli-metavar-port = PORT

@@ -124,6 +124,16 @@ people-ban = Escluso: { $name }. Un server in funzione scollega questa persona i
 people-unban = Non più escluso: { $name }
 people-banned = escluso: { $reason }
 people-reports = Segnalazioni aperte: { $count }
+collusion-players = giocatori
+collusion-ratio = rapporto
+collusion-calls-head = dudo
+collusion-expected = attesi
+collusion-pair = { $one } e { $other }
+collusion-calls = { $calls } di { $opportunities }
+collusion-above = > { $ratio }
+collusion-none = Non ci sono partite in cui tre o più giocatori potevano dubitare l’uno dell’altro.
+collusion-note = Il rapporto dice quanto questi dudo sono più probabili se i due giocatori si risparmiano che se trattano tutti allo stesso modo. Da { $ratio } in su, guarda le loro partite. Un rapporto non prova nulla: può essere alto anche quello di amici che siedono sempre vicini, o di chi teme un avversario.
+collusion-so-far = Partite finora: { $games }
 
 ## Errors at a table
 
@@ -261,6 +271,14 @@ cli-review-json = scrive invece una riga di JSON per file
 cli-review-examples =
     perudo review kitchen-table.perudo
     perudo review --json games/*.perudo
+cli-collusion-about = Cerca giocatori che si risparmiano: che dubitano l’uno dell’altro meno spesso che degli altri. Legge partite registrate, o le partite classificate con tre o più giocatori nei dati di un server, che può restare in funzione.
+cli-collusion-files = file .perudo; senza, le partite classificate nei dati
+cli-collusion-data = il file SQLite, o l’URL di un database PostgreSQL; { $default } se non lo dici
+cli-collusion-tournament = solo le partite del torneo con questo codice
+cli-collusion-json = { cli-solve-json }
+cli-collusion-examples =
+    perudo collusion --data /srv/perudo.db
+    perudo collusion evening/*.perudo
 cli-odds-about = Le probabilità esatte che una dichiarazione sia vera, e che sia esatta, dai dadi che vedi.
 cli-odds-dice = tutti i dadi sul tavolo, compresi i tuoi
 cli-odds-hand = i tuoi dadi, con i valori in fila; nessuno se non li dici
@@ -405,6 +423,7 @@ cli-metavar-name = NOME
 cli-metavar-person = PERSONA
 cli-metavar-reason = MOTIVO
 cli-metavar-report = SEGNALAZIONE
+cli-metavar-tournament = CODICE
 cli-metavar-host = HOST
 cli-metavar-host-port = HOST:PORTA
 cli-metavar-port = PORTA

@@ -124,6 +124,16 @@ people-ban = Uitgesloten: { $name }. Een draaiende server verbreekt binnen secon
 people-unban = Niet meer uitgesloten: { $name }
 people-banned = uitgesloten: { $reason }
 people-reports = Open meldingen: { $count }
+collusion-players = spelers
+collusion-ratio = verhouding
+collusion-calls-head = dudo’s
+collusion-expected = verwacht
+collusion-pair = { $one } en { $other }
+collusion-calls = { $calls } van { $opportunities }
+collusion-above = > { $ratio }
+collusion-none = Er zijn geen partijen waarin drie of meer spelers elkaar konden betwijfelen.
+collusion-note = De verhouding zegt hoeveel waarschijnlijker deze dudo’s zijn als de twee spelers elkaar sparen dan als ze iedereen gelijk behandelen. Bekijk vanaf { $ratio } hun partijen. Een verhouding bewijst niets: ook vrienden die altijd naast elkaar zitten, of iemand die bang is voor één tegenstander, kunnen een hoge hebben.
+collusion-so-far = Partijen tot nu toe: { $games }
 
 ## Errors at a table
 
@@ -261,6 +271,14 @@ cli-review-json = druk in plaats daarvan één regel JSON per bestand af
 cli-review-examples =
     perudo review kitchen-table.perudo
     perudo review --json games/*.perudo
+cli-collusion-about = Spelers zoeken die elkaar sparen: die elkaar minder vaak betwijfelen dan andere spelers. Leest opgenomen partijen, of de partijen met rating van drie of meer spelers in de gegevens van een server, die kan blijven draaien.
+cli-collusion-files = .perudo-bestanden; zonder deze de partijen met rating in de gegevens
+cli-collusion-data = het SQLite-bestand, of de URL van een PostgreSQL-database; zonder keuze { $default }
+cli-collusion-tournament = alleen de partijen van het toernooi met deze code
+cli-collusion-json = { cli-solve-json }
+cli-collusion-examples =
+    perudo collusion --data /srv/perudo.db
+    perudo collusion evening/*.perudo
 cli-odds-about = De exacte kans dat een bod klopt, en dat het precies goed is, met de dobbelstenen die je ziet.
 cli-odds-dice = alle dobbelstenen op tafel, ook die van jou
 cli-odds-hand = je eigen dobbelstenen, de waarden achter elkaar; weggelaten betekent geen
@@ -405,6 +423,7 @@ cli-metavar-name = NAAM
 cli-metavar-person = PERSOON
 cli-metavar-reason = REDEN
 cli-metavar-report = MELDING
+cli-metavar-tournament = CODE
 cli-metavar-host = HOST
 cli-metavar-host-port = HOST:POORT
 cli-metavar-port = POORT

@@ -135,6 +135,16 @@ people-ban = Wykluczono: { $name }. Działający serwer rozłączy tę osobę w 
 people-unban = Już nie wykluczono: { $name }
 people-banned = wykluczono: { $reason }
 people-reports = Otwarte zgłoszenia: { $count }
+collusion-players = gracze
+collusion-ratio = iloraz
+collusion-calls-head = sprawdzenia
+collusion-expected = oczekiwane
+collusion-pair = { $one } i { $other }
+collusion-calls = { $calls } z { $opportunities }
+collusion-above = > { $ratio }
+collusion-none = Nie ma gier, w których troje lub więcej graczy mogło się nawzajem sprawdzać.
+collusion-note = Iloraz mówi, o ile bardziej prawdopodobne są te sprawdzenia, jeśli dwoje graczy się oszczędza, niż jeśli traktują wszystkich jednakowo. Od { $ratio } warto obejrzeć ich gry. Iloraz niczego nie dowodzi: wysoki mogą mieć także przyjaciele, którzy zawsze siedzą obok siebie, albo ktoś, kto boi się jednego przeciwnika.
+collusion-so-far = Gry do tej pory: { $games }
 
 ## Errors at a table
 
@@ -272,6 +282,14 @@ cli-review-json = zamiast tego jeden wiersz JSON na plik
 cli-review-examples =
     perudo review kitchen-table.perudo
     perudo review --json games/*.perudo
+cli-collusion-about = Szuka graczy, którzy się oszczędzają: sprawdzają się nawzajem rzadziej niż innych. Czyta zapisy gier albo gry rankingowe co najmniej trzech graczy z danych serwera, który może dalej działać.
+cli-collusion-files = pliki .perudo; bez nich gry rankingowe z danych
+cli-collusion-data = plik SQLite albo URL bazy PostgreSQL; domyślnie { $default }
+cli-collusion-tournament = tylko gry turnieju o tym kodzie
+cli-collusion-json = { cli-solve-json }
+cli-collusion-examples =
+    perudo collusion --data /srv/perudo.db
+    perudo collusion evening/*.perudo
 cli-odds-about = Dokładne szanse, że stawka się broni i że zgadza się co do kostki, według kostek, które widzisz.
 cli-odds-dice = wszystkie kostki na stole, razem z twoimi
 cli-odds-hand = twoje kostki, wartość za wartością; bez tej opcji nie widzisz żadnej
@@ -416,6 +434,7 @@ cli-metavar-name = IMIĘ
 cli-metavar-person = OSOBA
 cli-metavar-reason = POWÓD
 cli-metavar-report = ZGŁOSZENIE
+cli-metavar-tournament = KOD
 cli-metavar-host = HOST
 cli-metavar-host-port = HOST:PORT
 cli-metavar-port = PORT

@@ -135,6 +135,16 @@ people-ban = Заблокировано: { $name }. Запущенный сер�
 people-unban = Больше не заблокировано: { $name }
 people-banned = заблокировано: { $reason }
 people-reports = Открытые жалобы: { $count }
+collusion-players = игроки
+collusion-ratio = отношение
+collusion-calls-head = вызовы
+collusion-expected = ожидалось
+collusion-pair = { $one } и { $other }
+collusion-calls = { $calls } из { $opportunities }
+collusion-above = > { $ratio }
+collusion-none = Нет игр, в которых трое или больше игроков могли проверять друг друга.
+collusion-note = Отношение говорит, насколько вероятнее эти вызовы, если двое игроков щадят друг друга, чем если они относятся ко всем одинаково. Начиная с { $ratio } посмотрите их игры. Отношение ничего не доказывает: высоким оно может быть и у друзей, которые всегда сидят рядом, или у того, кто боится одного соперника.
+collusion-so-far = Игр пока: { $games }
 
 ## Errors at a table
 
@@ -272,6 +282,14 @@ cli-review-json = вместо этого — по строке JSON на фай
 cli-review-examples =
     perudo review kitchen-table.perudo
     perudo review --json games/*.perudo
+cli-collusion-about = Искать игроков, которые щадят друг друга: проверяют друг друга реже, чем других. Читает записи игр или рейтинговые игры трёх или больше игроков из данных сервера, который может работать дальше.
+cli-collusion-files = файлы .perudo; без них — рейтинговые игры из данных
+cli-collusion-data = файл SQLite или URL базы PostgreSQL; если не сказано — { $default }
+cli-collusion-tournament = только игры турнира с этим кодом
+cli-collusion-json = { cli-solve-json }
+cli-collusion-examples =
+    perudo collusion --data /srv/perudo.db
+    perudo collusion evening/*.perudo
 cli-odds-about = Точные шансы, что ставка верна и что она точна, по кубикам, которые ты видишь.
 cli-odds-dice = сколько кубиков на столе вместе с твоими
 cli-odds-hand = твои кубики, числа подряд; если не названы — ни одного
@@ -416,6 +434,7 @@ cli-metavar-name = ИМЯ
 cli-metavar-person = ЧЕЛОВЕК
 cli-metavar-reason = ПРИЧИНА
 cli-metavar-report = ЖАЛОБА
+cli-metavar-tournament = КОД
 cli-metavar-host = АДРЕС
 cli-metavar-host-port = АДРЕС:ПОРТ
 cli-metavar-port = ПОРТ

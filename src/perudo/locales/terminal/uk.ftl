@@ -135,6 +135,16 @@ people-ban = Заблоковано: { $name }. Запущений сервер 
 people-unban = Більше не заблоковано: { $name }
 people-banned = заблоковано: { $reason }
 people-reports = Відкриті скарги: { $count }
+collusion-players = гравці
+collusion-ratio = відношення
+collusion-calls-head = виклики
+collusion-expected = очікувано
+collusion-pair = { $one } і { $other }
+collusion-calls = { $calls } з { $opportunities }
+collusion-above = > { $ratio }
+collusion-none = Немає ігор, у яких троє чи більше гравців могли перевіряти одне одного.
+collusion-note = Відношення каже, наскільки ймовірніші ці виклики, якщо двоє гравців щадять одне одного, ніж якщо вони ставляться до всіх однаково. Від { $ratio } подивіться їхні ігри. Відношення нічого не доводить: високим воно може бути й у друзів, які завжди сидять поруч, або в того, хто боїться одного суперника.
+collusion-so-far = Ігор досі: { $games }
 
 ## Errors at a table
 
@@ -272,6 +282,14 @@ cli-review-json = натомість вивести по рядку JSON на ф
 cli-review-examples =
     perudo review kitchen-table.perudo
     perudo review --json games/*.perudo
+cli-collusion-about = Шукати гравців, які щадять одне одного: перевіряють одне одного рідше, ніж інших. Читає записи ігор або рейтингові ігри трьох чи більше гравців із даних сервера, який може працювати далі.
+cli-collusion-files = файли .perudo; без них — рейтингові ігри з даних
+cli-collusion-data = файл SQLite або URL бази даних PostgreSQL; якщо не вказати, { $default }
+cli-collusion-tournament = лише ігри турніру з цим кодом
+cli-collusion-json = { cli-solve-json }
+cli-collusion-examples =
+    perudo collusion --data /srv/perudo.db
+    perudo collusion evening/*.perudo
 cli-odds-about = Точні шанси, що ставка правдива і що вона точна, за кубиками, які ти бачиш.
 cli-odds-dice = усі кубики на столі разом із твоїми
 cli-odds-hand = твої кубики: числа поспіль; можна не вказувати
@@ -416,6 +434,7 @@ cli-metavar-name = ІМ’Я
 cli-metavar-person = ЛЮДИНА
 cli-metavar-reason = ПРИЧИНА
 cli-metavar-report = СКАРГА
+cli-metavar-tournament = КОД
 cli-metavar-host = АДРЕСА
 cli-metavar-host-port = АДРЕСА:ПОРТ
 cli-metavar-port = ПОРТ

@@ -34,6 +34,7 @@ COMMANDS = (
     "people",
     "replay",
     "review",
+    "collusion",
     "verify",
     "odds",
     "raises",

@@ -1,0 +1,152 @@
+"""Looks for players who spare each other: who call each other's bids less often than those of other players.
+
+Moves alone can't prove collusion. This module states how much likelier the moves are if two players spare each other
+than if they treat everybody alike: a likelihood ratio.
+
+A logistic regression over all games predicts how likely a call was at each turn, based only on what the player knew:
+the chance that the bid was true, given the player's own dice; the same, given the bids as well; and the chance of the
+safest raise. Besides, each player has a *habit*: a constant that makes all of their calls more or less likely. It is
+unknown, and integrated over a normal distribution. Therefore, players who seldom call are not suspected for that alone.
+The evidence is that they call one bidder less often than others.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+from math import log
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from perudo.analysis.review import GameReviewer
+from perudo.core.game import DUDO, Bid, Dudo
+from perudo.core.view import view
+from perudo.records.record import Replay
+
+SPARING: Final = 2.0
+"""How much lower the logarithmic odds of a call are if the caller spares the bidder: the odds are divided by 7."""
+HABIT_DEVIATION: Final = 1.5
+"""The standard deviation of habits, in logarithmic odds."""
+_HABITS: Final = np.linspace(-4 * HABIT_DEVIATION, 4 * HABIT_DEVIATION, 81)
+"""The habits over which the likelihoods are integrated."""
+_PRIOR: Final = -0.5 * (_HABITS / HABIT_DEVIATION) ** 2
+"""[habit] The logarithm of the prior density, up to a constant."""
+_MIN_CHANCE: Final = 1e-3
+_RIDGE: Final = 0.1
+"""The penalty of the regression, which keeps coefficients finite if there are few games."""
+_NEWTON_STEPS: Final = 20
+
+Array = NDArray[np.float64]
+
+
+class Opportunity(NamedTuple):
+    """A turn at which a player, the caller, could have called the previous bid, and could also have raised."""
+
+    caller: str
+    bidder: str
+    known: tuple[float, ...]
+    """What the caller knew, as logarithmic odds."""
+    called: bool
+
+
+class Suspicion(NamedTuple):
+    """The evidence that two players spare each other."""
+
+    players: tuple[str, str]
+    log_ratio: float
+    """The natural logarithm of the likelihood ratio."""
+    opportunities: int
+    """How often one of them could have called the other."""
+    calls: int
+    """How often one of them did call the other."""
+    expected: float
+    """How often average players would have called in the same positions."""
+
+
+def opportunities(replay: Replay, players: Sequence[str] = ()) -> Iterator[Opportunity]:
+    """Yield the opportunities of a game, as long as at least three players were left.
+
+    ``players``: the names by seat (default: those of the record).
+    """
+    game, names = replay.start, players or replay.players
+    judge = GameReviewer(game)
+    for action, after in replay.steps:
+        raises = [move for move in game.legal if isinstance(move, Bid)]
+        if isinstance(action, Bid | Dudo) and game.to_act and DUDO in game.legal and raises and len(game.alive) > 2:
+            seen, bid = view(game, game.to_act), game.bids[-1]
+            safest = max(judge.bot.chance_true(seen, each) for each in raises)
+            known = judge.bot.chance_true(seen, bid), judge.chance_by_bids(seen, bid), safest
+            bidder = seen.bids[-1].seat
+            odds = tuple(map(_log_odds, known))
+            yield Opportunity(names[game.to_act - 1], names[bidder - 1], odds, isinstance(action, Dudo))
+        judge.observe(after)
+        game = after
+
+
+def suspicions(found: Iterable[Opportunity]) -> list[Suspicion]:
+    """Return the evidence about each pair of players who could have called each other, strongest first.
+
+    If nobody colludes and the regression is right, a pair has a ratio of k or more with a probability of at most 1/k.
+    ``benchmarks/collusion.py`` measures how often that happens with real players.
+    """
+    every = list(found)
+    if not every:
+        return []
+    usual = _usual_log_odds(every)
+    by_pair: dict[tuple[str, str], list[int]] = defaultdict(list)
+    for number, each in enumerate(every):
+        by_pair[each.caller, each.bidder].append(number)
+    called = np.array([each.called for each in every])
+    fair = {pair: _likelihood(usual[at], called[at]) for pair, at in by_pair.items()}
+    habits: dict[str, Array] = defaultdict(lambda: _PRIOR)
+    for (caller, _), likelihood in fair.items():
+        habits[caller] = habits[caller] + likelihood
+    ratios = {
+        pair: _integral(habits[pair[0]] - fair[pair] + _likelihood(usual[at] - SPARING, called[at]))
+        - _integral(habits[pair[0]])
+        for pair, at in by_pair.items()
+    }
+    told = []
+    for one, other in combinations(sorted({name for pair in by_pair for name in pair}), 2):
+        pairs = [pair for pair in ((one, other), (other, one)) if pair in by_pair]
+        at = [number for pair in pairs for number in by_pair[pair]]
+        if at:
+            ratio, expected = sum(ratios[pair] for pair in pairs), float(_chance(usual[at]).sum())
+            told.append(Suspicion((one, other), float(ratio), len(at), int(called[at].sum()), expected))
+    return sorted(told, key=lambda each: -each.log_ratio)
+
+
+def _usual_log_odds(every: Sequence[Opportunity]) -> Array:
+    """Return [opportunity]: the logarithmic odds of a call by an average player, according to a logistic regression."""
+    known = np.array([each.known for each in every])
+    called = np.array([each.called for each in every], float)
+    columns = np.column_stack([np.ones(len(known)), known, known**2 / 10])
+    weights = np.zeros(columns.shape[1])
+    for _ in range(_NEWTON_STEPS):
+        chance = _chance(columns @ weights)
+        slope = columns.T @ (called - chance) - _RIDGE * weights
+        curvature = (columns.T * (chance * (1 - chance))) @ columns + _RIDGE * np.eye(len(weights))
+        weights += np.linalg.solve(curvature, slope)
+    return np.asarray(columns @ weights)
+
+
+def _likelihood(odds: Array, called: NDArray[np.bool_]) -> Array:
+    """Return [habit]: the logarithm of the probability of these calls and raises."""
+    signed = np.where(called, 1.0, -1.0) * (odds + _HABITS[:, None])
+    return np.asarray(-np.logaddexp(0.0, -signed).sum(1))
+
+
+def _integral(logarithms: Array) -> float:
+    return float(np.logaddexp.reduce(logarithms))
+
+
+def _chance(odds: Array) -> Array:
+    return np.asarray(0.5 * (1 + np.tanh(odds / 2)))
+
+
+def _log_odds(chance: float) -> float:
+    chance = min(max(chance, _MIN_CHANCE), 1 - _MIN_CHANCE)
+    return log(chance / (1 - chance))
