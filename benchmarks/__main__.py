@@ -22,7 +22,9 @@ BENCHMARKS = {
     "exploitability": "the exploitability of the bots in small rounds; --write updates docs/builtin-bots.md",
     "trade": "how the master trades safety for gains between two; --write updates docs/builtin-bots.md",
     "responder": "what a player with a copy of a bot wins against it; --write updates docs/builtin-bots.md",
-    "reliability": "the calibration of reviews; writes docs/review.md",
+    "reliability": "the calibration of reviews; writes part of docs/review.md",
+    "collusion": "how reliably collusion is found; --write updates docs/operating.md",
+    "losses": "whether moves lose as much as reviews state; --write updates docs/review.md",
     "solver": "the time to solve liar's dice, next to OpenSpiel",
 }
 SINGLE_THREADED = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}

@@ -3,7 +3,7 @@ average?
 
     python -m benchmarks.reliability [--games N] [--jobs J]
 
-Reviews games between built-in bots and writes docs/review.md, with its picture.
+Reviews games between built-in bots and writes the section on calibration in docs/review.md, with its picture.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ import matplotlib as mpl
 import numpy as np
 import numpy.typing as npt
 
-from perudo.analysis.review import HALF_ACCURACY_LOSS, MIN_SILENCE_LOSS, review
-from perudo.bots.lookahead import RAISE_BIAS
+from benchmarks.pages import DOCS, put
+from perudo.analysis.review import review
 from perudo.core.rules import EDITIONS
 from perudo.sim.workers import cpu_count
 from tests.samples import played
@@ -34,7 +34,7 @@ TABLES = (
     ("planner", "master", "reader", "odds"),
     ("gambler", "odds", "reader", "planner", "master", "beginner"),
 )
-DOCS = Path(__file__).parents[1] / "docs" / "review.md"
+PAGE = DOCS / "review.md"
 TENTHS = 10
 
 Rows = npt.NDArray[np.float64]
@@ -106,111 +106,19 @@ def _all(games: Sequence[Game], what: str) -> Rows:
     return np.concatenate([getattr(game, what) for game in games])
 
 
-def page(games: dict[tuple[str, ...], list[Game]]) -> Iterator[str]:
+def section(games: dict[tuple[str, ...], list[Game]]) -> Iterator[str]:
     every = [game for found in games.values() for game in found]
     chart, words = (_all(every, what) for what in ("chart", "words"))
-    count = len(every)
-    yield f"""# Reviews
+    yield f"""![Results by predicted chance](review.svg)
 
-    perudo review kitchen-table.perudo
-    perudo review --json games/*.perudo
-
-A review evaluates each decision of a finished game, and shows how much of the result was luck. A review needs only
-the record, which contains all dice. For games between built-in bots, the probabilities that reviews predict are
-accurate to about 1.5 percentage points ([Calibration](#calibration)). Unfinished games are not reviewed. Reviews are
-available on the
-command line, in Python
-(`perudo.analysis.review.review`), and on the page.
-
-## The value of a decision
-
-A review judges a decision only by the information that its player had: their own dice, the number of dice left, and
-the bids. A
-review shows:
-
-- the exact chance that the current bid was true, given only **the player's own dice**;
-- the same probability, given **the bids** as well, by [the inference](builtin-bots.md#inference) of the bot `master`,
-  which learns during the game how each player calls and raises;
-- for each move, the probability of **winning the game**. After a call, this probability is the [win
-  probability](values.md) before the next round. A raise may be called or raised over: its value comes from the
-  master's
-  look-ahead, corrected by how much
-  that overrates raises ({RAISE_BIAS[0]} dice between two, {RAISE_BIAS[1]} among more). In solved rounds, the values
-  come from the solution ([Solving](solving.md));
-- the **loss** of the move: the difference between its value and that of the best move.
-
-A move is graded *best* if its loss is at most 0.02 dice, *good* up to 0.1, a *slip* up to 0.3, a *mistake* up to 0.6,
-and otherwise a *blunder*; a loss of 1 is as bad as losing one of the player's dice. **Accuracy** is the mean of 100 ·
-0.5^(dice /
-{HALF_ACCURACY_LOSS}) over all moves with a choice: 100 for always the best, 50 for a loss of {HALF_ACCURACY_LOSS}
-dice each time.
-
-- A *bluff* is a false bid that its bidder had reason to consider unlikely. A bluff is *caught* by a correct dudo.
-- A call is *missed* if dudo or calza was the best move, and the player made another choice that lost more than 0.1
-  dice.
-- **Calza.** Several players may call calza out of turn after any bid. A pass is listed only if it was a missed
-  call that also cost at least {100 * MIN_SILENCE_LOSS:.0f} percentage point of the chance to win. For calza, whether
-  called or missed, the review shows the probability that the bid was exact.
-
-## JSON
-
-`--json` prints one JSON object per line, one for each game; future versions may add keys. Seats are numbers from 1,
-moves are written as in a [record](records.md), probabilities range from 0 to 1, and lists have one entry per seat.
-
-| key | content |
-|---|---|
-| `players` | Names |
-| `complete` | Whether the record starts at the beginning of the game |
-| `start` | Each seat's probability of winning before the first deal |
-| `win_probabilities` | Each seat's probability of winning after each step of the game, with all dice known |
-| `luck` | For each deal (`step`), the luck of each of the `seats` |
-| `decisions` | See below |
-| `key_moments` | By `step`: the `kind` (`swing` or `loss`); the `seat` that gained most, or that made the costly
-move; as `chance`, its gain or loss in probability of winning |
-| `seats` | `seat`, `start`, `luck`, `own_errors`, `others`, `result`, `accuracy`, `bluffs`, `right_doubts`, ... |
-
-Each decision has:
-
-| key | content |
-|---|---|
-| `step`, `round`, `seat` | When the decision was made, and by which seat |
-| `move` | The move; null for a missed calza |
-| `best_move` | The best move; null if it was a pass |
-| `current_bid` | The bid to which the decision referred; null at the opening of a round |
-| `chance_by_own_dice` | The chance that this bid was true, given only the seat's own dice |
-| `chance_by_bids` | The chance that this bid was true, given the seat's own dice and the bids |
-| `chance_exact` | The probability that this bid was exact; null unless calza was called or was the best move |
-| `loss`, `loss_in_dice` | The loss in probability of winning, and in dice |
-| `grade` | `only`, `best`, `good`, `slip`, `mistake` or `blunder` |
-| `missed_call` | Whether a call was missed |
-| `candidates` | The candidate moves, each with a `move` and its `chance` of winning |
-
-## Luck and skill
-
-The chart shows each player's probability of winning, computed with all dice known
-(`perudo.analysis.win_probability.mid_round`), if all players continue to play as usual, based on their own dice and
-the bids.
-
-**Luck** is measured with a control variate. After each deal, the probability of winning is compared with its mean
-over 24 other
-deals that were equally likely; the choice of a random opener is also part of the luck. Luck is zero on average,
-regardless of how the players play and how accurate the chart is, and the luck of all players sums to zero. Then
-
-result = chance at the start + luck + own errors + others
-
-where the last term is the effect of the other players' decisions, and of how their dice matched the player's moves.
-
-## Calibration
-
-![Results by predicted chance](review.svg)
-
-{count} games between built-in bots, with {len(chart)} chances of the chart and {len(words)} moves
-(`make bench NAME=reliability` writes this page). The chart's chances differ from the results by {off(chart):.1%} on
-average:
+The tables are based on {len(every)} games between built-in bots, which contain {len(chart)} chart probabilities and
+{len(words)} moves (`make bench NAME=reliability` writes this section). On average, the chart's probabilities differ
+from the results by {off(chart):.1%}:
 """
     yield from curve(chart)
     yield f"""
-The chances with the move that was made, given what its player knew, differ by {off(words):.1%}:
+On average, the predicted probabilities of winning with the chosen move, given the information that its player had,
+differ from the results by {off(words):.1%}:
 """
     yield from curve(words)
     yield """
@@ -241,8 +149,8 @@ def main() -> None:
         for levels in TABLES:
             games[levels] = list(pool.map(partial(reviewed, levels), range(args.games), chunksize=4))
             print(f"{', '.join(levels)}: {args.games} games", flush=True)
-    picture([game for found in games.values() for game in found], DOCS.with_suffix(".svg"))
-    DOCS.write_text("\n".join(page(games)) + "\n", encoding="utf-8")
+    picture([game for found in games.values() for game in found], PAGE.with_suffix(".svg"))
+    put(PAGE, "calibration", "\n".join(section(games)) + "\n")
 
 
 if __name__ == "__main__":

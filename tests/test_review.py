@@ -15,7 +15,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from perudo.analysis.review import GameReviewer, Review, review
+from perudo.analysis.review import RAISE_LOSS_SCALE, GameReviewer, Review, review
 from perudo.analysis.win_probability import before_round as values
 from perudo.bots import Bot
 from perudo.bots.odds_bot import OddsBot
@@ -210,6 +210,19 @@ def test_call_is_worth_the_value_of_next_round() -> None:
     chance = dict(decision.candidates)[DUDO]
     assert decision.chance_by_bids is not None and 0 < decision.chance_by_bids < 1
     assert chance == pytest.approx(decision.chance_by_bids * wrong + (1 - decision.chance_by_bids) * right, abs=0.02)
+
+
+@pytest.mark.parametrize(("hands", "scale"), [(((3, 3, 4), (4, 4)), RAISE_LOSS_SCALE), (((3, 3), (4, 4), (2,)), 1)])
+def test_raises_lose_a_fraction_of_the_difference_between_two(hands: tuple[Hand, ...], scale: float) -> None:
+    """Compared with the look-ahead. Between two, it exaggerates the differences: see ``benchmarks/losses.py``."""
+    watching, game = judge(dealt(hands), Bid(1, 3))
+    seen = view(game, 2)
+    ahead = {move: value for move, value in watching.bot.move_values(seen).items() if isinstance(move, Bid)}
+    judged = {move: chance for move, chance in watching.move_values(seen).items() if isinstance(move, Bid)}
+    die, best = watching.stakes.die(2), max(ahead, key=lambda move: ahead[move])
+    assert len(judged) > 3
+    for move, chance in judged.items():
+        assert judged[best] - chance == pytest.approx(scale * die * (ahead[best] - ahead[move]))
 
 
 def test_bluffs_doubts_and_missed_calls_are_reported() -> None:

@@ -34,6 +34,9 @@ from perudo.core.view import View, view
 from perudo.records.record import Record, Replay
 from perudo.solver.tablebase import Probe, probe
 
+RAISE_LOSS_SCALE: Final = 0.5
+"""With two players, the look-ahead exaggerates the differences between raises. When masters play on from both raises
+(``benchmarks/losses.py``), the difference is only about this fraction. With more players, it is correct."""
 SAMPLED_DEALS: Final = 24
 """The number of other deals with which each deal is compared."""
 HALF_ACCURACY_LOSS: Final = 0.25
@@ -391,6 +394,11 @@ class GameReviewer:
                 true * self.stakes.ends[self.bot.next_seat(seat)][seat - 1]
                 + (1 - true) * self.stakes.ends[seat][seat - 1]
             )
+        if len(self.bot.reading.alive) == 2:
+            best = max((chance for move, chance in worth.items() if isinstance(move, Bid)), default=0.0)
+            for move, chance in worth.items():
+                if isinstance(move, Bid):
+                    worth[move] = best - RAISE_LOSS_SCALE * (best - chance)
         if None in worth and self._hoped and view.bids[-1].seat == seat:  # The bidder's own bid.
             worth[None] = self._hoped
         found = probe(view, self.bot.rules, self.bot.dice, self.bot.veterans)
