@@ -244,7 +244,7 @@ COPIES = """
 One `master` plays against copies of a single other bot. The table shows the master's share of the wins with two
 players, and its wins with six players relative to an equal share. The last ten opponents are simple, single-strategy
 bots of the kind that people publish ([`benchmarks/pool.py`](../benchmarks/pool.py)). Many sophisticated bots lose to
-simple bots that rarely call. The `master` is prepared for such bots, because the player types in its model were chosen
+simple bots that rarely call. The `master` copes with such bots, because the player types in its model were chosen
 to include them.
 
 | opponents (copies) | wins with two players | target | with six, relative to an equal share | target |

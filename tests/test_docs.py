@@ -374,7 +374,7 @@ def test_raise_recipe_names_all_files() -> None:
     files = [*(ROOT / "src" / "perudo").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.*")]
     found = {str(file.relative_to(ROOT)) for file in files if knows.search(file.read_text(encoding="utf-8"))}
     by_hand = {name for name in found if not name.endswith((".test.ts", ".d.ts", "testing/views.json"))}
-    assert by_hand <= {*recipes()["raise"], *recipes()["edition"]}
+    assert by_hand <= {*recipes()["raise rule"], *recipes()["edition"]}
 
 
 def test_bot_recipe_names_all_files() -> None:

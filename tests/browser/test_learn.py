@@ -110,7 +110,7 @@ def in_the_way(someone: Person) -> list[str]:
     return found
 
 
-def test_each_final_choice_has_its_response(files: Files, reader: NewPerson) -> None:
+def test_every_choice_in_the_last_lesson_gets_a_reply(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=PHONE, reduced_motion="reduce")
     begin(ana, files)
     at = 0

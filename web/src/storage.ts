@@ -54,7 +54,7 @@ export function storedKeys(prefix: string): string[] {
   return keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
 }
 
-/** The result of an access to storage; null where the browser blocks it, as some do in private windows. */
+/** The result of a storage access; null if the browser blocks it, as some do in private windows. */
 function attempt<Result>(access: () => Result): Result | null {
   try {
     return access();

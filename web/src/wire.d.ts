@@ -423,7 +423,7 @@ export interface PassHost {
   chair: number;
 }
 /**
- * The host ends the series of games at this table, between two games. The next game starts another series.
+ * The host ends this table's series between games. The next game starts another series.
  *
  * Sent by the host. Rate limit: `logged`.
  */
@@ -1210,7 +1210,7 @@ export interface CoachComment {
   expected: number | null;
 }
 /**
- * The legal moves at the end of a record that somebody is typing in.
+ * The legal moves at the end of an incomplete record, which a user is typing.
  */
 export interface NextMoves {
   view: View;
@@ -1376,7 +1376,7 @@ export interface OddsQuestion {
   chance: number;
 }
 /**
- * What the server knows of this browser's person: ``/api/me``.
+ * The signed-in person, as the server knows them: ``/api/me``.
  */
 export interface Me {
   id: string | null;
@@ -1419,7 +1419,7 @@ export interface SignInLink {
   seconds: number;
 }
 /**
- * Keeps the name of this browser's guest.
+ * Reserve a name for this browser's guest.
  */
 export interface KeepName {
   name: string;
@@ -1428,7 +1428,7 @@ export interface KeepName {
   passkey?: {} | null;
 }
 /**
- * Signs this browser in, with a passkey, a recovery code or a link's secret.
+ * Sign this browser in with a passkey, a recovery code, or the secret of a link.
  */
 export interface SignIn {
   passkey?: {} | null;
@@ -1450,13 +1450,13 @@ export interface PasskeyOptions {
   options: {};
 }
 /**
- * Signs the person out of a browser. ``session``: None for this browser.
+ * Sign the person out of a browser. ``session``: None for this browser.
  */
 export interface SignOut {
   session?: string | null;
 }
 /**
- * Asks for notifications in this browser, as its push service offers them.
+ * Request notifications for this browser from its push service.
  */
 export interface Subscribe {
   endpoint: string;
@@ -1491,7 +1491,7 @@ export interface PersonalStatistics {
   ratings: PlayerRating[];
 }
 /**
- * How well somebody solves puzzles.
+ * A person's skill at puzzles.
  */
 export interface PuzzleStanding {
   rating: number;
@@ -1499,7 +1499,7 @@ export interface PuzzleStanding {
   streak: number;
 }
 /**
- * Somebody with a kept name, with whom the person has played.
+ * A person with a kept name whom this person has played with.
  */
 export interface Opponent {
   id: string;
@@ -1519,7 +1519,7 @@ export interface PlayerRating {
 }
 /**
  * A rating after a game: its mean, and half the width of the interval that contains the true strength with 95 %
- *     probability. On this scale, newcomers start at 1500, and points at tables of two are worth as much as Elo's.
+ *     probability. Newcomers start at 1500. In two-player games, a difference in rating means the same as in Elo.
  */
 export interface RatingPoint {
   at: number;
@@ -1531,7 +1531,7 @@ export interface BotRating {
   rating: number;
 }
 /**
- * How far somebody has come in practice: ``/api/me/practice``.
+ * A person's progress in practice: ``/api/me/practice``.
  */
 export interface PracticeProgress {
   puzzles: PracticeSkill;
@@ -1539,7 +1539,7 @@ export interface PracticeProgress {
   daily: DailyAnswer | null;
 }
 /**
- * How well somebody answers one kind of question, as their browser computed it.
+ * A person's skill at one kind of question, as computed by their browser.
  */
 export interface PracticeSkill {
   rating: number;
@@ -1570,19 +1570,19 @@ export interface DailyAnswer {
   streak: number;
 }
 /**
- * Decides who sees the person's ratings and games.
+ * Set who can see the person's ratings and games.
  */
 export interface SetVisibility {
   visibility: "clubs" | "everybody" | "nobody";
 }
 /**
- * Removes one of the person's passkeys.
+ * Remove one of the person's passkeys.
  */
 export interface RemovePasskey {
   id: string;
 }
 /**
- * Somebody who keeps a name, as others see them: ``/api/people/ID``.
+ * A person with a kept name, as shown to others: ``/api/people/ID``.
  */
 export interface Profile {
   id: string;
@@ -1593,7 +1593,7 @@ export interface Profile {
   statistics: PersonalStatistics | null;
 }
 /**
- * Reports a person to the server's operator.
+ * Report a person to the server's operator.
  */
 export interface ReportPerson {
   text: string;
@@ -1620,7 +1620,7 @@ export interface PersonalData {
   games: GameResult[];
 }
 /**
- * A browser that gets notifications.
+ * A browser that receives notifications.
  */
 export interface NotificationInfo {
   endpoint: string;
@@ -1658,7 +1658,7 @@ export interface ClubAnswer {
   invitation: ClubInvitation | null;
 }
 /**
- * A club, as its members see it.
+ * A club, as shown to its members.
  */
 export interface Club {
   code: string;
@@ -1703,7 +1703,7 @@ export interface ClubScore {
   wins: number;
 }
 /**
- * A club, as others with its link see it.
+ * A club, as shown to others who have its link.
  */
 export interface ClubInvitation {
   name: string;
@@ -1724,7 +1724,7 @@ export interface ClubInfo {
   next_at: number | null;
 }
 /**
- * A tournament, as everybody with its link sees it.
+ * A tournament, as shown to everybody who has its link.
  */
 export interface Tournament {
   code: string;
@@ -1745,7 +1745,7 @@ export interface Tournament {
   free: number;
 }
 /**
- * Somebody who plays in a tournament.
+ * A participant in a tournament.
  */
 export interface Entrant {
   number: number;
@@ -1791,14 +1791,14 @@ export interface NewTournament {
   attempt: string;
 }
 /**
- * Joins a tournament. Once it has begun, the sender takes the place of a bot, from the next round, or returns to
- *     the place that they have left.
+ * Joins a tournament. After the start, the sender replaces a bot from the next round on, or returns to the place
+ *     that they left.
  */
 export interface JoinTournament {
   name: string;
 }
 /**
- * Leaves a tournament. Once it has begun, a bot plays on, from the next round.
+ * Leave a tournament. After the start, a bot plays in the entrant's place from the next round on.
  */
 export interface LeaveTournament {
   entrant?: number | null;
@@ -1828,7 +1828,7 @@ export interface FoundClub {
   attempt: string;
 }
 /**
- * Changes a club. Any member may set the next evening; the rest is for the owner.
+ * Changes a club. Any member may set the next evening; only the owner may change the rest.
  */
 export interface ChangeClub {
   name?: string | null;
@@ -1836,13 +1836,13 @@ export interface ChangeClub {
   next_at?: number | null;
 }
 /**
- * Leaves a club, or removes a member from the owner's club.
+ * Leave a club or, as its owner, remove a member.
  */
 export interface LeaveClub {
   member?: string | null;
 }
 /**
- * Says whether a member comes to the next evening.
+ * State whether the member will come to the next evening.
  */
 export interface AnswerInvitation {
   coming: boolean;

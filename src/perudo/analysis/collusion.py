@@ -1,13 +1,13 @@
 """Looks for players who spare each other: who call each other's bids less often than those of other players.
 
-Moves alone can't prove collusion. This module states how much likelier the moves are if two players spare each other
+Moves alone cannot prove collusion. This module states how much likelier the moves are if two players spare each other
 than if they treat everybody alike: a likelihood ratio.
 
 A logistic regression over all games predicts how likely a call was at each turn, based only on what the player knew:
 the chance that the bid was true, given the player's own dice; the same, given the bids as well; and the chance of the
-safest raise. Besides, each player has a *habit*: a constant that makes all of their calls more or less likely. It is
-unknown, and integrated over a normal distribution. Therefore, players who seldom call are not suspected for that alone.
-The evidence is that they call one bidder less often than others.
+safest raise. In addition, each player has a *habit*: a constant that makes all of their calls more or less likely. It
+is unknown, and integrated over a normal distribution. Therefore, players who seldom call are not suspected for that
+alone. The evidence is that they call one bidder less often than others.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Suspicion(NamedTuple):
     opportunities: int
     """How often one of them could have called the other."""
     calls: int
-    """How often one of them did call the other."""
+    """How often one of them called the other."""
     expected: float
     """How often average players would have called in the same positions."""
 

@@ -18,11 +18,11 @@ from perudo.core.odds import count_matching, probability_true, round_chance
 MAX_FACTS = 5
 """The maximum number of facts. The most remarkable facts come first."""
 BOLD_CHANCE = 0.5
-"""A bid is bold if it is no more likely than this, given the bidder's own dice."""
+"""The maximum probability of a bold bid, given the bidder's own dice."""
 LUCKY_ACES = 2
-"""A player is lucky with at least this many more aces than expected."""
+"""A lucky player has at least this many more aces than expected."""
 LONG_ROUND = 6
-"""A round is long with at least this many bids."""
+"""The minimum number of bids in a long round."""
 
 
 class HighlightFact(NamedTuple):

@@ -79,7 +79,7 @@ class EquilibriumMaster(WeightedMaster):
         super()._learn(shown)
 
     def _gains(self, shown: RevealedRound, seat: int) -> Iterator[float]:
-        """Yield, for each move of a seat in a round between two, the logarithm of how much likelier it was for a player
+        """Yield, for each move of a seat in a two-player round, the logarithm of how much likelier it was for a player
         of the seat's type than for one who follows the equilibrium strategy."""
         dice, opener = self.reading.dice, shown.opener
         other = next(each for each in self.reading.alive if each != opener)

@@ -69,7 +69,7 @@ _BY_LIMIT: Final[Array] = np.exp(-LIMIT_SHARPNESS * np.array(CALL_LIMITS))
 _BY_TRUTH: Final[Array] = np.array(TRUTH_WEIGHTS)
 
 MIN_BID_CHANCE: Final = 0.01
-"""Bids are not considered if their probability is below this even with the best hand."""
+"""The minimum probability, with the best possible hand, of the bids that are considered."""
 _BELOW: Final = 32
 """The tables of ``tail`` start this far below 0, so that a player's own dice can be subtracted."""
 

@@ -47,7 +47,7 @@ RAISED_OVER_VALUE: Final = 0.2
 may lose a die."""
 OVERCALL_VALUE: Final = (0.2, 0.8)
 """The value of a round that continues among the others, as a fraction of the value of another player's lost die: for
-the bidder of a true bid, and of a false one. Measured in games between three to six masters without a trained policy
+the bidder of a true bid, and of a false one. Measured in games among three to six masters without a trained policy
 (``benchmarks/foresight.py``).
 """
 _REGAINED_DIE_VALUE: Final = 0.9
@@ -60,13 +60,13 @@ between built-in bots, which differ from those of ``benchmarks/reliability.py``.
 of a raise.
 """
 _MIN_BID_CHANCE: Final = 0.03
-"""Raises are not considered if their probability is below this, unless all raises are below it."""
+"""The minimum probability of the raises that are considered, unless no raise reaches it."""
 _MIN_REPLY_CHANCE: Final = 0.05
-"""Replies are not considered if their probability is below this even with the best hand."""
+"""The minimum probability, with the best possible hand, of the replies that are considered."""
 
 
 class Stakes:
-    """The values of a round's outcomes to a player, in units of the player's own dice."""
+    """What each outcome of a round is worth to a player, in units of the player's own dice."""
 
     def gains(self, bot: Planner, me: int) -> dict[int, float]:
         """Return, for each other seat, the value of a die lost by that seat."""

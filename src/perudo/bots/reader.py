@@ -22,7 +22,7 @@ _SHARP = 10.0
 _WHIM = 0.025
 """How often players are assumed to bid without regard to their dice."""
 _IDLE = 0.01
-"""Bids are not considered if their probability is below this even with the best hand."""
+"""The minimum probability, with the best possible hand, of the bids that are considered."""
 
 
 class Reader(OddsBot):

@@ -40,9 +40,9 @@ FEATURES: Final = (
 """
 _AT: Final = {name: at for at, name in enumerate(FEATURES)}
 _FALSE: Final = 0.02
-"""A bid whose probability is below this is almost sure to be false."""
+"""A bid with a lower probability is almost certainly false."""
 MIN_SHARE: Final = 0.01
-"""Moves with a probability below this are not played, because only training needs to try them."""
+"""The minimum probability of the moves that are played. Only training needs rarer moves."""
 SURE: Final = 6
 """The exponent of the others' truthfulness in the weight of the look-ahead, relative to the learned policy. Against
 players who always make true bids, only the look-ahead is used, because it wins more. The learned policy is harder to

@@ -17,13 +17,13 @@ size."""
 MAX_SEAT_QUERIES = 6
 """Tables in one request for seat statuses."""
 TURNS_SHOWN = 20
-"""Tables that wait for a guest in one list of the guest's seats."""
+"""Tables in a list of the seats at which a guest's move is awaited."""
 OPPONENTS_SHOWN = 10
-"""People in the list of those with whom somebody has played most often."""
+"""People in the list of a person's most frequent opponents."""
 PASSKEY_ID_LENGTH = 1400
 """Letters of a passkey's id; authenticators use at most 1,364."""
 RATED_TABLES_COMPARED = 20
-"""Waiting tables among which somebody who looks for a rated game gets the one with the most similar rating."""
+"""Waiting tables that are compared to find the host with the most similar rating."""
 RATINGS_SHOWN = 100
 """Games in the chart of a person's rating."""
 MAX_FRAGMENTS = 16
@@ -78,30 +78,31 @@ EXTERNAL_BOT_SECONDS = 30
 """Seconds that an external bot may think about a move, even at a table without a clock."""
 
 PERSON_SESSIONS = 50
-"""Browsers in which one person may be signed in. The next one signs out the browser that was used longest ago."""
+"""Browsers in which one person may be signed in. Signing in to another browser signs out the one that was used least
+recently."""
 PERSON_PASSKEYS = 20
 """Passkeys of one person. The next one replaces the oldest."""
 
 PERSON_CLUBS = 50
-"""Clubs of which one person may be a member."""
+"""Clubs that one person may belong to."""
 CLUB_MEMBERS = 100
 """Members of a club."""
 CLUB_TABLES_SHOWN = 5
 """Tables that a club shows: the newest ones of the last day."""
 CLUB_EVENINGS_SHOWN = 60
-"""Evenings whose standings a club shows: the last ones."""
+"""Evenings for which a club shows standings: the most recent ones."""
 CLUB_RESULTS_READ = 2000
-"""Results from which these evenings are computed: the newest ones."""
+"""Results from which these standings are computed: the newest ones."""
 PRACTICE_QUESTIONS = 1000
-"""Questions that somebody's progress in practice names."""
+"""Questions in a person's stored practice progress."""
 TOURNAMENTS_SHOWN = 5
-"""Tournaments that somebody is shown: the last ones in which they play, or which they have opened."""
+"""Tournaments in a person's list: the latest ones that they play in or have opened."""
 INVITED_AT_ONCE = 8
 """People whom one command invites to a table."""
 INVITATIONS_SHOWN = 5
-"""Invitations that somebody is shown: the newest ones."""
+"""Invitations in a person's list: the newest ones."""
 CLUB_YEARS_SHOWN = 3
-"""Calendar years whose standings a club shows."""
+"""Calendar years for which a club shows standings."""
 
 PERSON_REPORTS = 20
 """Open reports of one person."""
@@ -133,7 +134,7 @@ ADDRESS_LOG_LOADS: Rate = 200, 4
 ADDRESS_NEW_EXTERNAL_BOTS: Rate = 20, 1 / 60
 """New external bots from one address. Each new bot receives a token."""
 ADDRESS_KEPT_NAMES: Rate = 10, 1 / 600
-"""Names that are kept, or changed, from one address."""
+"""Names that are reserved or changed from one address."""
 ADDRESS_CLUB_CHANGES: Rate = 60, 1 / 10
 """Clubs that are founded, joined or changed from one address."""
 ADDRESS_REPORTS: Rate = 10, 1 / 600

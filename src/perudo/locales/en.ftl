@@ -400,7 +400,7 @@ error-tournament-full = This tournament is full.
 error-tournament-over = This tournament is over.
 error-tournament-empty = A tournament needs at least two players.
 error-tournament-owner-only = Only the person who opened the tournament can do that.
-error-tournament-table = At a tournament’s table, nobody can pause the game or start another one.
+error-tournament-table = Nobody can pause a tournament game or start another game at its table.
 error-banned = This name is banned from this server. Reason: { $reason }
 error-person-report = There is no report { $report }.
 error-rated-name = At a rated table everybody plays under a kept name. Keep your name first, or join another table.
@@ -480,7 +480,7 @@ shared-shown-dice = An optional rule keeps lost dice visible. Here the setting �
 
 reading-tie = Players who tie in the opening roll have to reroll. No edition states this rule.
 reading-cap = No edition limits the quantity of a bid. Here the limit is the number of dice at the start of the game: everyone knows that number, so the limit reveals nothing hidden.
-reading-veteran = A veteran raises as in any other round, so bidding more dice of a lower face is enough, and { word-aces } are the lowest. The others must then keep the new face.
+reading-veteran = A veteran may raise as in any other round, for example by bidding more dice of a lower face; { word-aces } are the lowest face. The other players must then keep the new face.
 reading-own-bid = The only player who may not call calza is the next one, so a bidder may call it on their own bid. That is odd, but the text says so.
 reading-all-dice = A player who still has all their dice may also call calza. A correct call then wins only the right to open the next round. No edition says so explicitly.
 reading-again = The text does not limit palifico to once a game: a player who takes back a die through calza and drops to one again is palifico again.
@@ -498,7 +498,7 @@ reading-sets = One set is for two to four players, and two sets together are for
 reading-held = The text says that the others may not change the face of a palifico round. In its example nobody may change it, not even the player who opened the round.
 reading-aces-once = The booklet says explicitly that each number of { word-aces } may be bid only once in a round. In every edition this follows from the rules for raising.
 reading-right-calza = The text does not say who opens after a correct calza. As in the other editions, the caller opens.
-reading-crimean-tatar = In the Crimean Tatar text, the two bids of the veteran’s example are in the wrong order, and the palifico example continues with three fours although the face is locked.
+reading-crimean-tatar = In the Crimean Tatar text, the two bids in the veteran example are in the wrong order. The palifico example continues with three fours, although the face is locked.
 reading-polish = The Polish text says that a wrong calza costs several dice. The other four texts say one die, and we follow them.
 reading-belarusian = The Belarusian text requires ten after four aces; its own rule and the other texts say nine. It also mentions six players and thirty dice, jumps to ten threes, leaves out a bid, and contains a note in Crimean Tatar. Its list of contents includes a lid.
 reading-russian = The Russian text mostly uses the same word for a round and for the game; here a round is always «круг». The Russian sentence about veterans omits the word palifico.
@@ -654,7 +654,7 @@ lesson-rather-dudo = That is a legal move. But for this lesson, doubt it: call d
 
 ## Reports of rules
 
-rules-shared = Rules of every edition
+rules-shared = Rules common to all editions
 rules-readings = How we read errors and gaps in the text
 rules-box = The box
 rules-if-calza = With calza:

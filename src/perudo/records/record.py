@@ -378,7 +378,7 @@ def replay_bytes(data: bytes, file: str) -> Replay:
         raise error.located(file=file) from None
 
 
-# For each error code that implies an invalid key, that key. For other codes, the details name it.
+# The invalid key for each error code that implies one. For other codes, the details name the key.
 _WRONG_KEY = {
     "record-version": "perudo",
     "edition-unknown": "edition",

@@ -80,7 +80,7 @@ class CommandSpec:
     deputy: Callable[[Table, Any], bool] = _never
     """Whether a deputy, who replaces an absent host, may also send the command."""
     chooses_name: bool = False
-    """Whether the sender chooses a name, so that it matters which name they keep."""
+    """Whether the command sets the sender's name. Then the handler has to know which name the sender keeps."""
     in_tournaments: bool = True
     """Whether the command is allowed at a tournament's table. Host commands are not, because it has no host."""
     log_limit: Literal["LOG_SOFT_LIMIT", "LOG_HARD_LIMIT"] | None = "LOG_SOFT_LIMIT"
@@ -298,7 +298,7 @@ def contribute(context: Context, command: wire.Contribute) -> list[TableEvent]:
 
 def _reveal(table: Table, seat: int, round_number: int, contribution: str) -> list[TableEvent]:
     draw, part = table.drawing(), bytes.fromhex(contribution)
-    # After the first opening roll, the deal is settled.
+    # After the first opening roll, the dice of the round are fixed.
     if round_number != draw.round or table.current_game().opening_rolls:
         raise PerudoError("stale")
     if draw.proof.digests[seat - 1] != contribution_digest(draw.game_id, round_number, seat, part):

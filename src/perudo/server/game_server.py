@@ -46,7 +46,7 @@ from perudo.table.handover import SeatLinks
 from perudo.table.state import Timing
 
 BAN_SECONDS = 5
-"""Seconds until somebody who is banned is disconnected."""
+"""Seconds within which the server disconnects a person who has been banned."""
 
 _logger = structlog.get_logger()
 
@@ -197,7 +197,7 @@ class GameServer:
             client.send_away()
 
     async def _keep_out(self) -> None:
-        """Disconnect people who are banned, again and again: the operator bans them in another process."""
+        """Regularly disconnect banned people, because the operator bans them in another process."""
 
         async def look() -> None:
             self._send_away(await self.moderation.banned_guests())

@@ -98,7 +98,7 @@ class RateLimiter:
         self._take("LOG_LOADS", guest, address)
 
     def charge_log_look(self, guest: str, address: str) -> None:
-        """Charge a guest for merely looking at a table; such requests may use at most half of the allowance."""
+        """Count a table view against the guest's rate limit. Views may use at most half of it."""
         if not (
             self._budgets["LOG_LOADS"].is_half_full(guest) and self._budgets["ADDRESS_LOG_LOADS"].is_half_full(address)
         ):

@@ -24,9 +24,10 @@ from perudo.table.decisions import TOURNAMENT_HOST, TournamentSeat, open_tournam
 from perudo.table.events import StoredSettings
 
 CHECK_SECONDS = 1.0
-"""Seconds between checks for what is due,"""
+"""Seconds between checks for due steps."""
 IDLE_FACTOR = 10
-"""and the pause relative to the time that the last check took, so that many tournaments cannot slow down the server."""
+"""The pause after a check, as a multiple of the time that the check took, so that many tournaments cannot slow down the
+server."""
 DELETE_SECONDS = 3600
 """Seconds between deletions of old tournaments."""
 
@@ -41,7 +42,7 @@ class TournamentRunner:
         self._wake = asyncio.Event()
 
     def wake(self) -> None:
-        """Take the steps that are due at once."""
+        """Immediately take the steps that are due."""
         self._wake.set()
 
     async def run(self) -> None:
@@ -61,7 +62,7 @@ class TournamentRunner:
             pause = max(CHECK_SECONDS, IDLE_FACTOR * (time.monotonic() - begun))
 
     async def advance_all(self) -> None:
-        """Take the steps that are due. The other tournaments go on if one cannot. Raises ``PerudoError``
+        """Take the steps that are due. If one tournament fails, the others continue. Raises ``PerudoError``
         (``store-...``)."""
         for tournament in await self._tournaments.unattended():
             try:
@@ -79,8 +80,8 @@ class TournamentRunner:
                     await self._open(state, table)
 
     async def _open(self, state: TournamentState, drawn: DrawnTable) -> None:
-        """Open a table that was drawn, and start its game. A person for whom a bot played at the end of the last round
-        gets a bot that gives the seat back when they come."""
+        """Open a table that was drawn, and start its game. If a bot played for a person at the end of the last round, a
+        bot holds the seat again until the person comes back."""
         info, rules = state.info, msgspec.json.decode(state.info.rules, type=StoredRules)
         last = state.rounds[-2] if info.round > 1 else ()
         deserted = frozenset[int]().union(*(table.deserted for table in last))

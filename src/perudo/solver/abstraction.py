@@ -144,7 +144,7 @@ def update_strategy(
 @kernel
 def forward_pass(
     player: int,
-    turn: Array,  # [nodes]: this and the next three are from the graph
+    turn: Array,  # [nodes]: this array and the next three are those of the graph
     first: Array,  # [nodes + 1]
     child: Array,
     word: Array,  # [nodes]

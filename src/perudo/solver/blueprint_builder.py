@@ -19,7 +19,8 @@ MIN_SHARE: Final = 0.04
 """Moves that are less frequent than this fraction of the most frequent one are dropped. In large rounds they are mostly
 noise from early learning, and would double the size of a file."""
 MIN_REACH: Final = 1e-3
-"""Hands with which a player reaches a node less often than this are not stored. The bounds still include them."""
+"""Minimum probability with which a player reaches a node with a hand. Rarer pairs are not stored, but the bounds
+include them."""
 BOUND_SECONDS: Final = 30.0
 """How long to search for tighter bounds."""
 

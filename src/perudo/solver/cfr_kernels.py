@@ -40,7 +40,7 @@ def backward_pass(
     # The line after the last one to process. ``value`` must already contain the values of later lines that continue the
     # processed lines.
     stop: int,
-    bid: Array,  # [lines]: this and the next three are from a ``Tree``
+    bid: Array,  # [lines]: this array and the next three are those of a ``Tree``
     first_child: Array,  # [lines + 1]
     parent: Array,  # [lines]
     to_act: Array,  # [lines]

@@ -58,7 +58,7 @@ def build(
 
 
 def pack(round_: Round, rounded: Sequence[PackedStrategy], about: dict[str, Any]) -> bytes:
-    """Return the content of the file for two plans."""
+    """Return the content of a tablebase file, given both players' strategies."""
     tree, judge = round_.tree, Solver(round_, "discounted")
     for player in (0, 1):
         judge.set_average_strategy(player, rounded[player])
@@ -77,7 +77,7 @@ def pack(round_: Round, rounded: Sequence[PackedStrategy], about: dict[str, Any]
         values.append(np.where((tree.to_act == player)[:, None], expected, 0))
     kept = come[0].any(axis=1) | np.asarray(come[1].any(axis=1))
     after = np.bincount(tree.parent[1:][kept[1:]], minlength=len(tree))
-    bid = np.maximum(tree.last_bid, 0)  # The empty line has no bid.
+    bid = np.maximum(tree.last_bid, 0)  # The line without bids has no last bid.
     shares = np.concatenate(plans, axis=1)
     columns = np.concatenate([bid[:, None], after[:, None], shares >> 8, shares & MAX_BYTE, *values], axis=1)
     data = columns[kept].astype(np.uint8).T.tobytes()

@@ -367,7 +367,7 @@ def follow_ups(table: Table, dice: SeedProvider) -> list[TableEvent]:
 
 
 def skip_wait(context: Context) -> list[TableEvent]:
-    """If everyone present is ready, continue early with a deal, a step before a deal, or a new game.
+    """If everyone present is ready, skip the wait for the next opening roll, round or game.
 
     The first deal does not wait for readiness. Each deal waits for the contributions of all present players who
     submitted a digest. A player who has just lost the connection still counts as present: otherwise an attacker could

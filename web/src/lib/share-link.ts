@@ -4,7 +4,7 @@ import { session } from "../session.svelte";
 const own = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
 const near = (): string | undefined => session.welcome?.addresses[0];
 
-/** A link to a path of this server, for other devices. */
+/** An absolute URL to a path on this server, for sharing with other devices. */
 export const linkTo = (path: string): string => new URL(path, (own && near()) || location.origin).href;
 
 /** Whether only this machine can open links. */

@@ -101,7 +101,7 @@ def win_probabilities_after_loss(
     return win_probabilities(rules, settled.dice, settled.opener, palifico=settled.palifico, veterans=was)
 
 
-# --- The rules that matter
+# --- The rules that affect the probabilities
 
 
 class _Kind(NamedTuple):

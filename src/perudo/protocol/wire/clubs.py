@@ -16,29 +16,30 @@ class FoundClub(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     name: Name
     attempt: Id
-    """A random text that the page makes once, so that a repeated request founds only one club."""
+    """A random text that the page generates once, so that a repeated request founds only one club."""
 
 
 class ChangeClub(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Changes a club. Any member may set the next evening; the rest is for the owner."""
+    """Changes a club. Any member may set the next evening; only the owner may change the rest."""
 
     name: Name | None = None
     """None to keep the name."""
     new_code: bool = False
-    """Whether to replace the link, so that the old one lets nobody in any more."""
+    """Whether to replace the link, which makes the old one invalid."""
     next_at: EveningTime | None = None
     """None to keep the next evening, 0 for no evening."""
 
 
 class LeaveClub(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Leaves a club, or removes a member from the owner's club."""
+    """Leave a club or, as its owner, remove a member."""
 
     member: Id | None = None
-    """None to leave. The oldest other member then becomes the owner; the last one to leave ends the club."""
+    """None to leave. If the owner leaves, the member who joined earliest becomes the owner. The club ends when the last
+    member leaves."""
 
 
 class AnswerInvitation(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Says whether a member comes to the next evening."""
+    """State whether the member will come to the next evening."""
 
     coming: bool
 
@@ -51,7 +52,7 @@ class ClubMember(msgspec.Struct, frozen=True, kw_only=True):
     is_owner: bool
     you: bool
     coming: bool | None
-    """None for somebody who has not answered, or if no evening is planned."""
+    """None if the member has not answered, or no evening is planned."""
 
 
 class ClubScore(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,7 +83,7 @@ class ClubTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Club(msgspec.Struct, frozen=True, kw_only=True):
-    """A club, as its members see it."""
+    """A club, as shown to its members."""
 
     code: str
     """The last part of the club's link."""
@@ -100,7 +101,7 @@ class Club(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClubInvitation(msgspec.Struct, frozen=True, kw_only=True):
-    """A club, as others with its link see it."""
+    """A club, as shown to others who have its link."""
 
     name: str
     members: int
@@ -110,7 +111,7 @@ class ClubAnswer(msgspec.Struct, frozen=True, kw_only=True):
     """The answer to requests about one club."""
 
     club: Club | None
-    """None for somebody who is not a member."""
+    """None unless the sender is a member."""
     invitation: ClubInvitation | None
     """None for a member."""
 

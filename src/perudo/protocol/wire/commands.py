@@ -210,7 +210,7 @@ class PassHost(TableCommand, frozen=True, kw_only=True, tag="pass-host"):
 
 
 class EndSeries(TableCommand, frozen=True, kw_only=True, tag="end-series"):
-    """The host ends the series of games at this table, between two games. The next game starts another series."""
+    """The host ends this table's series between games. The next game starts another series."""
 
 
 class Start(TableCommand, frozen=True, kw_only=True, tag="start"):

@@ -11,7 +11,7 @@ from perudo.protocol.wire.practice import PracticeProgress
 from perudo.protocol.wire.scalars import Id, Name, TableCode
 
 Attempt = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22,40}$")]
-"""A random text that the page makes once for each attempt, so that a repeated request gets the same answer."""
+"""A random text that the page generates once per attempt, so that a repeated request gets the same answer."""
 Device = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.DEVICE_LENGTH)]
 """What a browser calls itself, such as "Firefox, Android"."""
 
@@ -21,17 +21,17 @@ Credential = dict[str, Any]
 
 
 class KeepName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Keeps the name of this browser's guest."""
+    """Reserve a name for this browser's guest."""
 
     name: Name
     device: Device
     attempt: Attempt
     passkey: Credential | None = None
-    """A new passkey, if the person wants to sign in with one."""
+    """A new passkey, if the person has chosen to sign in with one."""
 
 
 class SignIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Signs this browser in, with a passkey, a recovery code or a link's secret."""
+    """Sign this browser in with a passkey, a recovery code, or the secret of a link."""
 
     passkey: Credential | None = None
     code: Annotated[str, msgspec.Meta(max_length=60)] | None = None
@@ -41,19 +41,19 @@ class SignIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class MakePasskey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Asks for the options with which the browser makes a passkey. ``name``: the name to keep."""
+    """Request the options with which the browser creates a passkey. ``name``: the name to reserve."""
 
     name: Name
 
 
 class AddPasskey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Adds a passkey for the person who is signed in."""
+    """Add a passkey for the signed-in person."""
 
     passkey: Credential
 
 
 class RemovePasskey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Removes one of the person's passkeys."""
+    """Remove one of the person's passkeys."""
 
     id: Annotated[str, msgspec.Meta(max_length=limits.PASSKEY_ID_LENGTH)]
 
@@ -65,7 +65,7 @@ class PasskeyOptions(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Subscribe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Asks for notifications in this browser, as its push service offers them."""
+    """Request notifications for this browser from its push service."""
 
     endpoint: Annotated[str, msgspec.Meta(max_length=limits.PUSH_ENDPOINT_LENGTH)]
     """The push service's URL for this browser."""
@@ -76,7 +76,7 @@ class Subscribe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     language: Annotated[str, msgspec.Meta(max_length=20)]
     """The language of the notifications."""
     quiet_nights: bool
-    """Whether notifications between 22 and 8 o'clock make no sound."""
+    """Whether notifications are silent between 22:00 and 8:00."""
 
 
 class PushKey(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,7 +92,7 @@ class ChangeName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class SignOut(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Signs the person out of a browser. ``session``: None for this browser."""
+    """Sign the person out of a browser. ``session``: None for this browser."""
 
     session: Id | None = None
 
@@ -104,17 +104,17 @@ class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
     device: str
     created_at: int
     used_at: int
-    """Up to a day before the last use."""
+    """The time of the last use, up to a day too early."""
     current: bool
-    """Whether this is the browser that asks."""
+    """Whether this is the browser that sent the request."""
 
 
 Visibility = Literal["everybody", "clubs", "nobody"]
-"""Who sees a person's ratings and games, besides themselves: everybody, the members of their clubs, or nobody."""
+"""Who else can see a person's ratings and games: everybody, the members of their clubs, or nobody."""
 
 
 class SetVisibility(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Decides who sees the person's ratings and games."""
+    """Set who can see the person's ratings and games."""
 
     visibility: Visibility
 
@@ -128,7 +128,7 @@ class PasskeyInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
-    """What the server knows of this browser's person: ``/api/me``."""
+    """The signed-in person, as the server knows them: ``/api/me``."""
 
     id: str | None
     """None for a guest without a kept name."""
@@ -138,19 +138,19 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     """Oldest first."""
     visibility: Visibility = "clubs"
     banned: str | None = None
-    """Why the person is banned; None for everybody else."""
+    """The reason for the person's ban; None if they are not banned."""
 
 
 class ReportPerson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Reports a person to the server's operator."""
+    """Report a person to the server's operator."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.REPORT_LENGTH)]
     table: TableCode | None = None
-    """The last table of the sender; None if there is none."""
+    """The table that the sender used last; None if there is none."""
 
 
 class Opponent(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody with a kept name, with whom the person has played."""
+    """A person with a kept name whom this person has played with."""
 
     id: str
     name: str
@@ -159,7 +159,7 @@ class Opponent(msgspec.Struct, frozen=True, kw_only=True):
 
 class RatingPoint(msgspec.Struct, frozen=True, kw_only=True):
     """A rating after a game: its mean, and half the width of the interval that contains the true strength with 95 %
-    probability. On this scale, newcomers start at 1500, and points at tables of two are worth as much as Elo's."""
+    probability. Newcomers start at 1500. In two-player games, a difference in rating means the same as in Elo."""
 
     at: int
     """When the game ended, in milliseconds since 1970."""
@@ -191,7 +191,7 @@ class PlayerRating(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PuzzleStanding(msgspec.Struct, frozen=True, kw_only=True):
-    """How well somebody solves puzzles."""
+    """A person's skill at puzzles."""
 
     rating: int
     answered: int
@@ -214,11 +214,11 @@ class PersonalStatistics(msgspec.Struct, frozen=True, kw_only=True):
     calzas: int
     right_calzas: int
     reviewed: int
-    """The number of these games of which somebody has asked for a review."""
+    """The number of these games that have been reviewed."""
     accuracy: int | None
     """The mean accuracy in reviewed games, from 0 to 100: see ``ReviewedSeat``. None without a review."""
     puzzles: PuzzleStanding | None
-    """None for somebody who has solved no puzzle."""
+    """None if the person has not solved any puzzle."""
     opponents: tuple[Opponent, ...]
     """The people with whom the person has played most often. Only the person sees them."""
     ratings: tuple[PlayerRating, ...]
@@ -226,22 +226,22 @@ class PersonalStatistics(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who keeps a name, as others see them: ``/api/people/ID``."""
+    """A person with a kept name, as shown to others: ``/api/people/ID``."""
 
     id: str
     name: str
     since: int
-    """When the name was kept, in milliseconds since 1970."""
+    """When the name was reserved, in milliseconds since 1970."""
     you: bool
-    """Whether this is the person who asks."""
+    """Whether this person sent the request."""
     can_invite: bool
-    """Whether the person who asks can invite this one to a table: see ``Invite``."""
+    """Whether the sender of the request can invite this person to a table: see ``Invite``."""
     statistics: PersonalStatistics | None
-    """None if the person does not show it to whoever asks."""
+    """None if the sender of the request may not see it."""
 
 
 class NotificationInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A browser that gets notifications."""
+    """A browser that receives notifications."""
 
     endpoint: str
     language: str
@@ -269,7 +269,7 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     accuracy: int | None
     """From 0 to 100, by the last review of the game; None without a review."""
     rank: int | None
-    """The order of finish in a rated game, where whoever left comes last; None if the game was not rated."""
+    """The order of finish in a rated game, in which a player who left comes last; None if the game was not rated."""
     mean: float | None
     """The mean of the rating after the game, in openskill's units; None without a rating."""
     deviation: float | None
@@ -281,10 +281,10 @@ class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str
     created_at: int
-    """When the name was kept, in milliseconds since 1970."""
+    """When the name was reserved, in milliseconds since 1970."""
     visibility: Visibility
     banned: str | None
-    """Why the person is banned; None for everybody else."""
+    """The reason for the person's ban; None if they are not banned."""
     sessions: tuple[SessionInfo, ...]
     passkeys: tuple[PasskeyInfo, ...]
     notifications: tuple[NotificationInfo, ...]
@@ -294,9 +294,9 @@ class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
     tournaments: tuple[str, ...]
     """The names of the tournaments in which the person plays or has played."""
     invitations: tuple[str, ...]
-    """The tables to which the person was invited, or has invited others, in the last hours."""
+    """The tables of the person's recent invitations, sent and received."""
     reports: tuple[str, ...]
-    """What the person has reported to the operator, who has not dealt with it yet."""
+    """The person's reports that the operator has not yet closed."""
     tables: tuple[str, ...]
     """The tables at which the person sat. Their logs contain names, moves and chat."""
     games: tuple[GameResult, ...]
@@ -307,7 +307,7 @@ class KeptName(msgspec.Struct, frozen=True, kw_only=True):
 
     me: Me
     recovery_code: str | None
-    """Shown only once. It signs the person in on any device. None for somebody who signs in with a passkey."""
+    """Shown only once. It signs the person in on any device. None if the person signs in with a passkey."""
 
 
 class SignInLink(msgspec.Struct, frozen=True, kw_only=True):

@@ -85,7 +85,7 @@ class FailedQuestion(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
 
 class PracticeSkill(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How well somebody answers one kind of question, as their browser computed it."""
+    """A person's skill at one kind of question, as computed by their browser."""
 
     rating: Annotated[float, msgspec.Meta(ge=0, le=5000)]
     answered: Annotated[int, msgspec.Meta(ge=0, le=10**9)]
@@ -106,7 +106,7 @@ class DailyAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class PracticeProgress(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How far somebody has come in practice: ``/api/me/practice``."""
+    """A person's progress in practice: ``/api/me/practice``."""
 
     puzzles: PracticeSkill
     odds: PracticeSkill

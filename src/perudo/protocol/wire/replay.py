@@ -212,7 +212,7 @@ class ReviewMessage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NextMoves(msgspec.Struct, frozen=True, kw_only=True):
-    """The legal moves at the end of a record that somebody is typing in."""
+    """The legal moves at the end of an incomplete record, which a user is typing."""
 
     view: View
     """The view of the player to act, or of a spectator if nobody is to act."""

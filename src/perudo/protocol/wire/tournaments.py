@@ -29,34 +29,34 @@ class NewTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     clock: ClockSettings
     """There must be a time limit, so that nobody holds up a round."""
     attempt: Id
-    """A random text that the page makes once, so that a repeated request opens only one tournament."""
+    """A random text that the page generates once, so that a repeated request opens only one tournament."""
 
 
 class JoinTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Joins a tournament. Once it has begun, the sender takes the place of a bot, from the next round, or returns to
-    the place that they have left."""
+    """Joins a tournament. After the start, the sender replaces a bot from the next round on, or returns to the place
+    that they left."""
 
     name: Name
 
 
 class LeaveTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Leaves a tournament. Once it has begun, a bot plays on, from the next round."""
+    """Leave a tournament. After the start, a bot plays in the entrant's place from the next round on."""
 
     entrant: Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)] | None = None
     """None to leave. The person who opened the tournament may also remove others, by number."""
 
 
 class Entrant(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who plays in a tournament."""
+    """A participant in a tournament."""
 
     number: int
     name: str
     person: str | None
-    """The id of the person who keeps this name; None for anybody else."""
+    """The id of the person who keeps this name; None if the name is not kept."""
     is_bot: bool
-    """Also for somebody who has left, for whom a bot plays."""
+    """True also if a bot plays for a person who has left."""
     place: int | None
-    """From 1; equal ones share a place. None for somebody who is still in a knock-out, and before the start."""
+    """From 1; tied entrants share a place. None before the start, and while the entrant is still in a knock-out."""
     points: float | None
     """None in a knock-out."""
     is_in: bool
@@ -71,11 +71,11 @@ class TournamentTable(msgspec.Struct, frozen=True, kw_only=True):
     entrants: tuple[int, ...]
     """The entrants' numbers, by seat."""
     places: tuple[int, ...] | None
-    """The place of each seat; equal ones share a place. None while the game is being played."""
+    """The place of each seat; tied seats share a place. None while the game is being played."""
 
 
 class Tournament(msgspec.Struct, frozen=True, kw_only=True):
-    """A tournament, as everybody with its link sees it."""
+    """A tournament, as shown to everybody who has its link."""
 
     code: str
     """The last part of its link."""
@@ -91,14 +91,13 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     """Best first; before the start, in the order in which they joined."""
     rounds: tuple[tuple[TournamentTable, ...], ...]
     next_round_in: int | None
-    """Milliseconds until the next round is drawn; None while a game is being played, and before and after the
-    tournament."""
+    """Milliseconds until the next round is drawn; None before and after the tournament, and during its games."""
     you: int | None
-    """The number of the guest who asks; None for somebody who does not play."""
+    """The entrant's number of the guest who sent the request; None if they do not play."""
     your_table: str | None
-    """The code of the table at which the guest who asks plays now; None if there is none."""
+    """The code of the table at which the guest who sent the request is playing; None if there is none."""
     is_owner: bool
-    """Whether the guest who asks may start the tournament, and remove entrants."""
+    """Whether the guest who sent the request may start the tournament and remove entrants."""
     free: int
     """How many more people may join."""
 

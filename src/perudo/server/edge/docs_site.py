@@ -19,7 +19,8 @@ _SCRIPT = re.compile(r"<script(?P<given>[^>]*)>(?P<text>.*?)</script>", re.DOTAL
 @dataclass(frozen=True)
 class DocsSite:
     address: str
-    """The link's URL. It names a file, so that the service worker does not treat it as a route of the app."""
+    """The link's URL. The path ends with a file name, so that the service worker does not treat it as a route of the
+    app."""
     files: PageFiles | None = None
     """The files to serve; None if another site serves the documentation."""
     scripts: tuple[str, ...] = ()

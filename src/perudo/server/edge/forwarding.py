@@ -51,7 +51,7 @@ class Forwarding:
         self._key, self._clock = key, clock
 
     def header(self, origin: Origin, request: Request) -> str:
-        """Return the value of the header for a request that will be forwarded."""
+        """Return the value of the forwarding header for a request."""
         now = int(self._clock())
         return f"{origin.address} {origin.scheme} {now} {self._signature(origin, now, request)}"
 

@@ -136,7 +136,7 @@ async def practise(handlers: Handlers, request: Request) -> Response:
 
 
 async def profile(handlers: Handlers, request: Request) -> Response:
-    """Show somebody who keeps a name."""
+    """Show a person who keeps a name."""
     identity = await identity_of(handlers, request)
     viewer = identity.person.id if identity and identity.person else None
     found = await handlers.people.profile(request.path_params["person"], viewer)
@@ -151,7 +151,7 @@ async def set_visibility(handlers: Handlers, request: Request) -> Response:
 
 
 async def report(handlers: Handlers, request: Request) -> Response:
-    """Report somebody to the operator."""
+    """Report a person to the operator."""
     asked = await request_body(request, wire.ReportPerson)
     identity = await identity_of(handlers, request)
     if identity is None:
@@ -184,7 +184,7 @@ async def push_key(handlers: Handlers, request: Request) -> Response:
 
 
 async def subscribe(handlers: Handlers, request: Request) -> Response:
-    """Send notifications to a browser, whether or not its user keeps a name."""
+    """Send notifications to a browser, even if its user keeps no name."""
     asked = await request_body(request, wire.Subscribe)
     token = _token(handlers, request)
     if token is None or await handlers.people.identify(token) is None:
@@ -232,7 +232,7 @@ async def person_of(handlers: Handlers, request: Request, *, or_banned: bool = F
 
 
 async def _me_in(handlers: Handlers, token: str, person: Person) -> wire.Me:
-    """Return what a browser with this new token may know."""
+    """Return the information that a browser with this new token may see."""
     identity = await handlers.people.identify(digest(token))
     return await _me(handlers, identity or Identity(person.guest, person))
 

@@ -65,7 +65,7 @@ class PipeEnd(Connection, asyncio.Protocol):
 
 
 class OwnerEnd(PipeEnd):
-    """The pipe's end at the node that owns the table."""
+    """The owner node's end of the pipe."""
 
     async def connect(self, where: str) -> bool:
         """Connect to ``HOST:PORT``. Return whether that succeeded."""

@@ -220,7 +220,7 @@ def charge_tournament(game_server: GameServer, address: str) -> None:
 
 
 def charge_report(game_server: GameServer, address: str) -> None:
-    """Charge an address for reporting somebody."""
+    """Charge an address for a report of a person."""
     game_server.rate_limiter.reports.take(address)
 
 

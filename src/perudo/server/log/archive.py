@@ -1,9 +1,9 @@
 """The archive of old logs: a folder or an S3 bucket with one compressed file per table, grouped by month.
 
 A file holds all rows of a table's log, with their digests, one per line; ``zcat`` shows it. Its name contains the
-digest of the log's last event, so files with the same name have the same contents. No file is ever overwritten. A
-table that is played again gets another file when it is next archived. Files are removed only when a person is deleted
-who played at their table.
+digest of the log's last event, so files with the same name have the same contents. No file is ever overwritten. A table
+that is played again gets another file when it is next archived. A file is removed only if a person who played at its
+table is deleted.
 """
 
 from __future__ import annotations

@@ -203,14 +203,14 @@ PRACTICE_TABLE = Table(
     Column("person", Text, primary_key=True),
     Column("state", Text, nullable=False, comment="wire.PracticeState in JSON"),
 )
-"""How far each person has come with the puzzles."""
+"""Each person's progress with the puzzles."""
 PERSON_GUEST_TABLE = Table(
     "person_guest",
     METADATA,
     Column("guest", Text, primary_key=True, comment="digest of a guest token that is no longer valid"),
     Column("person", Text, nullable=False),
 )
-"""The guests as whom each person has played."""
+"""The guest identities under which each person has played."""
 _person_guests = Index("person_guest_person", PERSON_GUEST_TABLE.c.person)
 SESSION_TABLE = Table(
     "session",
@@ -304,7 +304,7 @@ _member_results = Index(
     sqlite_where=_of_club,
     postgresql_where=_of_club,
 )
-"""Contains everything from which the standings of a year are computed."""
+"""Contains all columns from which a year's standings are computed."""
 CLUB_TABLE = Table(
     "club",
     METADATA,
@@ -335,7 +335,7 @@ CLUB_TABLES_TABLE = Table(
     Column("club", Text, nullable=False),
     Column("opened_at", BigInteger, nullable=False, comment="milliseconds since 1970"),
 )
-"""The tables of clubs. The log's first event is what counts; this is only an index of it."""
+"""The tables of clubs. The log's first event is authoritative; this column is only an index."""
 _club_tables = Index("club_table_club", CLUB_TABLES_TABLE.c.club, CLUB_TABLES_TABLE.c.opened_at)
 INVITATION_TABLE = Table(
     "invitation",
@@ -345,7 +345,7 @@ INVITATION_TABLE = Table(
     Column("table", Text, nullable=False),
     Column("at", BigInteger, nullable=False, comment="milliseconds since 1970"),
 )
-"""The last invitation of each person to each other one: see ``people/invitations.py``."""
+"""The latest invitation from each person to each other person: see ``people/invitations.py``."""
 _invitations = Index("invitation_at", INVITATION_TABLE.c.at)
 _sent_invitations = Index("invitation_sender", INVITATION_TABLE.c.sender)
 TOURNAMENT_TABLE = Table(
@@ -394,7 +394,7 @@ ERASURE_TABLE = Table(
     Column("guest", Text, primary_key=True, comment="digest of a guest as whom the deleted person played"),
     Column("name", Text, nullable=False, comment="the deleted name"),
 )
-"""The guests of deleted people, until they are gone from all logs: see ``people/erasure.py``."""
+"""The guest identities of deleted people, until all logs are rewritten: see ``people/erasure.py``."""
 PUSH_TABLE = Table(
     "push",
     METADATA,
@@ -405,7 +405,7 @@ PUSH_TABLE = Table(
     Column("language", Text, nullable=False),
     Column("quiet_nights", Boolean, nullable=False, comment="whether notifications at night make no sound"),
 )
-"""The browsers that want notifications: see ``people/push.py``."""
+"""The browsers that have requested notifications: see ``people/push.py``."""
 _format = Table(
     "format",
     METADATA,

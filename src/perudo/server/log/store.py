@@ -242,7 +242,7 @@ class Store:
 
     async def remove_person(self, table: str, guest: str, names: Collection[str], epoch: int | None) -> None:
         """Remove a person from a table's log, in the database or in the archive: see ``anonymity.py``. ``guest``: the
-        guest as whom the person was at the table. ``epoch``: as for ``append``.
+        person's guest identity at the table. ``epoch``: as for ``append``.
 
         Nobody else may use the table meanwhile. The call may be repeated after a crash. Raises ``ConflictError`` if the
         log has changed, and ``PerudoError`` (``store-...``, ``table-away``).
@@ -270,8 +270,8 @@ class Store:
         await self.write(lambda connection: tables.forget_guests(connection, table, [guest]), table)
 
     async def flush_deleted(self) -> bool:
-        """Make a SQLite file forget what was deleted. Return False if that has to be tried again, because somebody
-        reads. PostgreSQL removes deleted rows by itself (``VACUUM``)."""
+        """Make a SQLite file forget what was deleted. Return False if a reader prevented that, so that the caller has
+        to try again. PostgreSQL removes deleted rows by itself (``VACUUM``)."""
         if is_remote(self._engine):
             return True
 
@@ -373,7 +373,7 @@ def _beat(connection: Connection, at: int) -> None:
 
 
 def _rows_without(rows: list[LogRow], guest: str, names: Collection[str]) -> tuple[list[LogRow], frozenset[str]]:
-    """Return a log without a person, and the other guests as whom the person was at the table."""
+    """Return a log without a person, and the person's other guest identities at the table."""
     table = rows[0].table
     entries, _ = verified_entries(table, rows)
     changed = without_person(entries, guest, names)

@@ -396,7 +396,8 @@ def replace_archived(connection: Connection, old: ArchivedLog, new: ArchivedLog,
 
 
 def forget_guests(connection: Connection, table: str, guests: Iterable[str]) -> None:
-    """Remove guests from what is known of a table besides its log. Their results stay, without them."""
+    """Remove guests from everything that is stored about a table outside its log. Their results stay, but no longer
+    name them."""
     for guest in guests:
         for kept in (SEATED_TABLE, TURN_TABLE):
             connection.execute(delete(kept).where(kept.c.table == table, kept.c.guest == guest))

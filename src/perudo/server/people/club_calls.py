@@ -1,4 +1,4 @@
-"""Calls the members of clubs to their evenings."""
+"""Notifies the members of clubs of their evenings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from perudo.server.people.notices import Notice, club_evening, club_table
 from perudo.server.people.push import Push
 
 AHEAD = 60 * 60 * 1000
-"""How long (ms) before an evening its members are called."""
+"""How long (ms) before an evening the members are notified."""
 CHECK_SECONDS = 60
 """Seconds between checks for evenings."""
 
@@ -26,7 +26,7 @@ class ClubCalls:
         self._store, self._push, self._now = store, push, now
 
     async def table_opened(self, club: str, table: str, opener: str) -> None:
-        """Call the members of a club, given by id, to a table. ``opener``: the guest who opened it."""
+        """Notify the members of a club, given by id, of a table. ``opener``: the guest who opened it."""
 
         def look(connection: Connection) -> tuple[Sequence[str], Notice]:
             name = connection.execute(select(CLUB_TABLE.c.name).where(CLUB_TABLE.c.id == club)).scalar()
@@ -37,7 +37,8 @@ class ClubCalls:
         await self._push.send(*await self._store.query(look))
 
     async def call_to_evenings(self) -> None:
-        """Call the members of clubs that meet soon, except those who have declined. Each evening is called once."""
+        """Notify the members of clubs that meet soon, except those who have declined. Members are notified once per
+        evening."""
         club, now = CLUB_TABLE.c, self._now()
         uncalled = or_(club.called_at.is_(None), club.called_at != club.next_at)
         soon = (club.next_at >= now, club.next_at < now + AHEAD, uncalled)
@@ -51,12 +52,13 @@ class ClubCalls:
 
 
 def _called(connection: Connection, note: Update, club: str, evening: int) -> Sequence[str]:
-    """Note that an evening is called. Return whom to call: nobody if another server has noted it."""
+    """Record that the members have been notified of an evening. Return the members to notify: none if another server
+    has already done so."""
     return _members(connection, club, unless_declined=evening) if connection.execute(note).rowcount else ()
 
 
 def _members(connection: Connection, club: str, unless_declined: int | None = None) -> list[str]:
-    """Return the members of a club, as the guests as whom they play; without those who have declined an evening."""
+    """Return the guest identities of a club's members, except those who have declined an evening."""
     member = CLUB_MEMBER_TABLE.c
     query = (
         select(PERSON_TABLE.c.guest, member.coming, member.coming_at)

@@ -44,7 +44,7 @@ class MemberResult(NamedTuple):
 
 
 def evenings(results: Iterable[MemberResult]) -> list[list[MemberResult]]:
-    """Divide results, the earliest first, into evenings."""
+    """Group results, given from earliest to latest, by evening."""
     found = list[list[MemberResult]]()
     for result in results:
         if not found or result.ended_at - found[-1][-1].ended_at >= EVENING_GAP:
@@ -68,7 +68,7 @@ def standings(at: int, results: Iterable[tuple[str, Total]]) -> wire.ClubStandin
 
 
 def evening_standings(connection: Connection, club: str) -> list[wire.ClubStandings]:
-    """Return the standings of a club's last evenings, the last one first."""
+    """Return the standings of a club's latest evenings, latest first."""
     result, most = RESULT_TABLE.c, limits.CLUB_RESULTS_READ
     columns = result.ended_at, result.guest, result.place, result.right_dudos
     query = select(*columns).where(result.club == club).order_by(result.ended_at.desc()).limit(most)
@@ -87,7 +87,7 @@ def evening_standings(connection: Connection, club: str) -> list[wire.ClubStandi
 
 
 def year_standings(connection: Connection, club: str, now: int) -> list[wire.ClubStandings]:
-    """Return the standings of the last years in which a club has played, this year first. ``now``: in milliseconds
+    """Return the standings of the latest years in which a club has played, latest first. ``now``: in milliseconds
     since 1970."""
     this_year = datetime.fromtimestamp(now / 1000, UTC).year
     members = _members(connection, club)
@@ -120,7 +120,7 @@ def _year_standings(
 
 
 def _members(connection: Connection, club: str) -> dict[str, str]:
-    """Return the members of a club, by the guests as whom they have played."""
+    """Return the members of a club, by the guest identities under which they have played."""
     query = (
         select(PERSON_GUEST_TABLE.c.guest, PERSON_GUEST_TABLE.c.person)
         .join(CLUB_MEMBER_TABLE, CLUB_MEMBER_TABLE.c.person == PERSON_GUEST_TABLE.c.person)

@@ -1,8 +1,8 @@
 """Clubs: people with kept names who play together regularly.
 
-Everybody who has a club's link, and keeps a name, can join it; nobody else sees anything of it. Members open tables for
-the club. The first event of such a table's log names the club, and so do the results of its games, from which the
-standings are computed. Only members have scores: guests and bots may play along.
+Everybody who has a club's link and keeps a name can join; the club is invisible to everybody else. Members open tables
+for the club. The first event of such a table's log names the club, and so do the results of its games, from which the
+standings are computed. Guests and bots may play along, but only members have scores.
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ class Clubs:
         self._store, self._now = store, now
 
     async def found(self, person: str, name: str, attempt: str) -> str:
-        """Found a club. Return its code. ``attempt``: a random id; a repeated call with it returns the same club.
+        """Found a club. Return its code. ``attempt``: a random id. A repeated call with the same id returns the same
+        club.
 
         Raises ``PerudoError`` (``name-...``, ``club-too-many``).
         """
@@ -78,7 +79,7 @@ class Clubs:
         return wire.Clubs(clubs=tuple(sorted(clubs, key=lambda club: (club.name, club.code))))
 
     async def invitation(self, code: str) -> wire.ClubInvitation:
-        """Return what somebody with the link may see."""
+        """Return what people who have the link may see."""
 
         def look(connection: Connection) -> wire.ClubInvitation | None:
             club = _by_code(connection, code)
@@ -96,7 +97,8 @@ class Clubs:
         return await self._as_member(code, person, partial(self._club, person=person))
 
     async def join(self, code: str, person: str) -> None:
-        """Join a club, unless the person is a member. Raises ``PerudoError`` (``club-full``, ``club-too-many``)."""
+        """Join a club, unless the person is already a member. Raises ``PerudoError`` (``club-full``,
+        ``club-too-many``)."""
 
         def enter(connection: Connection) -> str | None:
             club = _by_code(connection, code)
@@ -117,7 +119,7 @@ class Clubs:
             raise PerudoError(refusal, **({"most": most[refusal]} if refusal in most else {}))
 
     async def leave(self, code: str, person: str, member: str | None) -> None:
-        """Leave a club, or remove a member from one's own club. Raises ``PerudoError`` (``club-owner-only``)."""
+        """Leave a club or, as its owner, remove a member. Raises ``PerudoError`` (``club-owner-only``)."""
 
         def gone(connection: Connection, club: _Club) -> bool:
             if member not in (None, person) and club.owner != person:
@@ -152,7 +154,7 @@ class Clubs:
         return str(values.get("code", code))
 
     async def answer(self, code: str, person: str, coming: bool) -> None:
-        """Say whether a member comes to the next evening."""
+        """Record whether a member will come to the next evening."""
 
         def answered(connection: Connection, club: _Club) -> bool:
             mine = (CLUB_MEMBER_TABLE.c.club == club.id, CLUB_MEMBER_TABLE.c.person == person)
@@ -165,7 +167,7 @@ class Clubs:
     # --- Tables
 
     async def of_member(self, code: str, guest: str) -> str:
-        """Return the id of a club, for one of its members, given as the guest as whom they sit at tables. Raises
+        """Return the id of a club for one of its members, given by guest identity. Raises
         ``PerudoError`` (``club-unknown``)."""
 
         def look(connection: Connection) -> str | None:
@@ -179,7 +181,7 @@ class Clubs:
         return found
 
     async def add_table(self, club: str, table: str) -> bool:
-        """Note that a table was opened for a club. Return whether it is the first one of an evening."""
+        """Record that a table was opened for a club. Return whether it is the first table of an evening."""
         now = self._now()
         row = {"table": table, "club": club, "opened_at": now}
 
@@ -192,7 +194,7 @@ class Clubs:
         return await self._store.write(add)
 
     async def last_table(self, code: str, person: str) -> str | None:
-        """Return the table that was opened last for a club; None if there was none."""
+        """Return the club's latest table; None if there has been none."""
         tables = await self._as_member(code, person, lambda connection, club: _tables(connection, club.id, 0, 1))
         return tables[0].table if tables else None
 
@@ -266,7 +268,7 @@ def share_a_club(connection: Connection, one: str, other: str) -> bool:
 
 
 def leave_club(connection: Connection, club: str, person: str) -> None:
-    """Remove a member from a club. The oldest other member becomes the owner in place of an owner who leaves."""
+    """Remove a member from a club. If an owner leaves, the member who joined earliest becomes the owner."""
     mine = (CLUB_MEMBER_TABLE.c.club == club, CLUB_MEMBER_TABLE.c.person == person)
     connection.execute(delete(CLUB_MEMBER_TABLE).where(*mine))
     query = select(CLUB_MEMBER_TABLE.c.joined_at, CLUB_MEMBER_TABLE.c.person).where(CLUB_MEMBER_TABLE.c.club == club)
@@ -313,7 +315,7 @@ def _count(connection: Connection, condition: ColumnElement[bool]) -> int:
 
 
 def _enter(connection: Connection, club: str, person: str, now: int) -> bool:
-    """Make a person a member. Return False if they are in too many clubs."""
+    """Make a person a member. Return False if the person is already in too many clubs."""
     if _count(connection, CLUB_MEMBER_TABLE.c.person == person) >= limits.PERSON_CLUBS:
         return False
     connection.execute(insert(CLUB_MEMBER_TABLE).values(club=club, person=person, joined_at=now))

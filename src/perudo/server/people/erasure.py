@@ -1,9 +1,9 @@
 """The deletion of people: their names disappear from everything that the server stores.
 
-``People.delete`` deletes what the server knows about a person, and notes the guests as whom the person played. The job
-here then removes these guests from the logs of all their tables, one at a time, in the database and in the archive.
-If the server crashes, or a table cannot be changed at the moment, the job tries again. If several servers share the
-data, each of them changes the tables that it owns or that nobody owns.
+``People.delete`` deletes the person's own data, and records the guest identities under which the person played. This
+job then removes these identities from the logs of all their tables, one log at a time, in the database and in the
+archive. If the server crashes, or a table cannot be changed at the moment, the job tries again. If several servers
+share the data, each of them changes the tables that it owns or that nobody owns.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Erasure:
         return bool(rows)
 
     async def _removed(self, table: str, guest: str, names: Collection[str]) -> bool:
-        """Remove a person from a table. Return whether that was possible."""
+        """Remove a person from a table. Return whether the log could be rewritten."""
         try:
             await self._remove(table, guest, names)
         except PerudoError as error:

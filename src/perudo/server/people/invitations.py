@@ -1,4 +1,4 @@
-"""Invitations to tables, from people to others whom they know: those with whom they have played or share a club."""
+"""Invitations to tables, between people who have played together or share a club."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from perudo.table.state import KeptName
 LIFETIME = 3 * 60 * 60 * 1000
 """How long (ms) an invitation is shown."""
 REPEAT = 60 * 1000
-"""How soon (ms) somebody may call the same person again. An earlier invitation is shown, but not sent."""
+"""The minimum time (ms) between two notifications from one person to another. An invitation before that is shown, but
+causes no notification."""
 
 
 class Invitations:
@@ -29,7 +30,7 @@ class Invitations:
         self._store, self._push, self._now = store, push, now
 
     async def invite(self, sender: KeptName, table: str, people: Sequence[str]) -> None:
-        """Invite people, given by id, to a table. A repeated invitation calls nobody again.
+        """Invite people, given by id, to a table. A repeated invitation causes no further notification.
 
         Raises ``PerudoError`` (``invite-stranger``, ``store-...``).
         """
@@ -91,7 +92,7 @@ def _have_played(connection: Connection, one: str, other: str) -> bool:
 
 
 def invitations_of(connection: Connection, person: str, guests: Sequence[str]) -> list[str]:
-    """Return the tables to which a person was invited, or has invited others. ``guests``: as whom they play."""
+    """Return the tables of a person's invitations, sent and received. ``guests``: the person's guest identities."""
     sent = select(INVITATION_TABLE.c.table).where(INVITATION_TABLE.c.sender == person)
     received = select(INVITATION_TABLE.c.table).where(INVITATION_TABLE.c.guest.in_(guests))
     return [table for query in (sent, received) for table in connection.execute(query).scalars()]

@@ -29,9 +29,9 @@ class Report(NamedTuple):
     person: str
     """The id of the person who is reported."""
     name: str
-    """Their name at that time."""
+    """The reported person's name at that time."""
     table: str | None
-    """The last table of whoever reports."""
+    """The table that the sender of the report used last."""
     text: str
 
 
@@ -49,12 +49,13 @@ class Moderation:
         await self._store.write(lambda connection: connection.execute(mine))
 
     async def banned_guests(self) -> list[str]:
-        """Return the identities at tables of everybody who is banned."""
+        """Return the guest identities of all banned people."""
         query = select(PERSON_TABLE.c.guest).where(PERSON_TABLE.c.banned.is_not(None))
         return await self._store.query(lambda connection: list(connection.execute(query).scalars()))
 
     async def report(self, guest: str, person: str, text: str, table: str | None) -> None:
-        """Report a person, given by id, on behalf of a guest. A person with many open reports gets no further ones.
+        """Report a person, given by id, on behalf of a guest. Further reports of a person with many open reports are
+        dropped.
 
         Raises ``PerudoError`` (``person-gone``, ``text-...``).
         """
@@ -86,12 +87,12 @@ class Moderation:
 
 
 def reports_by(connection: Connection, guest: str) -> list[str]:
-    """Return what a guest has reported."""
+    """Return the reports that a guest has sent."""
     return list(connection.execute(select(REPORT_TABLE.c.text).where(REPORT_TABLE.c.guest == guest)).scalars())
 
 
 def delete_reports(connection: Connection, person: str, guests: list[str]) -> None:
-    """Delete all reports of a person, and by them."""
+    """Delete all reports of or by a person."""
     connection.execute(delete(REPORT_TABLE).where(REPORT_TABLE.c.person == person))
     for guest in guests:
         connection.execute(delete(REPORT_TABLE).where(REPORT_TABLE.c.guest == guest))

@@ -1,4 +1,4 @@
-"""What notifications say: about turns, invitations, the evenings of clubs, and the rounds of tournaments."""
+"""The texts of notifications about turns, invitations, club evenings, and tournament rounds."""
 
 from __future__ import annotations
 

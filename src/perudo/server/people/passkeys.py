@@ -1,6 +1,6 @@
 """Passkeys: WebAuthn credentials, with which people sign in by unlocking their device.
 
-The browser makes a key pair for this site. The server stores the public key, and checks a signature of a random
+The browser creates a key pair for this site. The server stores the public key, and checks a signature of a random
 challenge at each sign-in. ``people.py`` makes sure that each challenge is answered only once.
 """
 
@@ -38,7 +38,7 @@ class Passkey(NamedTuple):
 
 
 def creation_options(site: Site, person: str, name: str, challenge: str) -> dict[str, Any]:
-    """Return the options with which a browser makes a passkey for a person."""
+    """Return the options with which a browser creates a passkey for a person."""
     import webauthn  # Imported here, because most visitors need no passkey.
     from webauthn.helpers import structs
 

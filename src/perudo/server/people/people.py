@@ -7,9 +7,9 @@ in which the person signs in gets a new token, and with it a *session*, which be
 There are no passwords. A person signs in with a passkey (``passkeys.py``), with a recovery code of 100 random bits, or
 with a link from a browser in which they are signed in. The data contains only digests of tokens, codes and links.
 
-Keeping a name and signing in always replace the browser's token, so a token that somebody planted or copied before is
-worthless afterwards. The answer with the new token may get lost. The page then repeats its request with the same
-random *attempt*, from which the new token was derived, so the browser gets the same token.
+Keeping a name and signing in always replace the browser's token, so a token that was planted or copied earlier becomes
+useless. The answer with the new token may get lost. The page then repeats its request with the same random *attempt*,
+from which the new token was derived, so the browser gets the same token.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ _USED_MILLISECONDS = 24 * 60 * 60 * 1000
 
 
 class Person(NamedTuple):
-    """Somebody who keeps a name."""
+    """A person who keeps a name."""
 
     id: str
     name: str
@@ -72,7 +72,7 @@ class Person(NamedTuple):
     visibility: wire.Visibility = "clubs"
     """Who sees the ratings and games."""
     banned: str | None = None
-    """Why the person is banned; None for everybody else."""
+    """The reason for the person's ban; None if they are not banned."""
 
 
 class KnownPerson(NamedTuple):
@@ -82,9 +82,9 @@ class KnownPerson(NamedTuple):
     name: str
     created_at: int
     used_at: int | None
-    """Up to a day before the person's last visit; None for somebody who has signed out everywhere."""
+    """The time of the person's last visit, up to a day too early; None if they have signed out everywhere."""
     banned: str | None
-    """Why the person is banned; None for everybody else."""
+    """The reason for the person's ban; None if they are not banned."""
 
 
 class Session(NamedTuple):
@@ -97,7 +97,7 @@ class Session(NamedTuple):
 
 
 class Identity(NamedTuple):
-    """The guest, and the person if there is one, for whom a browser acts."""
+    """The guest and, if signed in, the person that a browser acts for."""
 
     guest: str
     """The identity at tables."""
@@ -108,7 +108,7 @@ class Identity(NamedTuple):
 
 
 def check_not_banned(identity: Identity) -> None:
-    """Raise ``PerudoError`` (``banned``) for somebody who is banned."""
+    """Raise ``PerudoError`` (``banned``) if the person is banned."""
     if identity.person is not None and identity.person.banned is not None:
         raise PerudoError("banned", reason=identity.person.banned)
 
@@ -127,8 +127,8 @@ class People:
         self._store, self._clock = store, clock
 
     async def identify(self, token: str) -> Identity | None:
-        """Return whose token this is. None for the token of a guest who has since kept a name or signed in: the browser
-        has a newer one, so somebody else may be using this one.
+        """Return whose token this is. None if the token's guest has since kept a name or signed in: their browser has a
+        newer token, so somebody else may be using this one.
 
         Raises ``PerudoError`` (``store-read``, ``store-write``).
         """
@@ -190,7 +190,8 @@ class People:
         """Return the options with which a browser makes a passkey: for the person who is signed in, or for a guest who
         keeps a name with it.
 
-        Raises ``PerudoError`` (``name-...``, ``store-...``), so that nobody makes a passkey for a name that is taken.
+        Raises ``PerudoError`` (``name-...``, ``store-...``) if the name is taken, so that nobody creates a useless
+        passkey.
         """
         if identity.person is not None:
             person, name = identity.person.id, identity.person.name
@@ -223,7 +224,7 @@ class People:
         return tuple(sorted(found, key=lambda passkey: (passkey.created_at, passkey.id)))
 
     async def remove_passkey(self, person: Person, passkey: str) -> None:
-        """Remove one of a person's passkeys: nobody can sign in with it any more."""
+        """Remove one of a person's passkeys, so that it no longer signs in anybody."""
         mine = (PASSKEY_TABLE.c.person == person.id, PASSKEY_TABLE.c.id == passkey)
         await self._store.write(lambda connection: connection.execute(delete(PASSKEY_TABLE).where(*mine)))
 
@@ -252,7 +253,7 @@ class People:
         return await self._signed_in(owner, "passkey", token, device, new_token)
 
     async def _made(self, proof: PasskeyProof) -> tuple[str, Passkey]:
-        """Return the id of the person for whom a browser made a passkey, and the passkey."""
+        """Return the id of the person for whom a browser created a passkey, and the passkey."""
         challenge = passkeys.challenge_of(proof.credential)
         found = await self._take_challenge(challenge)
         if found is None or found[0] is None:
@@ -261,7 +262,7 @@ class People:
         return found[0], made
 
     async def _challenge(self, person: str | None) -> str:
-        """Make a challenge that is answered once."""
+        """Create a challenge that can be answered once."""
         challenge, now = secrets.token_urlsafe(32), self._now()
 
         def made(connection: Connection) -> None:
@@ -336,7 +337,7 @@ class People:
         return await self._store.query(lambda connection: statistics(connection, person.id, self._now()))
 
     async def practise(self, person: Person, sent: wire.PracticeProgress) -> wire.PracticeProgress:
-        """Add what a person has practised in a browser. Return it together with what they did elsewhere. Raises
+        """Add a browser's progress in practice to a person's. Return the progress on all devices. Raises
         ``PerudoError`` (``store-...``)."""
         now = self._now()
         try:
@@ -345,18 +346,18 @@ class People:
             return await self._store.write(lambda connection: add_progress(connection, person.id, sent, now))
 
     async def note_review(self, table: str, game: int, accuracies: Sequence[int | None]) -> None:
-        """Store how accurately each seat has played a game, by a review. Raises ``PerudoError`` (``store-...``)."""
+        """Store each seat's accuracy in a game, according to a review. Raises ``PerudoError`` (``store-...``)."""
         if await self._store.query(lambda connection: not are_known(connection, table, game, accuracies)):
             await self._store.write(lambda connection: store_accuracies(connection, table, game, accuracies))
 
     async def set_visibility(self, person: Person, visibility: wire.Visibility) -> Person:
-        """Decide who sees a person's ratings and games. Raises ``PerudoError`` (``store-...``)."""
+        """Set who can see a person's ratings and games. Raises ``PerudoError`` (``store-...``)."""
         mine = update(PERSON_TABLE).where(PERSON_TABLE.c.id == person.id).values(visibility=visibility)
         await self._store.write(lambda connection: connection.execute(mine))
         return person._replace(visibility=visibility)
 
     async def profile(self, person: str, viewer: str | None) -> wire.Profile:
-        """Return a person, given by id, as somebody else sees them. ``viewer``: the id of the person who asks; None for
+        """Return a person, given by id, as shown to somebody else. ``viewer``: the id of the person who asks; None for
         a guest. Raises ``PerudoError`` (``person-gone``, ``store-read``)."""
 
         def look(connection: Connection) -> wire.Profile | None:
@@ -394,8 +395,8 @@ class People:
         return None if row is None else KeptName(*row)
 
     async def rating_gaps(self, guest: str, hosts: Sequence[tuple[str, str, int]]) -> dict[str, float]:
-        """Return, for each table, how far its host's rating is from a guest's. ``hosts``: for each table its code, the
-        id of its host, and its number of chairs. Raises ``PerudoError`` (``store-read``)."""
+        """Return, for each table, the difference between its host's rating and a guest's. ``hosts``: for each table its
+        code, the id of its host, and its number of chairs. Raises ``PerudoError`` (``store-read``)."""
 
         def look(connection: Connection) -> dict[str, float]:
             people = {host for _, host, _ in hosts}
@@ -422,7 +423,7 @@ class People:
         return tuple(sorted(found, key=lambda session: (-session.created_at, session.id)))
 
     async def end_session(self, person: Person, session: str) -> None:
-        """Sign a person out of a browser, which gets no more notifications. Its token then belongs to a new guest."""
+        """Sign a person out of a browser, and stop its notifications. Its token then belongs to a new guest."""
         mine = (SESSION_TABLE.c.person == person.id, SESSION_TABLE.c.id == session)
 
         def ended(connection: Connection) -> None:
@@ -454,7 +455,7 @@ class People:
         return renamed
 
     async def everybody(self) -> list[KnownPerson]:
-        """Return all people, those who came first first. Raises ``PerudoError`` (``store-read``)."""
+        """Return all people, in the order in which they joined. Raises ``PerudoError`` (``store-read``)."""
         used_at = func.max(SESSION_TABLE.c.used_at)
         query = (
             select(PERSON_TABLE.c.id, PERSON_TABLE.c.name, PERSON_TABLE.c.created_at, used_at, PERSON_TABLE.c.banned)
@@ -525,7 +526,7 @@ class People:
 
 
 def _add_passkey(connection: Connection, person: str, passkey: Passkey, now: int) -> None:
-    """Store a passkey. A person with too many loses the oldest."""
+    """Store a passkey. If there are too many, the oldest one is removed."""
     _make_room(connection, PASSKEY_TABLE.c.id, PASSKEY_TABLE.c.created_at, person, limits.PERSON_PASSKEYS)
     connection.execute(insert(PASSKEY_TABLE).values(person=person, created_at=now, **passkey._asdict()))
 
@@ -557,7 +558,7 @@ def _person(connection: Connection, condition: ColumnElement[bool]) -> Person | 
 
 
 def _take_name(connection: Connection, person: Person) -> None:
-    """Claim a person's name. Raises ``ConflictError`` or ``IntegrityError`` if somebody has a name that looks alike."""
+    """Claim a person's name. Raises ``ConflictError`` or ``IntegrityError`` if a look-alike name is already taken."""
     if _is_taken(connection, person.name):
         raise ConflictError
     rows = [{"look": look, "person": person.id} for look in sorted(looks(person.name))]
@@ -565,28 +566,28 @@ def _take_name(connection: Connection, person: Person) -> None:
 
 
 def _is_taken(connection: Connection, name: str) -> bool:
-    """Whether somebody has a name that looks like this one."""
+    """Return whether a name that looks like this one is taken."""
     mine = PERSON_NAME_TABLE.c.look.in_(looks(name))
     return connection.execute(select(PERSON_NAME_TABLE.c.look).where(mine)).first() is not None
 
 
 def _retire(connection: Connection, guest: str, person: Person, new_token: str) -> None:
-    """Make a guest's token worthless, and give what the guest has to the person. The browser still gets notifications,
-    under its new token."""
+    """Invalidate a guest's token, and transfer the guest's games and tournament places to the person. The browser still
+    gets notifications, under its new token."""
     connection.execute(insert(PERSON_GUEST_TABLE).values(guest=guest, person=person.id))
     connection.execute(update(PUSH_TABLE).where(PUSH_TABLE.c.token == guest).values(token=new_token))
     rename_guest(connection, guest, person.guest)
 
 
 def _sign_in(connection: Connection, person: Person, token: str, device: str, now: int) -> None:
-    """Start a session. A person with too many loses the one that was used longest ago."""
+    """Start a session. If there are too many, the one that was used least recently is removed."""
     _make_room(connection, SESSION_TABLE.c.id, SESSION_TABLE.c.used_at, person.id, limits.PERSON_SESSIONS)
     session = Session(random_letters(SESSION_ID_LENGTH), device, created_at=now, used_at=now)
     connection.execute(insert(SESSION_TABLE).values(token=token, person=person.id, **session._asdict()))
 
 
 def _make_room(connection: Connection, key: Column[str], age: Column[int], person: str, most: int) -> None:
-    """Delete a person's oldest rows, so that one more is within the limit."""
+    """Delete a person's oldest rows, so that the limit allows one more."""
     table = key.table
     rows = connection.execute(select(age, key).where(table.c.person == person)).all()
     for _, old in sorted(tuple(row) for row in rows)[: max(0, len(rows) + 1 - most)]:
@@ -603,5 +604,5 @@ def _written(code: str) -> str:
 
 
 def digest(secret: str) -> str:
-    """Return what the data contains of a token, a recovery code or a link."""
+    """Return the digest under which a token, a recovery code or a link is stored."""
     return hashlib.sha256(secret.encode()).hexdigest()

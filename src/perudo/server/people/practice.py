@@ -1,7 +1,7 @@
 """People's progress in practice, which follows them to their other devices.
 
-A browser sends its own progress, and gets it back together with what the person has done elsewhere. The ratings are
-what browsers have computed: they prove nothing, and are used for nothing else.
+A browser sends its own progress, and receives the combined progress of all devices. The ratings are computed by
+browsers, so they prove nothing and are used only here.
 """
 
 from __future__ import annotations
@@ -47,8 +47,10 @@ def progress_of(connection: Connection, person: str) -> wire.PracticeProgress | 
 
 
 def add_progress(connection: Connection, person: str, sent: wire.PracticeProgress, now: int) -> wire.PracticeProgress:
-    """Store what a browser sent, and return it together with what was stored. ``now``: milliseconds since 1970."""
-    if sent.daily is not None and sent.daily.day > now // DAY + 1:  # A wrong clock, which would stop the streak.
+    """Combine a browser's progress with the stored progress; store and return the result. ``now``: milliseconds since
+    1970."""
+    # A day in the future comes from a browser with a wrong clock, and would break the streak.
+    if sent.daily is not None and sent.daily.day > now // DAY + 1:
         sent = msgspec.structs.replace(sent, daily=None)
     stored = progress_of(connection, person)
     result = sent if stored is None else merged(stored, sent)
@@ -61,7 +63,7 @@ def add_progress(connection: Connection, person: str, sent: wire.PracticeProgres
 
 
 def standing(progress: wire.PracticeProgress | None, now: int) -> wire.PuzzleStanding | None:
-    """Return what others see of somebody's progress; None for somebody who has solved no puzzle."""
+    """Return what others see of somebody's progress; None if the person has not solved any puzzle."""
     if progress is None or not (progress.puzzles.answered or progress.daily):
         return None
     daily = progress.daily

@@ -1,8 +1,8 @@
 """Web Push: notifications for browsers whose page is closed.
 
-A browser that wants notifications gives the server a URL at its vendor's push service, and a key with which every
-message to it is encrypted, so the push service learns only when a message is sent. The server sends nothing to other
-hosts than the known push services: otherwise anybody could make it send requests to any address.
+To receive notifications, a browser gives the server a URL at its vendor's push service, and an encryption key. The push
+service therefore learns only when a message is sent. The server sends messages only to known push services. Otherwise
+anybody could make it send requests to any address.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _KNOWN_ORIGIN = rf"https://(?:[a-z0-9-]+\.)*(?:{'|'.join(map(re.escape, PUSH_SER
 THREADS, MAX_WAITING = 4, 1000
 """The number of messages that are sent at the same time, and of those that may wait. Further messages are dropped."""
 SEND_SECONDS = 10
-"""Seconds that a push service has for each part of its answer."""
+"""The timeout (s) for each part of a push service's response."""
 GONE = 404, 410
 """The status codes for a browser that no longer wants notifications."""
 
@@ -84,7 +84,7 @@ class Push:
         return _text(point)
 
     async def subscribe(self, token: str, subscription: wire.Subscribe) -> None:
-        """Send notifications to a browser from now on. ``token``: the digest of its token.
+        """Start sending notifications to a browser. ``token``: the digest of its token.
 
         Raises ``PerudoError``: ``push-service`` for an endpoint at an unknown host, ``push-key`` for invalid keys,
         ``store-write``.
@@ -105,12 +105,12 @@ class Push:
             await self._store.write(subscribed)
 
     async def unsubscribe(self, token: str) -> None:
-        """Send no more notifications to a browser. Raises ``PerudoError`` (``store-write``)."""
+        """Stop sending notifications to a browser. Raises ``PerudoError`` (``store-write``)."""
         await self._forget(PUSH_TABLE.c.token == token)
 
     async def send(self, guests: Collection[str], notice: Notice) -> None:
         """Send a notice to all browsers of some guests or people, without waiting for the push services. If the
-        database cannot be read, the notice is dropped, so that what it is about goes on."""
+        database cannot be read, the notice is dropped, so that the caller can continue."""
         try:
             found = await self._store.query(lambda connection: _subscriptions(connection, guests))
         except PerudoError:  # The store has already logged the error.

@@ -1,4 +1,4 @@
-"""The rated games in the data, for those who look after them."""
+"""The rated games in the data, for operators and tournament directors."""
 
 from __future__ import annotations
 

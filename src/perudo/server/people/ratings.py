@@ -24,7 +24,7 @@ RatingClass = Literal[2, 4, 8]
 RATING_CLASSES: Final[tuple[RatingClass, ...]] = (2, 4, 8)
 MODEL: Final = PlackettLuce()
 BOT_DEVIATION: Final = 0.5
-"""The deviation of a bot's rating. It is small, so that people's ratings adapt to those of bots."""
+"""The deviation of a bot's rating. The deviation is small, so that people's ratings adapt to those of bots."""
 
 
 class Rating(NamedTuple):
@@ -37,7 +37,7 @@ class Rating(NamedTuple):
 
     @property
     def points(self) -> int:
-        """The mean as people see it: newcomers have 1500, and a difference at tables of two means the same as Elo's."""
+        """The displayed rating: newcomers have 1500, and between two players, a difference means the same as in Elo."""
         return round(1500 + 30 * (self.mean - MODEL.mu))
 
     @property
@@ -68,7 +68,8 @@ def bot_ratings() -> Mapping[RatingClass, Mapping[str, Rating]]:
 
 
 def rate(ratings: Sequence[Rating]) -> list[Rating]:
-    """Return the ratings of the players of one game after it. ``ratings``: before the game, the winner first."""
+    """Return the ratings of the players of one game after it. ``ratings``: the ratings before the game, from the winner
+    to the last."""
     if len(ratings) < 2:
         return list(ratings)
     teams = [[MODEL.rating(mu=each.mean, sigma=each.deviation)] for each in ratings]

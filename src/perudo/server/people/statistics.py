@@ -1,4 +1,5 @@
-"""A person's games: how many, how they ended, and with whom. Computed from the results of finished games."""
+"""A person's statistics: the number of games, their results, and the other players. Computed from the results of
+finished games."""
 
 from __future__ import annotations
 

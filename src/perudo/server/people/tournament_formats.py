@@ -1,10 +1,10 @@
-"""The two formats of tournaments, as pure functions: who plays whom in the next round, and how everybody stands.
+"""The two tournament formats as pure functions, which compute pairings and standings.
 
 - Knock-out: the better half of each table goes on, rounded down, but at least one player. The last round is one table.
-- Swiss: everybody plays all rounds. Players with similar scores meet, and avoid players whom they have met. At each
-  table, a player scores one point for every player who finished behind them, and half a point for every equal one.
+- Swiss: everybody plays all rounds. Players with similar scores meet, and rematches are avoided. At each
+  table, a player scores one point for every player who finished behind them, and half a point for every tied player.
 
-Entrants have numbers. Where nothing in the games decides, a lot does.
+Entrants have numbers. Ties that the games do not decide are broken by lot.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple
 
 Format = Literal["knock-out", "swiss"]
 Lot = Callable[[int], float]
-"""Returns an entrant's lot in the next round: a number from 0 to 1 that nobody can choose, or foresee."""
+"""Returns an entrant's lot in the next round: a number from 0 to 1 that nobody can choose or predict."""
 
 
 class RoundTable(NamedTuple):
@@ -25,10 +25,10 @@ class RoundTable(NamedTuple):
     entrants: tuple[int, ...]
     """The entrants, in the order of their seats."""
     places: tuple[int, ...] | None
-    """The place of each seat; equal ones share a place. None while the game is being played."""
+    """The place of each seat; tied seats share a place. None while the game is being played."""
 
     def order(self) -> list[int]:
-        """Return the entrants in the order of finish. The seats decide between equal places: they were drawn by lot."""
+        """Return the entrants in the order of finish. Ties are broken by seat, because seats are assigned at random."""
         places = dict(zip(self.entrants, self.places or (), strict=True))
         return sorted(self.entrants, key=places.__getitem__)
 
@@ -46,7 +46,7 @@ class Standing(NamedTuple):
 
     entrant: int
     place: int | None
-    """From 1; equal ones share a place. None for somebody who is still in a knock-out."""
+    """From 1; tied entrants share a place. None while the entrant is still in a knock-out."""
     points: float | None
     """None in a knock-out."""
     is_in: bool
@@ -70,7 +70,7 @@ def next_round(
 ) -> list[tuple[int, ...]]:
     """Return the tables of the next round: the entrants of each, by seat.
 
-    ``bots``: entrants who are bots. They are spread over the tables of the first round. ``rounds``: all earlier ones,
+    ``bots``: entrants who are bots. They are spread over the tables of the first round. ``rounds``: all earlier rounds,
     which must be finished.
     """
     if form == "swiss" and rounds:
@@ -84,13 +84,13 @@ def next_round(
 
 
 def _spread(order: Sequence[int], table_size: int) -> list[list[int]]:
-    """Deal entrants to tables in this order, so that neighbours in the order come to different tables."""
+    """Assign entrants to tables in turn, so that neighbours in the order sit at different tables."""
     count = _table_count(len(order), table_size)
     return [list(order[at::count]) for at in range(count)]
 
 
 def _swiss_tables(entrants: Sequence[int], rounds: Sequence[Round], table_size: int, lot: Lot) -> list[list[int]]:
-    """Seat the leaders together, and avoid players who have met."""
+    """Seat the leaders together, and avoid pairing players who have already met."""
     points, met = _points(rounds), _meetings(rounds)
     left = sorted(entrants, key=lambda each: (-points[each], lot(each)))
     tables = list[list[int]]()
@@ -105,8 +105,8 @@ def _swiss_tables(entrants: Sequence[int], rounds: Sequence[Round], table_size: 
 
 
 def _exchange(tables: list[list[int]], met: Mapping[int, Counter[int]]) -> None:
-    """Let players of two tables change places as long as fewer players then meet again. Otherwise the last table gets
-    those who were left over."""
+    """Swap players between two tables as long as that reduces the number of rematches. Without this, the last table
+    would consist of the players who were left over."""
     improved = True
     while improved:
         improved = False
@@ -125,7 +125,7 @@ def _repeats(entrant: int, table: Iterable[int], met: Mapping[int, Counter[int]]
 
 
 def standings(form: Format, entrants: Iterable[int], rounds: Sequence[Round]) -> list[Standing]:
-    """Return how everybody stands, best first."""
+    """Return the standings, best first."""
     return _swiss_standings(entrants, rounds) if form == "swiss" else _knock_out_standings(entrants, rounds)
 
 
@@ -133,7 +133,7 @@ def _knock_out_standings(entrants: Iterable[int], rounds: Sequence[Round]) -> li
     """Entrants who reached a later round are ahead. Those who were eliminated in the same round are ordered by their
     places at their tables. In the final, the places are those of the game."""
     ranks = dict[int, tuple[int, int]]()
-    """For those who are out: the number of rounds after theirs, and how far they were from going on."""
+    """For eliminated entrants: the number of rounds after theirs, and by how many places they missed the next round."""
     for behind, tables in enumerate(reversed(rounds)):
         for table in tables:
             if table.places is None:
@@ -186,7 +186,7 @@ def _points(rounds: Sequence[Round]) -> defaultdict[int, float]:
 
 
 def _meetings(rounds: Sequence[Round]) -> defaultdict[int, Counter[int]]:
-    """Return how often each entrant has met each other one."""
+    """Return how often each pair of entrants has met."""
     met = defaultdict[int, Counter[int]](Counter)
     for table in (table for tables in rounds for table in tables):
         for each in table.entrants:

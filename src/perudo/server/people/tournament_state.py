@@ -58,7 +58,7 @@ class EntrantRow(NamedTuple):
     person: str | None
     name: str
     since: int
-    """The first round of whoever plays in this place now. A bot may have played there before."""
+    """The first round of the entrant who has this place now. A bot may have played there before."""
     away: bool
     """Whether the guest has left, so that a bot plays for them. Only they can return to this place."""
 
@@ -95,8 +95,8 @@ class TournamentState(NamedTuple):
         return max(table.ended_at for table in self.rounds[-1])
 
     def draw(self) -> list[tuple[int, ...]]:
-        """Draw the tables of the next round: return the entrants of each, by seat. Every call draws other lots, which
-        nobody can foresee."""
+        """Draw the tables of the next round: return the entrants of each, by seat. Each call uses fresh, unpredictable
+        randomness."""
         info, lots = self.info, defaultdict[int, float](_random.random)
         numbers = [each.number for each in self.entrants]
         return next_round(info.form, numbers, self.bots, self.played, info.table_size, lots.__getitem__)
@@ -106,7 +106,7 @@ class TournamentState(NamedTuple):
 
 
 def load(connection: Connection, condition: ColumnElement[bool], lock: bool = False) -> TournamentState | None:
-    """Return a tournament. ``lock``: make others who change it wait for the end of the transaction."""
+    """Return a tournament. ``lock``: make concurrent changes wait for the end of the transaction."""
     query = select(*(TOURNAMENT_TABLE.c[name] for name in TournamentInfo._fields)).where(condition)
     row = connection.execute(query.with_for_update() if lock else query).first()
     if row is None:
@@ -176,14 +176,14 @@ def bot_name(taken: Collection[str]) -> str:
 
 
 def replace_by_bot(connection: Connection, state: TournamentState, number: int) -> None:
-    """Let a bot, with a name of its own, take an entrant's place from the next round."""
+    """Let a bot, under its own name, take an entrant's place from the next round on."""
     name = bot_name([each.name for each in state.entrants])
     values = {"guest": None, "person": None, "name": name, "since": state.info.round + 1, "away": False}
     connection.execute(update(TOURNAMENT_ENTRANT_TABLE).where(*entrant_row(state, number)).values(values))
 
 
 def leave_all_tournaments(connection: Connection, guest: str) -> None:
-    """Forget a guest in all tournaments: bots take their places."""
+    """Remove a guest from all tournaments; bots take their places."""
     entrant = TOURNAMENT_ENTRANT_TABLE.c
     mine = select(entrant.tournament, entrant.number).where(entrant.guest == guest)
     for tournament, number in connection.execute(mine).all():

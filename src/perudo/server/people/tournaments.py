@@ -1,7 +1,8 @@
-"""Tournaments: who may open, join, start and leave them, and how they go from one round to the next.
+"""Tournaments: opening, joining, starting and leaving them, and the steps from one round to the next.
 
 Every server that shares the data finds the same next step in the stored state (``tournament_state.py``). Each step is
-taken once, so it does not matter by which server, or where one is killed. ``tournament_runner.py`` opens the tables.
+taken exactly once, no matter which server takes it, or when a server is killed. ``tournament_runner.py`` opens the
+tables.
 """
 
 from __future__ import annotations
@@ -122,9 +123,9 @@ class Tournaments:
         return wire.Tournaments(tournaments=tuple(found))
 
     async def join(self, code: str, guest: str, name: str, kept_name: KeptName | None) -> None:
-        """Join a tournament, under this name or, if somebody has it, with a number after it. Once the tournament has
-        begun, the guest takes the place of a bot. Somebody who has left gets their own place back, and no other one:
-        otherwise players who are about to lose would change places. ``kept_name``: the name that the guest keeps.
+        """Join a tournament under this name, with a number appended if the name is taken. After the start, the guest
+        replaces a bot. A guest who has left can only return to their own place. Otherwise, players who are about to
+        lose would switch places. ``kept_name``: the name that the guest keeps.
 
         Raises ``PerudoError`` (``name-...``, ``tournament-full``, ``tournament-over``).
         """
@@ -156,7 +157,8 @@ class Tournaments:
         await self._change(code, enter)
 
     async def leave(self, code: str, guest: str, entrant: int | None) -> None:
-        """Leave a tournament, or remove somebody from one's own. Once it has begun, a bot plays from the next round.
+        """Leave a tournament or, as the person who opened it, remove an entrant. After the start, a bot plays from the
+        next round on.
 
         Raises ``PerudoError`` (``tournament-owner-only``).
         """
@@ -223,7 +225,7 @@ class Tournaments:
         return await self._store.query(lambda connection: list(connection.execute(query).scalars()))
 
     async def advance(self, tournament: str) -> TournamentState | None:
-        """Draw the next round of a tournament, given by id, or end it, if that is due. Return its state; None if it was
+        """If a tournament, given by id, is due, draw its next round or end it. Return its state; None if it was
         deleted."""
         this = TOURNAMENT_TABLE.c.id == tournament
         state = await self._store.query(partial(load, condition=this))
@@ -255,7 +257,8 @@ class Tournaments:
         return self._now() - limits.TOURNAMENT_DAYS * DAY
 
     def _draw_next(self, connection: Connection, tournament: str) -> TournamentState | None:
-        """Draw the next round, or end the tournament, unless another server has done that. Return the new state."""
+        """Draw the next round, or end the tournament, unless another server has already done so. Return the new
+        state."""
         this = TOURNAMENT_TABLE.c.id == tournament
         state = load(connection, this, lock=True)
         if state is None or not self._is_due(state):
@@ -356,7 +359,7 @@ def _table_sizes(asked: wire.NewTournament) -> set[int]:
 
 
 def _of_guest(state: TournamentState, guest: str) -> EntrantRow | None:
-    """Return a guest's entrant; None for somebody who does not play."""
+    """Return a guest's entrant; None if the guest does not play."""
     return next((each for each in state.entrants if each.guest == guest), None)
 
 
@@ -367,8 +370,8 @@ def bots_in(state: TournamentState) -> list[int]:
 
 
 def _weakest_bot(state: TournamentState) -> int | None:
-    """Return the bot whose place somebody who comes late takes: the last one in a Swiss tournament, and in a knock-out
-    one that has already won its table, if possible."""
+    """Return the bot that a late-comer replaces: the last-placed one in a Swiss tournament; in a knock-out, if
+    possible, one that has already won its table."""
     bots = bots_in(state)
     playing = {each for table in state.rounds[-1] if table.played.places is None for each in table.played.entrants}
     order = bots[::-1] if state.info.form == "swiss" else sorted(bots, key=lambda each: each in playing)
@@ -376,7 +379,7 @@ def _weakest_bot(state: TournamentState) -> int | None:
 
 
 def _table_of(state: TournamentState, entrant: EntrantRow) -> str | None:
-    """Return the code of the open table at which somebody plays now; None if there is none."""
+    """Return the code of the open table at which an entrant is playing; None if there is none."""
     if not state.rounds or entrant.since > state.info.round:
         return None
     tables = (each for each in state.rounds[-1] if entrant.number in each.played.entrants)

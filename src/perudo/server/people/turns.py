@@ -1,4 +1,4 @@
-"""The tables that wait for an absent player, and the calls to these players."""
+"""The tables that wait for absent players, and the notifications to these players."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Turns:
         )
 
     async def tables(self, guest: str) -> list[str]:
-        """Return the tables that wait for a guest, those that have waited longest first. Raises ``PerudoError``
+        """Return the tables that wait for a guest, longest wait first. Raises ``PerudoError``
         (``store-read``)."""
         mine = select(TURN_TABLE.c.table).where(TURN_TABLE.c.guest == guest)
         query = mine.order_by(TURN_TABLE.c.at).limit(limits.TURNS_SHOWN)

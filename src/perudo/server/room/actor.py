@@ -2,8 +2,8 @@
 
 The actor drains its mailbox, decides the requests in order, and appends the resulting events in one write. Only after
 this write does the actor change the table, remember the results, broadcast the change, and answer the requests. The
-actor awaits only the append, and first the names that guests keep who choose one: an await between the other steps
-would expose a half-updated table.
+actor awaits only the append and, before it decides, the kept names of guests who choose a name. An await between the
+other steps would expose a half-updated table.
 
 The actor has neither a clock nor clients. It notifies its ``Host``, which is the room.
 """
@@ -174,7 +174,7 @@ class TableActor:
         self._host.answered()
 
     async def _kept_names(self, taken: list[Request]) -> dict[str, KeptName | PerudoError | None]:
-        """Return the names that the guests keep who choose one, by guest; an error for each that cannot be read."""
+        """Return the kept name of each guest who chooses a name; an error if it cannot be read."""
         names = dict[str, KeptName | PerudoError | None]()
         for guest in {asked.guest for asked in taken if asked.chooses_name}:
             try:

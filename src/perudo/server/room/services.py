@@ -34,7 +34,7 @@ class Services:
     turns: Turns
     """Calls absent players to their turns."""
     people: People
-    """Knows who keeps which name."""
+    """Looks up the name that a guest keeps."""
     check_may_list: Callable[[str, str], None]
     """Raise ``PerudoError`` if a guest at an address may not list another table in the lobby."""
 

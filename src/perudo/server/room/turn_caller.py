@@ -42,7 +42,7 @@ class TurnCaller:
         return self._timer is not None or self._work is not None
 
     def loaded(self) -> None:
-        """Assume that a call to the current turn, to whomever, is already recorded."""
+        """Assume that a notification about the current turn is already recorded."""
         table = self._table()
         self._recorded = Turn("", table.state_seq) if table.stage == "playing" else None
 
@@ -87,7 +87,7 @@ class TurnCaller:
             stored = await do()
         finally:
             self._work = None
-        if stored:  # Otherwise the next change at the table tries again.
+        if stored:  # Otherwise, the next change at the table triggers another attempt.
             self.arm()
         if not self.pending and not self._closed:
             self._finished()
