@@ -1,7 +1,10 @@
 """The words: every message is found, parsed and whole, however the file is cut."""
 
 import re
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -38,6 +41,21 @@ def test_bids_are_worded_naturally() -> None:
     assert say("bid", quantity=7, face=4) == "seven fours"
     assert say("bid", quantity=1, face=1) == "one ace"
     assert say("bid", quantity=21, face=6) == "21 sixes"
+
+
+def test_threads_share_a_translator(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Notifications, for example, are worded in several threads. Parsing is slowed down, so that they meet."""
+    shared = Translator("en")
+    add = shared._bundle.add_resource
+
+    def slowly(resource: Any) -> None:
+        time.sleep(0.05)
+        add(resource)
+
+    monkeypatch.setattr(shared._bundle, "add_resource", slowly)
+    with ThreadPoolExecutor(4) as pool:
+        said = list(pool.map(lambda _: shared("reason-game-over"), range(4)))
+    assert len(set(said)) == 1 and said[0]
 
 
 def test_a_missing_message_or_argument_is_an_error() -> None:

@@ -60,6 +60,11 @@ def spoken(translate: Translator, word: wire.MoveMessage | None) -> str:
     return translate("dudo" if isinstance(word, wire.DudoMessage) else "calza")
 
 
+def doubted(asked: wire.Puzzle) -> wire.GradedMove:
+    """The entry for dudo: its own, or that of all moves that are not listed."""
+    return next((each for each in asked.moves if isinstance(each.move, wire.DudoMessage)), asked.moves[-1])
+
+
 def percent(chance: float) -> str:
     if 0 < chance < 0.01:
         return say("page-chance-least")
@@ -145,7 +150,7 @@ def test_puzzle_mistake_is_explained_and_repeated(files: Files, reader: NewPerso
     remembers(ana, puzzles=skill(len(RATINGS), asked.number))
     ana.page.goto(f"{files.url}/practice")
     ana.doubt()
-    best, said = asked.moves[0], next(each for each in asked.moves if isinstance(each.move, wire.DudoMessage))
+    best, said = asked.moves[0], doubted(asked)
     translate = say.for_edition(asked.edition)
     gave = translate(
         "review-gave",
@@ -181,8 +186,7 @@ def test_solved_puzzle_shows_the_mixed_strategy(files: Files, reader: NewPerson)
 
 def test_daily_puzzle_is_shared_once_without_spoilers(files: Files, reader: NewPerson) -> None:
     asked = all_puzzles()[DAYS * 7919 % len(RATINGS)].to_message(0)
-    dudo = next(each for each in asked.moves if isinstance(each.move, wire.DudoMessage))
-    stars = {"best": "★★★", "good": "★★☆", "slip": "★☆☆"}.get(dudo.grade, "☆☆☆")
+    stars = {"best": "★★★", "good": "★★☆", "slip": "★☆☆"}.get(doubted(asked).grade, "☆☆☆")
     before = {"day": DAYS - 1, "verdict": "slip", "said": {"move": "dudo"}, "streak": 6}
     ana, maria = reader("Ana", size=PHONE), reader("Maria", size=PHONE, language="es")
     for someone, daily in ((ana, before), (maria, None)):

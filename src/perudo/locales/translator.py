@@ -9,6 +9,7 @@ from contextvars import ContextVar
 from copy import copy
 from functools import cache
 from importlib import resources
+from threading import Lock
 from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -74,6 +75,7 @@ class Translator:
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
         self.language = language
         self._sources = {found[1]: found[0] for found in _MESSAGE.finditer(load_source(language) + "\n")}
+        self._parsing = Lock()
         # Arguments need no isolation marks, because none of the languages is written from right to left.
         self._bundle = FluentBundle([language, *_FORMATS.get(language, ())], use_isolating=False)
 
@@ -98,12 +100,22 @@ class Translator:
         return self(error.code if error.code.startswith("reason-") else f"error-{error.code}", **error.details)
 
     def _parse(self, message: str) -> None:
-        """Parse a message, and the messages that it refers to, into the bundle."""
-        source = self._sources.pop(message, None)
-        if source is not None:
-            self._bundle.add_resource(FluentResource(source))
-            for reference in _REFERENCE.findall(source):
-                self._parse(reference)
+        """Parse a message, and the messages that it refers to, into the bundle.
+
+        Several threads may use one translator. A source is removed only once its message can be used.
+        """
+        if message not in self._sources:
+            return
+        with self._parsing:
+            found, waiting = dict[str, str](), [message]
+            while waiting:
+                name = waiting.pop()
+                if name in self._sources and name not in found:
+                    found[name] = self._sources[name]
+                    waiting += _REFERENCE.findall(found[name])
+            self._bundle.add_resource(FluentResource("".join(found.values())))
+            for name in found:
+                del self._sources[name]
 
 
 _spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
