@@ -16,7 +16,7 @@ from math import log
 from random import Random
 from typing import NamedTuple
 
-from benchmarks.pages import DOCS, put
+from benchmarks.pages import DOCS, report
 from benchmarks.pool import POOL
 from perudo.analysis.collusion import Opportunity, opportunities, suspicions
 from perudo.bots import BUILTIN_BOTS
@@ -116,12 +116,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=cpu_count())
     parser.add_argument("--write", action="store_true", help="writes the table into docs/operating.md")
     args = parser.parse_args()
-    table = []
-    for line in rows(dict.fromkeys(TABLES, args.tables) if args.tables else TABLES, args.jobs):
-        table.append(line)
-        print(line, flush=True)
-    if args.write:
-        put(DOCS / "operating.md", "collusion", "\n".join(table) + "\n")
+    tables = dict.fromkeys(TABLES, args.tables) if args.tables else TABLES
+    report(rows(tables, args.jobs), DOCS / "operating.md", "collusion", args.write)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from benchmarks.pages import DOCS, put
+from benchmarks.pages import DOCS, report
 from perudo.analysis.review import COSTLY_GRADES, GameReviewer
 from perudo.analysis.win_probability import before_round as values
 from perudo.bots import BUILTIN_BOTS, Bot
@@ -114,12 +114,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=cpu_count())
     parser.add_argument("--write", action="store_true", help="writes the table into docs/review.md")
     args = parser.parse_args()
-    table = []
-    for line in rows(args.games, args.jobs):
-        table.append(line)
-        print(line, flush=True)
-    if args.write:
-        put(DOCS / "review.md", "losses", "\n".join(table) + "\n")
+    report(rows(args.games, args.jobs), DOCS / "review.md", "losses", args.write)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
@@ -20,3 +21,13 @@ def put(page: Path, mark: str, text: str) -> None:
     if not there:
         raise ValueError(f"{page.name} has no place that is marked {begin.strip()} and {end.strip()}")
     page.write_text(f"{before}{begin}\n{text}\n{end}{after}", encoding="utf-8")
+
+
+def report(table: Iterable[str], page: Path, mark: str, write: bool) -> None:
+    """Print the lines of a table as they are measured. ``write``: also put the table between two marks of a page."""
+    lines = list[str]()
+    for line in table:
+        lines.append(line)
+        print(line, flush=True)
+    if write:
+        put(page, mark, "\n".join(lines) + "\n")

@@ -110,7 +110,7 @@ class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Visibility = Literal["everybody", "clubs", "nobody"]
-"""Who else can see a person's ratings and games: everybody, the members of their clubs, or nobody."""
+"""The people who can see a person's ratings and games: everybody, members of the person's clubs, or only the person."""
 
 
 class SetVisibility(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

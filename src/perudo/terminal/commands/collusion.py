@@ -1,4 +1,4 @@
-"""``perudo collusion``: looks for players who spare each other, in records or in the rated games of a server."""
+"""``perudo collusion``: looks for players who spare each other, in records or in the games on a server."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ async def _in_data(data: str, tournament: str | None) -> list[Opportunity]:
     from perudo.analysis.collusion import opportunities
     from perudo.server.log.database import data_url, sqlite_file
     from perudo.server.log.store import Store
-    from perudo.server.people.rated_games import rated_games
+    from perudo.server.people.competitive_games import competitive_games
 
     url = data_url(data)
     file = sqlite_file(url)
@@ -75,7 +75,7 @@ async def _in_data(data: str, tournament: str | None) -> list[Opportunity]:
     number, seen = 0, throttled_progress("collusion-so-far")
     store = await Store.open(url)
     try:
-        async for game in rated_games(store, tournament):
+        async for game in competitive_games(store, tournament):
             found += opportunities(game.replay, game.players)
             number += 1
             seen(games=number)

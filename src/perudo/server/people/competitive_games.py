@@ -1,0 +1,68 @@
+"""Finished games in which people compete, for operators: rated games, or those of a tournament."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from itertools import groupby
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Row, select
+
+from perudo.core.errors import PerudoError
+from perudo.records.record import Replay
+from perudo.server.log.database import PERSON_TABLE, RESULT_TABLE, TOURNAMENT_TABLE, TOURNAMENT_TABLES_TABLE
+from perudo.server.log.store import Store
+from perudo.server.people.random_codes import read_letters
+from perudo.table.game_history import game_histories
+
+
+class CompetitiveGame(NamedTuple):
+    """A finished game with at least three players."""
+
+    players: tuple[str, ...]
+    """The players by seat: the kept name of a person, or the name at the table."""
+    replay: Replay
+
+
+async def competitive_games(store: Store, tournament: str | None = None) -> AsyncIterator[CompetitiveGame]:
+    """Yield the rated games with at least three players, table by table, except those in an archive that cannot be
+    read.
+
+    ``tournament``: a tournament's code. Yield its games instead, which are not rated. Raises ``PerudoError``
+    (``tournament-unknown``, ``store-...``).
+    """
+    seats = await store.query(lambda connection: _seats(connection, tournament))
+    for table, rows in groupby(seats, key=lambda row: row.table):
+        try:
+            entries = await store.entries(table)
+        except PerudoError as error:
+            if error.code != "table-away":
+                raise
+            continue
+        kept = {number: [row.name for row in game] for number, game in groupby(rows, key=lambda row: row.game)}
+        for history in game_histories(table, entries):
+            if history.table.game_count in kept and history.final_table:
+                record = history.record()
+                names = zip(kept[history.table.game_count], record.players, strict=True)
+                yield CompetitiveGame(tuple(person or name for person, name in names), record.replay())
+
+
+def _seats(connection: Connection, tournament: str | None) -> list[Row[tuple[str, int, int, str | None]]]:
+    """Return the seats of the games: table, game, seat, and the kept name, if any."""
+    result = RESULT_TABLE.c
+    query = (
+        select(result.table, result.game, result.seat, PERSON_TABLE.c.name)
+        .outerjoin(PERSON_TABLE, PERSON_TABLE.c.guest == result.guest)
+        .where(result.players > 2)
+        .order_by(result.table, result.game, result.seat)
+    )
+    if tournament is None:
+        query = query.where(result.rank.is_not(None))
+    else:
+        known = select(TOURNAMENT_TABLE.c.id).where(TOURNAMENT_TABLE.c.code == read_letters(tournament))
+        drawn = TOURNAMENT_TABLES_TABLE.c
+        id_ = connection.execute(known).scalar()
+        if id_ is None:
+            raise PerudoError("tournament-unknown")
+        query = query.where(result.table.in_(select(drawn.table).where(drawn.tournament == id_)))
+    return list(connection.execute(query))
