@@ -147,7 +147,7 @@ def test_only_commands_import_the_server() -> None:
 
 
 @pytest.mark.parametrize("room", SERVER_BELOW)
-def test_server_imports_follow_the_pipeline(room: str) -> None:
+def test_server_modules_import_only_lower_layers(room: str) -> None:
     found = {
         name.split(".")[2] for file in files(f"server/{room}") for name in imports(file) if "perudo.server." in name
     }

@@ -61,7 +61,7 @@ def page(spread: MapFunction) -> Iterator[str]:
     yield from [
         "",
         f"Games with {CALZA_DICE} dice each; `perudo solve --game bga --set calza=true` takes an hour for five. The "
-        f"rules of {' and '.join(alone)} do not allow calza between two players.",
+        f"rules of {' and '.join(alone)} do not allow calza when only two players are left.",
     ]
     others = {edition: rules for edition, rules in calling.items() if edition not in alone}
     yield from chapter(matches(others, spread))

@@ -19,7 +19,7 @@ RULES = EDITIONS["asmodee-it"]
 # --- Contenuto, Obiettivo del gioco, Preparazione del gioco
 
 
-def test_contenuto_six_cups_seat_two_to_six() -> None:
+def test_box_with_six_cups_is_for_two_to_six_players() -> None:
     assert Game.start(RULES, 6).dice == (5,) * 6
     with pytest.raises(PerudoError, match="players-count"):
         Game.start(RULES, 7)

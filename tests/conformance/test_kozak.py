@@ -55,7 +55,7 @@ def test_ihrolad_four_players_have_twenty_dice() -> None:
     assert sum(Game.start(RULES, 4).dice) == 20
 
 
-def test_ihrolad_seven_fours_include_aces() -> None:
+def test_aces_count_towards_the_seven_fours_of_ihrolad() -> None:
     outcome = end(kozak(hands="44456 41233 11566", bids="7x4 dudo"))
     assert (outcome.wild, outcome.count, outcome.lost) == (True, 4 + 3, (2,))
 

@@ -106,7 +106,7 @@ def games(entries: list[LogEntry]) -> list[Any]:
     return [action for entry in entries if (action := action_of(entry.event)) is not None]
 
 
-async def test_deleted_name_is_gone_from_every_byte(
+async def test_deleted_name_disappears_from_all_files(
     house: GameServer, zebulonia: Kept, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     archived, _ = await at_table(house, 1000, NAME, "Bob")
@@ -217,7 +217,7 @@ async def test_incomplete_deletion_is_detected(
     assert left.encode() in await stored(house, tmp_path)
 
 
-async def test_file_remembers_what_was_deleted_carelessly(tmp_path: Path) -> None:
+async def test_plain_delete_leaves_bytes_in_the_file(tmp_path: Path) -> None:
     """A seeded fault: a SQLite file without ``secure_delete``."""
     store = await Store.open(f"sqlite:///{tmp_path}/one.db")
     house = GameServer(store, timing=Timing(0))

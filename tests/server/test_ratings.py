@@ -86,7 +86,7 @@ async def test_only_kept_names_play_at_rated_tables(house: GameServer) -> None:
 
 
 @pytest.mark.parametrize("setting", ["training_aid", "eliminated_see_dice", "external_bots"])
-async def test_rated_tables_help_nobody(house: GameServer, setting: str) -> None:
+async def test_rated_tables_refuse_settings_that_help_players(house: GameServer, setting: str) -> None:
     ana = await known(house, "ana", ADDRESSES[0])
     opened = {"edition": "bga", "options": {"lost_dice_visible": True}, "chairs": 3}
     refused = await ana.do("open", name="Ana", rated=True, table_settings={setting: True}, **opened)
@@ -298,7 +298,7 @@ async def test_rated_and_other_games_are_found_apart(house: GameServer) -> None:
     assert (await seek(house, "bo", 4, rated=True))["table"] == rated
 
 
-async def test_strangers_meet_at_their_level(house: GameServer) -> None:
+async def test_matchmaking_prefers_hosts_of_similar_rating(house: GameServer) -> None:
     """A host with a similar rating is preferred to one who has waited longer."""
     for guest in ("weak", "strong", "newcomer", "expert"):
         await house.people.keep(guest, guest.title(), "Firefox", f"token of {guest}")

@@ -16,7 +16,7 @@ from perudo.server.lobby import Lobby
 from perudo.server.room import bot_host, bot_pool, presence, room, scheduler
 from perudo.server.room.room import Room
 from perudo.server.room.scheduler import Scheduler
-from perudo.server.room.table_bots import move_or_mildest
+from perudo.server.room.table_bots import move_or_default
 from perudo.table import projection as audience
 from perudo.table.state import Table, Timing
 from tests.conftest import often
@@ -138,9 +138,9 @@ async def test_bot_speed_depending_on_dice_is_detected(monkeypatch: pytest.Monke
 async def test_bot_that_sees_others_dice_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def peeking(move: Move | None, game: Game, seat: int) -> Move | None:
         aces = sum(hand.count(1) for hand in game.hands or ())
-        return DUDO if aces % 2 and game.bids and seat == game.to_act else move_or_mildest(move, game, seat)
+        return DUDO if aces % 2 and game.bids and seat == game.to_act else move_or_default(move, game, seat)
 
-    monkeypatch.setattr(scheduler, "move_or_mildest", peeking)
+    monkeypatch.setattr(scheduler, "move_or_default", peeking)
     assert await differing(FEW, monkeypatch, bool)
 
 

@@ -64,7 +64,7 @@ async def test_table_without_clock_has_no_timeouts(houses: Houses) -> None:
     assert people[0].view["bids"] == []
 
 
-async def test_timeout_makes_the_mildest_move(houses: Houses) -> None:
+async def test_timeout_makes_the_default_move(houses: Houses) -> None:
     people, watch = await timed(houses, clock={"move": 30})
     assert 29_000 < people[0].state["deadline"] <= 30_000
     watch.ahead = 31

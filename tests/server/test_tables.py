@@ -655,7 +655,7 @@ async def test_bots_think_in_processes_and_survive_their_loss(houses: Houses, mo
     assert all(view.seat == each.views[-1].seat and not view.all_hands for each in asked for view in each.views)
 
 
-async def test_hanging_bot_makes_the_mildest_move(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_hanging_bot_makes_the_default_move(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its process is replaced, so that other bots think on."""
     monkeypatch.setattr(bot_pool, "STARTING_SECONDS", 0.01)
     game = Game.start(house_rules("bga", {}), 2).after(Deal(((1, 2, 3, 4, 5), (1, 2, 3, 4, 5)), 1))
@@ -668,7 +668,7 @@ async def test_hanging_bot_makes_the_mildest_move(monkeypatch: pytest.MonkeyPatc
         pool.close()
 
 
-async def test_bot_without_a_process_makes_the_mildest_move(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bot_without_a_process_makes_the_default_move(monkeypatch: pytest.MonkeyPatch) -> None:
     def full(_: object) -> None:
         raise OSError("no processes left")
 

@@ -129,7 +129,7 @@ async def test_guest_finds_their_tournaments_again(house: GameServer) -> None:
     assert await listed(await browser(house, 5)) == [] == await listed(Browser(house, GuestTokens(KEY)))
 
 
-async def test_only_the_opener_starts_and_removes(house: GameServer) -> None:
+async def test_only_the_organizer_starts_and_removes_entrants(house: GameServer) -> None:
     code, (ana, bo, cleo) = await entered(house, ["Ana", "Bo", "Cleo"])
     assert refusal(await ask(bo, f"{code}/start")) == (403, "error-tournament-owner-only")
     assert refusal(await ask(bo, f"{code}/leave", entrant=3)) == (403, "error-tournament-owner-only")
@@ -154,7 +154,7 @@ async def test_unknown_and_impossible_tournaments_are_refused(house: GameServer)
     assert refusal(await ask(nobody, "new", **NEW)) == (401, "error-no-cookie")
 
 
-async def test_knock_out_goes_on_to_its_winner_by_itself(house: GameServer) -> None:
+async def test_knock_out_continues_to_its_winner_by_itself(house: GameServer) -> None:
     """Five people who are all away, and three bots: clocks run out, bots play, and rounds follow each other."""
     code, (ana, *_) = await entered(house, ["Ana", "Bo", "Cleo", "Dan", "Eva"], form="knock-out", table_size=4)
     await begin(house, code, ana)

@@ -133,7 +133,7 @@ def test_each_method_converges(method: Method) -> None:
     assert holds(found.bounds, -1 / 18, 1e-4)
 
 
-def test_single_precision_learning_is_judged_in_double(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_single_precision_learning_is_evaluated_in_double(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learning, "FLOAT32_THRESHOLD_BYTES", 0)
     solver, found = solved(round_of((1, 1), "one-axis"), 1e-4)
     assert not memory_plan(solver.round).precise

@@ -104,7 +104,7 @@ class Keyboard {
     return places.filter(({ names }) => names.length);
   }
 
-  /** Runs the shortcut of a key. Only arrow keys repeat while held down. */
+  /** Runs the shortcut that a key is bound to. Only arrow keys repeat while held down. */
   press(event: KeyboardEvent, acts: Partial<Record<ShortcutName, (key: string) => void>>): void {
     const key = named(event);
     if (!isForTable(event) || (event.shiftKey && !isCharacter(key))) return;

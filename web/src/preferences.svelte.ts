@@ -28,7 +28,7 @@ class Preference<Value> {
 }
 
 export const preferences = {
-  /** The weave of the player's own cup; 0 for that of the seat. */
+  /** The pattern of the player's own cup; 0 means the seat's pattern. */
   weave: new Preference(stored("weave", v.picklist([0, ...WEAVES]), 0)),
   /** The material of the player's own cup. */
   clay: new Preference(stored("clay", v.picklist(CLAYS), "red")),

@@ -52,7 +52,12 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("location", { origin: "http://localhost" });
-  vi.stubGlobal("WebSocket", class {});
+  vi.stubGlobal(
+    "WebSocket",
+    class {
+      close(): void {}
+    },
+  );
 });
 afterEach(() => void vi.unstubAllGlobals());
 

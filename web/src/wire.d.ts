@@ -223,8 +223,8 @@ export interface GetSeatStatuses {
 /**
  * Subscribe to this table's state: first the current state, then every change.
  *
- *     ``screen``: a shared screen for the whole room. A screen receives a spectator's view without earlier rounds,
- *     regardless of who opens it, and does not mark that person as present.
+ *     ``screen``: whether this is a shared display in the players' room. A shared display receives a
+ *     spectator's view without earlier rounds, even if a player opens it. It does not mark that player as present.
  *
  * Sent by anyone, including external bots. Rate limit: `table`.
  */
@@ -377,7 +377,8 @@ export interface Substitute {
  * The host removes a bot (only before the game), or a person, who then cannot sit down at this table again.
  *
  *     During a game, a bot takes the person's seat, finishes the game, and then leaves. Nobody can permanently remove the
- *     appointed host. Before a game, the host may free the appointed host's chair.
+ *     appointed host. While somebody else is host, that person may free the
+ *     appointed host's chair before a game.
  *
  * Sent by the host. Rate limit: `logged`.
  */

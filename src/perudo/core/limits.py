@@ -12,38 +12,38 @@ Rate = tuple[int, float]
 # --- One message
 
 MESSAGE_BYTES = 4096
-"""Maximum bytes in a WebSocket message. The server refuses longer messages, and closes the socket at four times this
-size."""
+"""Maximum size (bytes) of a WebSocket message. The server refuses longer messages, and closes the socket at four times
+this size."""
 MAX_SEAT_QUERIES = 6
-"""Tables in one request for seat statuses."""
+"""Maximum number of tables in one request for seat statuses."""
 TURNS_SHOWN = 20
-"""Tables in a list of the seats at which a guest's move is awaited."""
+"""Maximum number of tables in a list of the seats at which a guest's move is awaited."""
 OPPONENTS_SHOWN = 10
-"""People in the list of a person's most frequent opponents."""
+"""Maximum number of people in the list of a person's most frequent opponents."""
 PASSKEY_ID_LENGTH = 1400
-"""Letters of a passkey's id; authenticators use at most 1,364."""
+"""Maximum length (characters) of a passkey's id; authenticators use at most 1,364."""
 RATED_TABLES_COMPARED = 20
-"""Waiting tables that are compared to find the host with the most similar rating."""
+"""Maximum number of waiting tables that are compared to find the host with the most similar rating."""
 RATINGS_SHOWN = 100
-"""Games in the chart of a person's rating."""
+"""Maximum number of games in the chart of a person's rating."""
 MAX_FRAGMENTS = 16
 """Maximum number of frames in a WebSocket message. If a message has more frames, the server closes the socket."""
 NAME_LENGTH = 24
-"""Characters in a name."""
+"""Maximum length (characters) of a name."""
 MAX_COMBINING_MARKS = 3
-"""Combining marks (accents, vowel points, tones) on one letter of a name or chat line."""
+"""Maximum number of combining marks (accents, vowel points, tones) on one letter of a name or chat line."""
 CHAT_LENGTH = 200
-"""Characters in a chat line."""
+"""Maximum length (characters) of a chat line."""
 RULE_CODE_LENGTH = 400
-"""Characters in a rule code."""
+"""Maximum length (characters) of a rule code."""
 ADDRESS_LENGTH = 200
-"""Characters in the address of a table."""
+"""Maximum length (characters) of the address of a table."""
 PUSH_ENDPOINT_LENGTH = 1000
-"""Characters in the URL at which a push service accepts notifications for a browser."""
+"""Maximum length (characters) of the URL at which a push service accepts notifications for a browser."""
 DEVICE_LENGTH = 40
-"""Characters in the name of a device that is signed in."""
+"""Maximum length (characters) of the name of a device that is signed in."""
 MAX_OPTIONS = 40
-"""Rule settings in one message."""
+"""Maximum number of rule settings in one message."""
 
 # --- Limits per guest
 
@@ -51,8 +51,8 @@ SOCKET_MESSAGES: Rate = 200, 100
 """Messages that a guest may send, of any kind and over all sockets. The server delays excess messages, but never drops
 them."""
 PINGS_PER_SECOND = 20
-"""Keep-alive frames (pings and pongs) that one socket may send per second. The server closes a socket that sends more.
-"""
+"""Maximum number of keep-alive frames (pings and pongs) that one socket may send per second. The server closes a socket
+that sends more."""
 TABLE_COMMANDS: Rate = 60, 4
 """Commands from one guest other than moves: those about taking a seat, names, rules, bots, pauses, watching and
 readiness."""
@@ -64,56 +64,56 @@ CHAT: Rate = 6, 0.6
 OPENED_TABLES: Rate = 20, 1 / 60
 """Tables that one guest may open."""
 GUEST_LISTED_TABLES = 3
-"""Tables that one guest may list in the lobby at a time."""
+"""Maximum number of tables that one guest may list in the lobby at a time."""
 LOG_LOADS: Rate = 20, 1 / 2
 """Commands from one guest for tables whose logs the server must first load into memory."""
 GUEST_SOCKETS = 20
-"""Sockets that one guest may have open at a time."""
+"""Maximum number of sockets that one guest may have open at a time."""
 EXTERNAL_BOT: Rate = 60, 4
 """Requests from one external bot, including its moves. If the host allows bots, a bot may watch, take a seat, play and
 leave."""
 EXTERNAL_BOT_SOCKETS = 2
-"""Sockets that one external bot may have open at a time."""
+"""Maximum number of sockets that one external bot may have open at a time."""
 EXTERNAL_BOT_SECONDS = 30
 """Seconds that an external bot may think about a move, even at a table without a clock."""
 
 PERSON_SESSIONS = 50
-"""Browsers in which one person may be signed in. Signing in to another browser signs out the one that was used least
-recently."""
+"""Maximum number of browsers in which one person may be signed in. Signing in to another browser signs out the one that
+was used least recently."""
 PERSON_PASSKEYS = 20
-"""Passkeys of one person. The next one replaces the oldest."""
+"""Maximum number of passkeys of one person. The next one replaces the oldest."""
 
 PERSON_CLUBS = 50
-"""Clubs that one person may belong to."""
+"""Maximum number of clubs that one person may belong to."""
 CLUB_MEMBERS = 100
-"""Members of a club."""
+"""Maximum number of members of a club."""
 CLUB_TABLES_SHOWN = 5
-"""Tables that a club shows: the newest ones of the last day."""
+"""Maximum number of tables that a club shows: the newest ones of the last day."""
 CLUB_EVENINGS_SHOWN = 60
-"""Evenings for which a club shows standings: the most recent ones."""
+"""Maximum number of evenings for which a club shows standings: the most recent ones."""
 CLUB_RESULTS_READ = 2000
-"""Results from which these standings are computed: the newest ones."""
+"""Maximum number of results from which these standings are computed: the newest ones."""
 PRACTICE_QUESTIONS = 1000
-"""Questions in a person's stored practice progress."""
+"""Maximum number of questions in a person's stored practice progress."""
 TOURNAMENTS_SHOWN = 5
-"""Tournaments in a person's list: the latest ones that they play in or have opened."""
+"""Maximum number of tournaments in a person's list: the latest ones that they play in or have opened."""
 INVITED_AT_ONCE = 8
-"""People whom one command invites to a table."""
+"""Maximum number of people whom one command invites to a table."""
 INVITATIONS_SHOWN = 5
-"""Invitations in a person's list: the newest ones."""
+"""Maximum number of invitations in a person's list: the newest ones."""
 CLUB_YEARS_SHOWN = 3
-"""Calendar years for which a club shows standings."""
+"""Maximum number of calendar years for which a club shows standings."""
 
 PERSON_REPORTS = 20
-"""Open reports of one person."""
+"""Maximum number of open reports about one person."""
 REPORT_LENGTH = 500
-"""Characters of a report."""
+"""Maximum length (characters) of a report."""
 TOURNAMENT_ENTRANTS = 128
-"""People in a tournament. Bots may take the free places at its last table."""
+"""Maximum number of people in a tournament. Bots may take the free places at its last table."""
 TOURNAMENT_ROUNDS = 9
-"""Rounds of a Swiss tournament."""
+"""Maximum number of rounds of a Swiss tournament."""
 TOURNAMENT_DAYS = 365
-"""Days without a new round after which a tournament is deleted."""
+"""Number of days without a new round after which a tournament is deleted."""
 
 # --- What one address may do (not counted for this machine; an IPv6 network of 64 bits counts as one address)
 
@@ -128,7 +128,7 @@ own allowance. """
 ADDRESS_OPENED_TABLES: Rate = 60, 1 / 10
 """Tables that the guests at one address may open."""
 ADDRESS_LISTED_TABLES = 20
-"""Tables that all guests at one address may list in the lobby at a time."""
+"""Maximum number of tables that all guests at one address may list in the lobby at a time."""
 ADDRESS_LOG_LOADS: Rate = 200, 4
 """Commands for tables that are not in memory, from all guests at one address."""
 ADDRESS_NEW_EXTERNAL_BOTS: Rate = 20, 1 / 60
@@ -144,10 +144,10 @@ ADDRESS_TOURNAMENT_CHANGES: Rate = 200, 1 / 5
 ADDRESS_SIGN_INS: Rate = 20, 1 / 10
 """Attempts to sign in from one address."""
 ADDRESS_SOCKETS = 200
-"""Sockets that one address may have open at a time."""
+"""Maximum number of sockets that one address may have open at a time."""
 ADDRESS_CONNECTIONS = 300
-"""Connections that one address may have open at a time, including sockets. The server closes further connections
-immediately."""
+"""Maximum number of connections that one address may have open at a time, including sockets. The server closes further
+connections immediately."""
 HTTP_REQUESTS: Rate = 300, 30
 """HTTP requests from one address, including those that open a socket."""
 COMPUTED_REQUESTS: Rate = 20, 1
@@ -157,39 +157,36 @@ COMPUTED_REQUESTS: Rate = 20, 1
 # --- The whole server
 
 MAX_SOCKETS = 16_000
-"""Sockets that all clients together may have open at a time."""
+"""Maximum number of sockets that all clients together may have open at a time."""
 MAX_CONNECTIONS = 20_000
 """Maximum number of open connections; lower if the system allows fewer open files. The server closes further
 connections immediately."""
 RESERVED_HTTP_CONNECTIONS = 1000
 """Connections reserved for web pages and unavailable to sockets; at most a fifth of all connections."""
 CONCURRENT_JOBS = 2
-"""Jobs of one kind that may run at a time: replays, reviews, coaching, explanations, and everything else. One network
-may occupy at most half of these slots. Further requests wait in a queue. Networks take turns, and so do the addresses
-within a network.
-"""
+"""Maximum number of jobs of one kind that may run at a time: replays, reviews, coaching, explanations, and everything
+else. One network may occupy at most half of these slots. Further requests wait in a queue. Networks take turns, and so
+do the addresses within a network."""
 QUEUED_JOBS = 100
-"""Jobs of one kind that may wait in the queue. Beyond that, the server refuses the latest job of the busiest
-address in the network with the most waiting jobs. A network (/24, or /48 in IPv6) that has no waiting jobs is never
-refused because of others.
-"""
+"""Maximum number of jobs of one kind that may wait in the queue. Beyond that, the server refuses the latest job of the
+busiest address in the network with the most waiting jobs. A network (/24, or /48 in IPv6) that has no waiting jobs is
+never refused because of others."""
 ADDRESS_QUEUED_JOBS = 10
-"""Waiting jobs from one address."""
+"""Maximum number of waiting jobs from one address."""
 PENDING_RESPONSE_BYTES = 64 * 1024 * 1024
 """Total bytes of replays and reviews that clients have not read yet."""
 ADDRESS_PENDING_RESPONSE_BYTES = 8 * 1024 * 1024
-"""Unread bytes of replays and reviews for one address."""
+"""Maximum size (bytes) of unread replays and reviews for one address."""
 CACHED_EXPLANATIONS = 500
-"""Rounds whose explanations of bots' moves are cached."""
+"""Maximum number of rounds whose explanations of bots' moves are cached."""
 CACHED_QR_CODES = 500
-"""Table links whose QR codes are cached."""
+"""Maximum number of table links whose QR codes are cached."""
 LOG_LINES: Rate = 20, 1 / 6
 """Lines of one kind that the server writes to its log. The next line of that kind says how many lines were dropped."""
 LOBBY_TABLES = 100
-"""Tables in the lobby's list. The list alternates between networks (/16, /20 and /24 in IPv4; /32, /40 and /48 in
-IPv6), then between addresses, then between guests. If not all tables fit, the oldest ones fill half of the
-list.
-"""
+"""Maximum number of tables in the lobby's list. The list alternates between networks (/16, /20 and /24 in IPv4; /32,
+/40 and /48 in IPv6), then between addresses, then between guests. If not all tables fit, the oldest ones fill half of
+the list."""
 
 # --- One table
 
@@ -200,27 +197,29 @@ game has 300 to 700 events.
 LOG_HARD_LIMIT = 50_000
 """The number of events after which a table also refuses moves and contributions."""
 CHAT_LINES_KEPT = 50
-"""Chat lines that a table keeps."""
+"""Maximum number of chat lines that a table keeps."""
 ARRIVALS: Rate = 60, 1 / 2
 """How often people without a seat may sit down at a table. This limit stops a person who keeps returning as a new
 guest."""
 REMOVED_KEPT = 50
-"""Removed people whom a table refuses to seat again. Beyond this number, the person removed longest ago may sit down
-again."""
+"""Maximum number of removed people whom a table remembers and refuses to seat again. Beyond this number, the person
+removed longest ago may sit down again."""
 MUTED_KEPT = 50
-"""Muted people without a seat whom a table remembers. When there are more, the oldest mute ends."""
+"""Maximum number of muted people without a seat whom a table remembers. When there are more, the oldest mute ends."""
 GIVERS_KEPT = 50
-"""Guests whom a table remembers after they moved their seat to another device. Beyond this number, the table forgets
-the guest who moved earliest. """
+"""Maximum number of guests whom a table remembers after they moved their seat to another device. Beyond this number,
+the table forgets the guest who moved earliest."""
 SERIES_PLAYERS_KEPT = 24
-"""Players whose scores a table keeps. When there are more, the table forgets those whose last game was longest ago."""
+"""Maximum number of players whose scores a table keeps. When there are more, the table forgets those whose last game
+was longest ago."""
 SERIES_PLACES_KEPT = 50
-"""Places that a table keeps for each player: those in the most recent games of a series."""
+"""Maximum number of places that a table keeps for each player: those in the most recent games of a series."""
 COMMAND_RESULTS_KEPT = 100
-"""Command results per guest that a table remembers, so that a repeated command gets the original answer."""
+"""Maximum number of command results per guest that a table remembers, so that a repeated command gets the original
+answer."""
 GUESTS_WITH_RESULTS_KEPT = 100
-"""Guests whose command results a table remembers: all seated guests, and those other guests who sent the most recent
-commands."""
+"""Maximum number of guests whose command results a table remembers: all seated guests, and those other guests who sent
+the most recent commands."""
 DISK_LEFT = 4 * 1024 * 1024
 """Minimum free bytes on the disk that stores the SQLite database. With less free space, the server reports that it is
 not ready."""
@@ -228,32 +227,32 @@ not ready."""
 # --- One record
 
 RECORD_LINE = 10_000
-"""Characters in a line of a record."""
+"""Maximum length (characters) of a line of a record."""
 RECORD_KEY = 64
-"""Characters in a key of a record."""
+"""Maximum length (characters) of a key of a record."""
 RECORD_DEPTH = 8
-"""Depth of nested lists, tables and dotted keys in a record."""
+"""Maximum depth of nested lists, tables and dotted keys in a record."""
 RECORD_ROUNDS = 10_000
-"""Rounds."""
+"""Maximum number of rounds in a record."""
 RECORD_SECONDS = 5
-"""Seconds of processor time for a record's replay or review."""
+"""Maximum processor time (s) for the replay or review of a record."""
 RECORD_MEMORY = 512 * 1024 * 1024
-"""Bytes of memory for a record's replay or review."""
+"""Maximum memory (bytes) for the replay or review of a record."""
 RECORD_WALL_SECONDS = 60
-"""Wall-clock seconds for a record's replay."""
+"""Maximum duration (s) of a record's replay, by the wall clock."""
 REPLAY_BYTES = 8 * 1024 * 1024
-"""Bytes in a record's replay."""
+"""Maximum size (bytes) of a record's replay."""
 JOBS_PER_WORKER = 100
-"""Jobs that a worker process computes before the server replaces it."""
+"""Maximum number of jobs that a worker process computes before the server replaces it."""
 
 # --- HTTP
 
 HEAD_BYTES = 16_384
-"""Bytes in the head of an HTTP request."""
+"""Maximum size (bytes) of the head of an HTTP request."""
 PEOPLE_BYTES = 8000
-"""Bytes in a request about a kept name."""
+"""Maximum size (bytes) of a request about a kept name."""
 RECORD_BYTES = 100_000
-"""Bytes in a record that a client sends for a replay."""
+"""Maximum size (bytes) of a record that a client uploads for a replay."""
 
 # --- Timeouts, in seconds unless stated otherwise
 
@@ -274,7 +273,7 @@ SEND_BUFFER_BYTES = 512 * 1024
 TOTAL_SEND_BUFFER_BYTES = 2 * 1024**3
 """Maximum pending bytes for all clients together; with many clients, the maximum for each client is lower."""
 READ_AHEAD_MESSAGES = 16
-"""Messages that the server reads ahead from a socket while it processes earlier ones."""
+"""Maximum number of messages that the server reads ahead from a socket while it processes earlier ones."""
 GRACE_SECONDS = 20
 """Seconds before a seated player with a lost connection is considered away. Until then, no bot plays for this player,
 and a host remains the host. A player who leaves deliberately is away immediately. """

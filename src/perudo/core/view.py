@@ -3,8 +3,8 @@ secret.
 
 A view is an allowlist: each field contains only what its seat may know, and no other part of the game is reachable from
 it. A seat sees only its own dice until a call reveals all dice. If lost dice are hidden, a seat sees neither how many
-dice the others have nor what they lost in earlier rounds. These numbers become visible only while the last round is
-revealed, and when the game is over.
+dice the others have nor what they lost in earlier rounds. These numbers are visible only while a round is revealed
+and after the game.
 """
 
 from __future__ import annotations

@@ -507,7 +507,7 @@ reading-russian = The Russian text mostly uses the same word for a round and for
 
 box-asmodee-it = By Cosmo Fry and Alfredo Fernandini. Thirty dice, five in each of six colours, six cups in the same colours, a bag and the booklet. Lost dice are hidden in the box.
 box-asmodee-fr = By Cosmo Fry and Alfredo Fernandini, in French and Dutch. Thirty dice, five in each of six colours, six cups in the same colours, a lid that hides the lost dice, a bag and the booklet.
-box-bga = The English version of the Asmodee game on Board Game Arena: thirty dice for six players, ten for two. The ace is called Paco, and is shown as a bird.
+box-bga = The English version of the Asmodee game on Board Game Arena: thirty dice for six players, ten for two. The ace is called Paco and is shown as a bird.
 box-hasbro-1994 = Printed in France in 1994 by Kenner Parker. Thirty dice and six cups in six colours, a bag and a lid; the ace is shown as a head. The booklet names no author, and says that the Incas were fond of the game in the 15th century. These rules were rediscovered and put online in 2008.
 box-kozak = The booklet is in five languages, including Ukrainian and Russian. Twenty dice, four cups and a cloth bag. The booklet recounts how Pizarro took Atahualpa prisoner in 1532, and mentions a rumour that the captive taught him the game. The booklet names translators and artists, but no author.
 

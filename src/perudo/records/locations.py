@@ -32,8 +32,8 @@ def line_of(text: str, key: str, *, number: int | None = None, item: int | None 
     """Return the line (from 1) of a key in the round with this number; without a number, in the part before all rounds.
     A key such as ``position.dice`` is inside a table.
 
-    ``item``: return the line of the string with this number (from 1) in the key's list. If the key is missing, return
-    the line of its table.
+    ``item``: return the line of this string in the key's list, counted from 1. If the key is missing, return the line
+    of its table.
     """
     bare = QUOTED_OR_COMMENT.sub(_masked, text)
     table, _, inner = key.rpartition(".")

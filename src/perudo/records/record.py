@@ -439,7 +439,7 @@ def _bounded(text: str) -> None:
 
 
 def _bare(found: re.Match[str]) -> str:
-    """Replace a string with a bare key, because the string may be a key, and remove a comment."""
+    """Return the replacement for a string or a comment: a bare key for a string, which may itself be a key."""
     quoted = found[0]
     return "" if quoted.startswith("#") else "k" * len(quoted) + "\n" * quoted.count("\n")
 

@@ -214,7 +214,7 @@ class GameServer:
         await self._log.check_health()
 
     async def handle(self, client: Client, text: str | bytes) -> None:
-        """Handle a client's message exactly once. Return when the message has been answered."""
+        """Handle a client's message exactly once, and wait until it has been answered."""
         answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if (work := self.handle_soon(client, text, lambda: answered.set_result(None))) is not None:
             await work

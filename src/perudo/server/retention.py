@@ -99,7 +99,7 @@ class RetentionJob:
                     async with self.reserve(each.table) as alone:
                         if alone:
                             await see_to(each, before)
-            except (PerudoError, ConflictError) as error:  # A table that cannot be read or written is kept.
+            except (PerudoError, ConflictError) as error:  # Keep the table: a later search may succeed.
                 _logger.warning("could not process an old table", table=each.table, error=str(error))
             await asyncio.sleep(IDLE_FACTOR * (time.monotonic() - begun))
         return len(old) == BATCH_SIZE

@@ -179,7 +179,7 @@ class ServerCommands:
     async def watch(self, client: Client, command: wire.Watch) -> str:
         """Subscribe a client to a table. A client watches either one table or the lobby."""
         async with self.entered(client, command.table) as room:
-            if client in self.clients:  # The client may have left while the log was read.
+            if client in self.clients:  # The client may have left in the meantime.
                 await self._watch(client, room, command.screen)
         return command.table
 

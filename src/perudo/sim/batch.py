@@ -389,8 +389,8 @@ class Batch:
     ) -> None:
         """Let a compiled policy play its seats until other seats are to act or the games are over.
 
-        - ``seats``: the policy's seats (default: all). Alternatively ``assignment``, an array with each game's seats as
-          bits (1 for seat 1, 2 for seat 2, 4 ...).
+        - ``seats``: the policy's seats in all games (default: all seats).
+        - ``assignment``: the policy's seats in each game, as bit masks: 1 for seat 1, 2 for seat 2, 4 for seat 3, ....
         - ``params``: the floats that a policy takes as parameters: [n] for all seats, [seat, n], or [game, seat, n].
         - ``max_moves``: the maximum number of moves per game, in case a policy never ends a game.
         - ``rounds``: with "one", each game stops at the end of a round, so that you can inspect it.

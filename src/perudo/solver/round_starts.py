@@ -77,7 +77,7 @@ class RoundStarts:
 
     def _outcomes(self, position: RoundStart) -> dict[DiceOutcome, Transition]:
         count, every = position.opener, position.opener + position.other
-        # With these hands, either exactly as many dice match as were bid, or fewer.
+        # With these hands, the bid is either exact or too high.
         mine, theirs = (5,) * position.opener, (4,) * position.other
         ways: list[tuple[DiceOutcome, tuple[tuple[int, ...], ...], list[Move]]] = [
             ((1, -1), (mine, theirs), [Bid(count, 5), DUDO]),

@@ -184,8 +184,9 @@ class ThreePlayerSolver(StrategyQueries):
             self._choose(player, how)
 
     def evaluate(self) -> ThreePlayerEvaluation:
-        """Evaluate the average strategies and the gains against them, including rounding errors and the uncertainty of
-        the table that the payoffs come from.
+        """Evaluate the average strategies and their exploitability.
+
+        The bounds include rounding errors, and the uncertainty of the values that the payoffs come from.
         """
         come, said = self._averages()
         odds = self.round.hands[0].probability

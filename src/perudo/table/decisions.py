@@ -424,10 +424,15 @@ def _seed(drawing: DrawRecord, dice: SeedProvider) -> bytes | None:
     return seed if drawing.draw(seed).commitment == drawing.commitment else None
 
 
+def default_move(game: Game) -> Move:
+    """Return the move that the table makes for a player who makes none in time: dudo, or else the lowest opening
+    bid."""
+    return DUDO if game.bids else game.legal[0]
+
+
 def _late(table: Table, game: Game, seat: int) -> list[TableEvent]:
-    """Make the mildest legal move for a player whose time ran out. After several consecutive timeouts a bot takes
-    over."""
-    spoke = Moved(seat, from_move(DUDO if game.bids else game.legal[0]), timed_out=True)
+    """Make the default move for a player whose time ran out. After several consecutive timeouts a bot takes over."""
+    spoke = Moved(seat, from_move(default_move(game)), timed_out=True)
     if table.clocks.timeouts.get(seat, 0) + 1 < MAX_TIMEOUTS:
         return [spoke]
     return [spoke, BotSeated(seat, SUBSTITUTE_BOT)]

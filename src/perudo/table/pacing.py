@@ -16,7 +16,7 @@ _AT_LEAST, _AT_MOST = 500, 4500
 _LOOK, _WEIGH = 600, 2000
 """Milliseconds that a bot takes to notice a bid, and to judge a bid of maximum difficulty."""
 _OPENING = 0.4
-"""The difficulty of opening a round."""
+"""The difficulty, from 0 to 1, of opening a round."""
 _HARDEST, _WIDTH = 0.5, 0.9
 """The quantity that is hardest to judge, in standard deviations above the expected number, and the width of the
 difficulty curve around it.

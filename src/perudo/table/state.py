@@ -592,7 +592,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return replace(self, highlights=highlights, series=series)._stands(game)
 
     def _with_game(self, highlights: Highlights) -> Series:
-        """Add the finished game to the series, except the seats of removed people."""
+        """Add the finished game's results to the series, without those of removed people."""
         players = {}
         for (_, occupant), place, deeds in zip(
             sorted(self.occupants.items()), highlights.places, highlights.stats, strict=True

@@ -110,7 +110,7 @@ function changed(was: SeatState, seat: SeatState): MessageId | null {
   return null;
 }
 
-/** The retracted bid, if any: bids of a round otherwise only increase. */
+/** The line about a retracted bid, if a bid is missing that the state before contained. */
 function retracted(was: View, view: View, table: Table): LogLine[] {
   const said = view.bids;
   const gone =

@@ -354,7 +354,7 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     bots: int
     chairs: int
     autostart_at: int | None
-    """The number of seated people at which the game starts; None if the host starts it."""
+    """The game starts when this many people are seated; None if the host starts it."""
     rated: bool = False
     """Whether the games are rated, so that people need kept names."""
     person: str | None = None

@@ -102,7 +102,7 @@ class DailyAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     verdict: Grade
     said: MoveMessage
     streak: Annotated[int, msgspec.Meta(ge=0, le=10**6)]
-    """The number of consecutive days up to that day."""
+    """The length, in days, of the streak that ends on that day."""
 
 
 class PracticeProgress(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

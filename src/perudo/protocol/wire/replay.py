@@ -191,7 +191,7 @@ class KeyMomentInfo(msgspec.Struct, frozen=True, kw_only=True):
     kind: Literal["swing", "loss"]
     """``swing``: one of the greatest changes in the chances of winning; ``loss``: one of the costliest moves."""
     seat: int
-    """The seat whose chance rose most, or the seat that made the move."""
+    """For a swing, the seat whose chance of winning rose most; for a loss, the seat that made the move."""
     chance: float
 
 

@@ -14,11 +14,11 @@ from perudo.records.fair_dice import CONTRIBUTION_BYTES
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 TableCode = Annotated[str, msgspec.Meta(min_length=4, max_length=12, pattern=r"^[A-Z0-9]+$")]
 CLUB_CODE_LENGTH = 12
-"""Letters of a club's code: 60 random bits."""
+"""Length of a club's code in characters, which encode 60 random bits."""
 ClubCode = Annotated[str, msgspec.Meta(pattern=f"^[A-Z0-9]{{{CLUB_CODE_LENGTH}}}$")]
 """The last part of a club's link."""
 PERSON_ID_LENGTH = 12
-"""Letters of the id of somebody who keeps a name: 60 random bits."""
+"""Length of a person's id in characters, which encode 60 random bits."""
 PersonId = Annotated[str, msgspec.Meta(pattern=f"^[A-Z0-9]{{{PERSON_ID_LENGTH}}}$")]
 Chair = Annotated[int, msgspec.Meta(ge=1, le=8)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -75,7 +75,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockSettings | None = None
     """None: there is no time limit."""
     autostart_at: Chair | None = None
-    """The number of seated people at which the game starts, with bots on the free chairs. None if the host starts the
+    """The game starts when this many people are seated, and bots fill the free chairs; None if the host starts the
     game."""
     speed: Speed = "normal"
     """How long bots think, and how long reveals last. The host may change the speed during a game."""

@@ -10,7 +10,7 @@ from perudo.core import limits
 from perudo.protocol.wire.scalars import Chair, ClockSettings, Id, Name, Options
 
 TOURNAMENT_CODE_LENGTH = 12
-"""Letters of a tournament's code: 60 random bits."""
+"""Length of a tournament's code in characters, which encode 60 random bits."""
 TournamentForm = Literal["knock-out", "swiss"]
 """``knock-out``: the better half of each table goes on. ``swiss``: everybody plays all rounds, for points."""
 
@@ -93,7 +93,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     next_round_in: int | None
     """Milliseconds until the next round is drawn; None before and after the tournament, and during its games."""
     you: int | None
-    """The entrant's number of the guest who sent the request; None if they do not play."""
+    """The entrant number of the guest who sent the request; None if they have not entered."""
     your_table: str | None
     """The code of the table at which the guest who sent the request is playing; None if there is none."""
     is_owner: bool

@@ -481,7 +481,8 @@ def open_database(url: str | URL) -> Engine:
 
 
 def engine_for(url: URL, anchor: FileGuard | None = None) -> Engine:
-    """Return an engine with write access, whatever the data's format. ``anchor``: guards a file that others might move.
+    """Return an engine with write access, whatever the data's format. ``anchor``: detects that the
+    file was moved or replaced.
 
     Raises ``PerudoError`` (``store-open``).
     """

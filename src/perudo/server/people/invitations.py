@@ -38,7 +38,7 @@ class Invitations:
         def look(connection: Connection) -> bool:
             return all(know_each_other(connection, sender.person, person) for person in people)
 
-        if not await self._store.query(look):  # This may take long, so it does not belong into the write.
+        if not await self._store.query(look):  # Slow, so it is not part of the write.
             raise PerudoError("invite-stranger")
 
         def invite(connection: Connection) -> list[str]:

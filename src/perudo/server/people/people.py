@@ -56,7 +56,7 @@ from perudo.table.state import KeptName
 
 SESSION_ID_LENGTH = 12
 CODE_LENGTH = 20
-"""Letters of a recovery code: 100 bits."""
+"""Length of a recovery code in characters, which encode 100 random bits."""
 _USED_MILLISECONDS = 24 * 60 * 60 * 1000
 """The stored time of a session's last use may be out of date by this much (ms), so that most visits write nothing."""
 

@@ -29,7 +29,7 @@ class Turns:
         mine = TURN_TABLE.c.table == table
 
         def record(connection: Connection) -> int | None:
-            """Return the number of tables that wait for the guest; None for a repeated call."""
+            """Return how many tables are waiting for the guest; None if they were already notified."""
             row = connection.execute(select(TURN_TABLE.c.guest, TURN_TABLE.c.seq).where(mine)).first()
             if row == (guest, seq):
                 return None

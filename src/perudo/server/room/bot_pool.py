@@ -24,7 +24,8 @@ from perudo.server.subprocess_worker import SubprocessWorker
 _logger = structlog.get_logger()
 
 THINKING_SECONDS = 5.0
-"""The maximum time for a move. A bot that takes longer makes the mildest legal move, and its process is replaced."""
+"""The maximum time for a move. If a bot takes longer, the table makes the default move, and the bot's process is
+replaced."""
 STARTING_SECONDS = 30.0
 """The maximum time for the first move in a new process, which has to load the program."""
 USAGE_HALF_LIFE_SECONDS = 60.0
@@ -66,7 +67,7 @@ class BotProcess:
                 return Thought()
             seconds = THINKING_SECONDS if worker.asked else STARTING_SECONDS
             return msgspec.json.decode(worker.ask(pickle.dumps(request), seconds), type=Thought)
-        except (OSError, EOFError) as error:  # OSError also if the system has no processes left.
+        except (OSError, EOFError) as error:  # OSError if the system cannot start a process.
             self.close()
             if self._stopped:
                 return Thought()

@@ -12,7 +12,7 @@ from perudo.core.game import Calza
 from perudo.server.room.plan import Request
 from perudo.server.room.presence import Presence
 from perudo.server.room.services import Services
-from perudo.server.room.table_bots import TableBots, move_or_mildest
+from perudo.server.room.table_bots import TableBots, move_or_default
 from perudo.table.context import Context
 from perudo.table.decisions import advance, all_ready, make_move, skip_wait
 from perudo.table.events import TableEvent
@@ -176,7 +176,7 @@ class Scheduler:
             quicker = thought.cancelled() or now.state_seq != table.state_seq  # others were faster
             if quicker or seat not in self._bots_to_move(now) or not self.is_awake:
                 return []
-            move = move_or_mildest(thought.result(), table.current_game(), seat)
+            move = move_or_default(thought.result(), table.current_game(), seat)
             if move is None or isinstance(move, Calza):
                 self._pondered.add(seat)
             until = context.now + context.timing.calza_window(now)

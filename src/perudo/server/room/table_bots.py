@@ -15,10 +15,11 @@ from itertools import count
 
 import structlog
 
-from perudo.core.game import DUDO, Action, Game, Move
+from perudo.core.game import Action, Game, Move
 from perudo.core.view import View, view
 from perudo.server.room.bot_host import BotRequest
 from perudo.server.room.bot_pool import BotPool, Host, MoveFuture
+from perudo.table.decisions import default_move
 from perudo.table.events import Reopened, Retracted, Started, TableEvent, update_actions
 from perudo.table.state import Table
 
@@ -121,9 +122,6 @@ class TableBots:
         return answer
 
 
-def move_or_mildest(move: Move | None, game: Game, seat: int) -> Move | None:
-    """Return a bot's move. If a bot passes during its own turn, return the mildest legal move instead, so that the game
-    continues."""
-    if move is None and seat == game.to_act:
-        return DUDO if game.bids else game.legal[0]
-    return move
+def move_or_default(move: Move | None, game: Game, seat: int) -> Move | None:
+    """Return a bot's move, or the default move if the bot passes during its own turn, so that the game continues."""
+    return default_move(game) if move is None and seat == game.to_act else move
