@@ -1,8 +1,9 @@
-"""The network between a browser and a server, that a test can cut, or let fall silent."""
+"""The network between a browser and a server. A test can cut it, silence it, or give it an address of its own."""
 
 from __future__ import annotations
 
 import contextlib
+import re
 import socket
 import threading
 from collections.abc import Callable, Iterator
@@ -11,19 +12,29 @@ from dataclasses import dataclass, field
 from tests.browser.people import Server
 from tests.conftest import free_port
 
+REQUEST_LINE = re.compile(rb"\A(?:GET|POST|HEAD) [^\r\n]+ HTTP/1\.1\r\n")
+
 
 @dataclass
 class Link:
-    """One connection: its end at the browser, and at the server. What is ``deaf`` hears nothing that is sent to it."""
+    """One connection: its end at the browser, and at the server. What is ``deaf`` hears nothing that is sent to it.
+
+    ``address``: the browser's address, as a reverse proxy would report it; empty for no proxy. Chromium does not send
+    a context's extra headers when it opens a WebSocket, so they cannot play the proxy.
+    """
 
     near: socket.socket
     far: socket.socket
+    address: str = ""
     deaf: set[socket.socket] = field(default_factory=set)
 
     def carry(self, source: socket.socket, sink: socket.socket) -> None:
         """Until one end hangs up; of which a deaf one at the other end hears nothing either."""
         with contextlib.suppress(OSError):
             while data := source.recv(1 << 16):
+                if self.address and source is self.near and (line := REQUEST_LINE.match(data)):
+                    header = f"X-Forwarded-For: {self.address}\r\n".encode()
+                    data = line[0] + header + data[line.end() :]
                 if sink not in self.deaf:
                     sink.sendall(data)
         if sink not in self.deaf:
@@ -41,10 +52,11 @@ def hang_up(end: socket.socket) -> None:
 
 
 class Network:
-    """A way to a server, on a port of its own."""
+    """A way to a server, on a port of its own. ``address``: see ``Link``."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, address: str = "") -> None:
         self._server = server
+        self._address = address
         self._port = free_port()
         self._links: list[Link] = []
         self._hanging: list[socket.socket] = []
@@ -116,7 +128,7 @@ class Network:
                 except OSError:
                     near.close()
                     continue
-                link = Link(near, far)
+                link = Link(near, far, self._address)
                 if self._listener is not listener:  # it was cut meanwhile
                     link.close()
                     return
@@ -126,8 +138,8 @@ class Network:
 
 
 @contextlib.contextmanager
-def network(server: Server) -> Iterator[Network]:
-    made = Network(server)
+def network(server: Server, address: str = "") -> Iterator[Network]:
+    made = Network(server, address)
     try:
         yield made
     finally:

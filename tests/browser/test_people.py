@@ -10,13 +10,14 @@ from typing import Any, cast
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.network import Network
 from tests.browser.people import DESKTOP, PERUDO, PHONE, Person, Server, say
 from tests.browser.sight import faults, in_each_theme
 
 NewPerson = Callable[..., Person]
 
 
-def keep_name(person: Person, server: Server, name: str) -> str:
+def keep_name(person: Person, server: Server | Network, name: str) -> str:
     """Keeps a name on the page, and returns the recovery code."""
     page = person.page
     page.goto(server.url)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import serving
+from tests.browser.network import Network, network
 from tests.browser.people import DESKTOP, PHONE, Person, Server, say, until
 from tests.browser.sight import faults, in_each_theme
 from tests.browser.test_people import keep_name
@@ -17,22 +19,30 @@ NewPerson = Callable[..., Person]
 
 @pytest.fixture(scope="module")
 def proxied(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that learns from its proxy where people are. The browsers play the proxy."""
+    """A server that learns people's addresses from a proxy: see ``at``."""
     with serving(tmp_path_factory.mktemp("proxied"), 0.03, "--proxy", "127.0.0.1") as server:
         yield server
 
 
-def test_two_people_play_for_their_ratings(proxied: Server, person: NewPerson) -> None:
-    ana = person("Ana Rated", size=DESKTOP, extra_http_headers={"X-Forwarded-For": "203.0.113.1"})
-    bo = person("Bo Rated", size=PHONE, extra_http_headers={"X-Forwarded-For": "198.51.100.2"})
-    for someone in (ana, bo):
-        keep_name(someone, proxied, someone.name)
+@pytest.fixture
+def at(proxied: Server) -> Iterator[Callable[[str], Network]]:
+    """Returns the way to the server for a person with some address."""
+    with ExitStack() as stack:
+        yield lambda address: stack.enter_context(network(proxied, address))
+
+
+def test_two_people_play_for_their_ratings(at: Callable[[str], Network], person: NewPerson) -> None:
+    ana, bo = person("Ana Rated", size=DESKTOP), person("Bo Rated", size=PHONE)
+    homes = [at("203.0.113.1"), at("198.51.100.2")]
+    for someone, home in zip((ana, bo), homes, strict=True):
+        keep_name(someone, home, someone.name)
+
     ana.button("me-open-rated").click()
     ana.seat_bot(4, "odds")
     expect(ana.page.get_by_text(say("unrated-alone"))).to_be_visible()
     ana.button("page-remove", name="Wayra").click()
     expect(ana.page.get_by_text(say("rated-about"))).to_be_visible()
-    bo.page.goto(ana.page.url)
+    bo.page.goto(ana.page.url.replace(homes[0].url, homes[1].url))
     bo.label("page-your-name").fill("Somebody")
     bo.button("page-sit").click()
     expect(bo.page.get_by_role("link", name=say("page-me"), exact=True)).to_be_visible()
@@ -43,6 +53,7 @@ def test_two_people_play_for_their_ratings(proxied: Server, person: NewPerson) -
         assert faults(bo.page, down=True) == []
 
     ana.button("page-start").click()
+    expect(ana.page.locator(".stage")).to_be_visible()  # The page of the gathering has a menu, too.
     ana.button("page-menu").click()
     ana.button("page-leave").click()
     expect(ana.page.get_by_text(say("page-leave-rated"))).to_be_visible()
@@ -63,8 +74,9 @@ def test_two_people_play_for_their_ratings(proxied: Server, person: NewPerson) -
         expect(change).to_be_visible()
     assert {"+" in change.inner_text() for change in changes} == {True, False}
 
-    ana.page.goto(f"{proxied.url}/me")
-    bo.page.goto(ana.page.get_by_role("link", name=say("me-public-page")).evaluate("(link) => link.href"))
+    ana.page.goto(f"{homes[0].url}/me")
+    public = ana.page.get_by_role("link", name=say("me-public-page")).get_attribute("href")
+    bo.page.goto(f"{homes[1].url}{public}")
     expect(bo.page.get_by_text(say("me-hidden"))).to_be_visible()
     choice = ana.page.get_by_role("combobox", name=say("me-visibility"))
     with ana.page.expect_response("**/api/me/visibility"):
@@ -73,18 +85,17 @@ def test_two_people_play_for_their_ratings(proxied: Server, person: NewPerson) -
     expect(bo.page.get_by_role("heading", name=say("me-rating-2"))).to_be_visible()
     for _ in in_each_theme(bo.page):
         assert faults(bo.page, down=True) == []
-    bo.page.goto(f"{proxied.url}/me")
+    bo.page.goto(f"{homes[1].url}/me")
     expect(bo.page.get_by_role("heading", name=say("me-rating-2"))).to_be_visible()
     expect(bo.page.get_by_text(say("me-rated-games", count=1))).to_be_visible()
     for _ in in_each_theme(bo.page):
         assert faults(bo.page, down=True) == []
 
 
-def test_people_in_one_home_play_unrated(proxied: Server, person: NewPerson) -> None:
-    home = {"X-Forwarded-For": "203.0.113.77"}
-    cleo, dan = (person(name, extra_http_headers=home) for name in ("Cleo Rated", "Dan Rated"))
+def test_people_in_one_home_play_unrated(at: Callable[[str], Network], person: NewPerson) -> None:
+    cleo, dan, home = person("Cleo Rated"), person("Dan Rated"), at("203.0.113.77")
     for someone in (cleo, dan):
-        keep_name(someone, proxied, someone.name)
+        keep_name(someone, home, someone.name)
     cleo.button("me-open-rated").click()
     cleo.page.wait_for_url("**/t/*")
     dan.page.goto(cleo.page.url)
