@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { tableBeforeVerdict, diceChange, countedDice, gainers, losers, eliminated, schedule, sorted } from "./reveal";
+import {
+  tableBeforeVerdict,
+  diceChange,
+  countedDice,
+  gainers,
+  losers,
+  eliminated,
+  openingDice,
+  ownDice,
+  schedule,
+  sorted,
+} from "./reveal";
 import { headingOf } from "./table";
 import { revealed, table, view } from "../testing/states";
 
@@ -24,6 +35,22 @@ test("a seat loses a die, regains one, or neither", () => {
   const after = revealed({ changes: [0, 1, -1, -1], hands: [[4, 6], [2, 1], [5, 4], [1]] });
   expect([1, 2, 3].map((seat) => diceChange(after, seat))).toEqual([0, 1, -1]);
   expect([losers(after), gainers(after), eliminated(after)]).toEqual([[3, 4], [2], [4]]);
+});
+
+test("the user's dice are those of the round, of the opening roll, or of the reveal", () => {
+  const rolling = view({
+    phase: "opening",
+    opening_rolls: [
+      [2, 1],
+      [0, 5],
+    ],
+    hand: null,
+  });
+  expect([1, 2].map((seat) => openingDice(rolling, seat))).toEqual([[2], [1, 5]]);
+  expect(ownDice(rolling, 2, null)).toEqual([1, 5]);
+  expect(ownDice(view({ hand: [3, 3] }), 2, null)).toEqual([3, 3]);
+  expect(ownDice(view({ hand: null }), 2, null)).toEqual([]);
+  expect(ownDice(view({ hand: [3, 3] }), 3, revealed())).toEqual(revealed().hands[2]);
 });
 
 test("a hand is sorted by face, and each die knows its place", () => {

@@ -1,5 +1,5 @@
 // The order and timing of a reveal: which dice are counted, and when.
-import type { RevealedRound } from "../wire";
+import type { RevealedRound, View } from "../wire";
 import type { Table } from "./table";
 
 /** A die that matches the bid: its seat, and its place in the hand. A wild ace is shown as the bid's face. */
@@ -35,6 +35,16 @@ export const matches = (open: OpenHands, face: number) => face === open.face || 
 /** A hand sorted by face, each die with its place in the hand. */
 export const sorted = (hand: readonly number[]) =>
   hand.map((face, place) => ({ face, place })).sort((a, b) => a.face - b.face || a.place - b.place);
+
+/** The dice that a seat has rolled so far to decide who opens. */
+export const openingDice = (view: View, seat: number) =>
+  view.opening_rolls.map((roll) => roll[seat - 1] ?? 0).filter(Boolean);
+
+/** The dice that the user at this seat sees as their own. `revealed`: the round that is being revealed, if any. */
+export function ownDice(view: View, seat: number, revealed: RevealedRound | null): number[] {
+  if (revealed) return revealed.hands[seat - 1] ?? [];
+  return view.phase === "opening" ? openingDice(view, seat) : (view.hand ?? []);
+}
 
 /** The matching dice of these seats. */
 export function matchingDice(open: OpenHands, seats: readonly number[]): CountedDie[] {
