@@ -32,7 +32,7 @@ export const pageMessages = (file) =>
 
 /** The messages of the second part. */
 const LATER =
-  /^((lesson|reading|shared|box|howto|me|club|tournament|push|page-check|page-hand-over|page-practice-(why|between|exact|likely|over|under|chances|answer)|page-solved|page-type)-|page-rules-picture|(un)?rated-|error-(club|invite|tournament|passkey|person|rated|record|sign-in)|review-(chart|keys|about|part|swing))/;
+  /^((lesson|reading|shared|box|howto|me|club|tournament|push|why|page-check|page-hand-over|page-leave|page-signed|page-practice-(why|between|exact|likely|over|under|chances|answer)|page-solved|page-type)-|page-rules-picture|(un)?rated-|error-(club|invite|tournament|passkey|person|rated|record|sign-in)|review-(chart|keys|about|part|swing))/;
 
 /** Returns one of the two parts of a language's messages. */
 function part(file, later) {

@@ -14,6 +14,8 @@ export const loadTable = () => import("./table/TablePage.svelte");
 export const loadSettings = () => import("./kit/SettingsDialog.svelte");
 export const loadPeople = () => import("./table/ManagePlayers.svelte");
 export const loadHandOver = withLongTexts(() => import("./table/HandOverSeat.svelte"));
+export const loadLeaveDialog = withLongTexts(() => import("./table/LeaveDialog.svelte"));
+export const loadMoveExplanations = withLongTexts(() => import("./table/MoveExplanations.svelte"));
 export const loadRatedNote = withLongTexts(() => import("./gathering/RatedNote.svelte"));
 export const loadRatingChange = withLongTexts(() => import("./table/RatingChange.svelte"));
 export const loadSeries = () => import("./table/SeriesTable.svelte");
