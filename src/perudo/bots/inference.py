@@ -44,7 +44,7 @@ CALL_LIMITS: Final = (0.08, 0.2, 0.35, 0.5)
 """
 _CALLERS = np.array([1.0, 3.0, 2.0, 1.0, 0.6, 0.6, 0.6, 0.6] * 2)
 CALLER_PRIOR: Final[Array] = _CALLERS / _CALLERS.sum()
-"""[type]: how common each type of bidder is."""
+"""[type]: how common each type of caller is."""
 
 # Types of bidders: those who make any bid; those who make the smallest raise; and, for either belief, those with a weak
 # or a strong preference for true bids.
@@ -56,7 +56,7 @@ TRUTH_WEIGHTS: Final = (5.0, 14.0)
 """The coefficient of a bid's probability in its logarithmic weight, by player type."""
 _BIDDERS = np.array([1.0, 1.0, 2.0, 2.0, 2.0, 4.0])
 BIDDER_PRIOR: Final[Array] = _BIDDERS / _BIDDERS.sum()
-"""[type]: how common each type of caller is."""
+"""[type]: how common each type of bidder is."""
 RANDOM_BID_CHANCE: Final = 0.03
 """How often players are assumed to bid without regard to their dice."""
 OFF_TYPE_CHANCE: Final = 0.02

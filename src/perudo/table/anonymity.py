@@ -1,7 +1,7 @@
-"""The removal of one person from a table's log.
+"""Removes one person from a table's log.
 
-The game stays as it was played: rules, dice, moves and places do not depend on who sat where. What goes is the person's
-name, the digests that identify their browsers, the text that they wrote, and their name in what others wrote.
+The game stays as it was played: rules, dice, moves and places do not depend on who sat where. The removal replaces the
+person's name, also where others mention it, the digests that identify their browsers, and the text that they wrote.
 """
 
 from __future__ import annotations
@@ -27,14 +27,13 @@ class Anonymous(NamedTuple):
 
     entries: list[LogEntry]
     guests: frozenset[str]
-    """The guests as whom the person was at the table."""
+    """The person's guest identities at the table."""
 
 
 def without_person(entries: Sequence[LogEntry], guest: str, names: Collection[str]) -> Anonymous:
-    """Return a table's log without the person who was there as ``guest``, and on other devices to which their seat was
-    handed over.
+    """Return a table's log without the person behind a guest identity, on whichever devices they played.
 
-    ``names``: further names of the person, which others may have mentioned. Every call returns different digests,
+    ``names``: other names of this person, which players may have mentioned. Every call returns different digests,
     because they are random. If the person was not at the table, the log stays the same.
     """
     guests = _same_player(entries, guest)
@@ -65,7 +64,7 @@ def without_person(entries: Sequence[LogEntry], guest: str, names: Collection[st
 
 
 def _names_of_others(events: Iterable[TableEvent], guests: Collection[str]) -> set[str]:
-    """Return the names of the other players. They stay, even if one of them is the same name."""
+    """Return the names of the other players. Such a name stays, even if the removed person had the same one."""
     return {event.name for event in events if isinstance(event, Sat) and event.guest not in guests}
 
 

@@ -55,7 +55,7 @@ SUBSTITUTE_BOT = "reader"
 FILLER_BOT = "odds"
 """The bot that takes a free chair when a game starts automatically, and that fills up a tournament."""
 TOURNAMENT_HOST = "tournament"
-"""The guest as whom servers open the tables of tournaments."""
+"""The guest identity with which servers open the tables of tournaments."""
 
 
 def open_table(

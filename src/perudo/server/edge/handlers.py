@@ -185,7 +185,7 @@ class Handlers:
         return await self._worked_out(request, self._workers, worker.encode_request(await _sent(request)))
 
     async def review_sent(self, request: Request) -> Response:
-        """Review a record. If it is of a game on this server, the players' statistics count how accurate they were."""
+        """Review a record. If it is of a game on this server, add the accuracy to the players' statistics."""
         address = rate_limit_address(request)
         asked = reviews.encode_request(await _sent(request))
         answer = await self._reviewers.run(asked, address, partial(_gone, request))
@@ -257,7 +257,7 @@ class Handlers:
     # --- What several share
 
     async def _guest(self, request: Request) -> str:
-        """Return the identity at tables of the browser that asks; empty if it has none."""
+        """Return the guest identity of the browser that sent the request; empty if it has none."""
         token = self.guests.identify(request)
         identity = None if token is None else await self.people.identify(token)
         return identity.guest if identity else ""

@@ -23,8 +23,8 @@ from perudo.server.edge.bounded_responses import SENT_BYTES_KEY
 from perudo.server.edge.connections import Connection, Connections, WaitStage
 
 CONNECTION_KEY = "perudo.connection"
-"""The key under which the connection is stored state that uvicorn passes from a protocol to its requests and to
-the WebSocket protocol."""
+"""The key of the connection in the state that uvicorn passes from a protocol to its requests, and to the WebSocket
+protocol."""
 _CHUNKED = b"\ntransfer-encoding:"
 _HEAD_END = re.compile(rb"\r?\n\r?\n")
 _LENGTH = re.compile(rb"\ncontent-length:[ \t]*([0-9]{1,18})")
