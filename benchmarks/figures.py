@@ -15,7 +15,8 @@ OURS, PARTS = "Perudo", "Perudo, with contributions"
 ONE_NODE = "Perudo on PostgreSQL"
 TWO_NODES = "Perudo on PostgreSQL, two nodes on one core, behind nginx"
 FORWARDED = "Perudo on PostgreSQL, two nodes on one core, half of the sockets forwarded"
-BARE, BARE_FIRST, BOARDGAME = "bare handler", f"bare handler, {FIRST_SIZE / 1000} kB", "boardgame.io"
+BARE, BARE_FIRST = "bare handler", f"bare handler, {FIRST_SIZE / 1000} kB"
+BOARDGAME, BOARDGAME_BIDS = "boardgame.io", "boardgame.io, bids only"
 
 
 @dataclass(frozen=True)

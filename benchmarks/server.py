@@ -6,7 +6,7 @@ docs/scaling.md.
 Everything is measured from outside, over real sockets, with the server on one core and the load on another. At each
 table six people play, and the next move is made when all six have been shown the previous one: a closed loop, so that
 every rate is also a latency. Other contenders run under the same load and in turn: uvicorn with a minimal handler that
-sends six frames of the same size (the limit), boardgame.io in memory with a bidding game of six, and the database
+sends six frames of the same size (the limit), boardgame.io in memory with two bidding games of six, and the database
 alone. Then follow servers that share one PostgreSQL database, with one node and with two, and tables of four at human
 speed.
 
@@ -34,6 +34,7 @@ from benchmarks.figures import (
     BARE,
     BARE_FIRST,
     BOARDGAME,
+    BOARDGAME_BIDS,
     FIRST_SIZE,
     FORWARDED,
     ONE_NODE,
@@ -88,7 +89,7 @@ class Run:
             progress(self.figures.skipped[-1])
         contenders = {OURS: self.ours, BARE: self.bare, BARE_FIRST: self.bare_first, PARTS: self.with_parts}
         if not why:
-            contenders[BOARDGAME] = self.boardgame
+            contenders |= {BOARDGAME: self.boardgame, BOARDGAME_BIDS: self.boardgame_bids}
         for turn in range(self.effort.turns):
             for tables in self.effort.tables:
                 for name, measure in contenders.items():
@@ -161,7 +162,10 @@ class Run:
         return await bare.measure(tables, FIRST_SIZE, self.effort.warm_up, self.effort.seconds)
 
     async def boardgame(self, tables: int) -> Course:
-        return await boardgame.measure(tables, self.effort.warm_up, self.effort.seconds)
+        return await boardgame.measure("rounds", tables, self.effort.warm_up, self.effort.seconds)
+
+    async def boardgame_bids(self, tables: int) -> Course:
+        return await boardgame.measure("bids", tables, self.effort.warm_up, self.effort.seconds)
 
     @contextlib.contextmanager
     def nodes(self, count: int = 1, *, proxied: bool = False) -> Iterator[nodes.Nodes]:

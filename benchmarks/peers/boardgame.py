@@ -18,8 +18,8 @@ from benchmarks.courses import PATIENCE, SEATS, Course, Process, drive
 from benchmarks.sockets import Line
 
 HERE = Path(__file__).parent / "boardgame_server"
-EVENT = b"42/dudo,"
-"""The prefix of socket.io's event messages in the game's namespace."""
+BIDS = 6
+"""Bids in a round before the last is doubted."""
 decode = msgspec.json.Decoder().decode
 
 
@@ -45,8 +45,8 @@ def version() -> str:
     return f"boardgame.io {locked['packages']['node_modules/boardgame.io']['version']} on Node {node.removeprefix('v')}"
 
 
-def matches(port: int, count: int) -> list[tuple[str, list[str]]]:
-    """Open matches. Return the id of each, and each seat's credentials."""
+def matches(port: int, game: str, count: int) -> list[tuple[str, list[str]]]:
+    """Open matches of a game. Return the id of each, and each seat's credentials."""
     connection = HTTPConnection("127.0.0.1", port)
 
     def post(path: str, **body: object) -> dict[str, Any]:
@@ -56,18 +56,24 @@ def matches(port: int, count: int) -> list[tuple[str, list[str]]]:
 
     made = []
     for _ in range(count):
-        match = post("/games/dudo/create", numPlayers=SEATS)["matchID"]
-        joined = [post(f"/games/dudo/{match}/join", playerID=str(seat), playerName=f"P{seat}") for seat in range(SEATS)]
+        match = post(f"/games/{game}/create", numPlayers=SEATS)["matchID"]
+        joined = [
+            post(f"/games/{game}/{match}/join", playerID=str(seat), playerName=f"P{seat}") for seat in range(SEATS)
+        ]
         made.append((match, [each["playerCredentials"] for each in joined]))
     connection.close()
     return made
 
 
 class Match:
-    """Six players in turn: each bids as soon as all have been shown the previous bid."""
+    """Six players in turn: each moves as soon as all have been shown the previous move.
 
-    def __init__(self, course: Course, name: str, credentials: list[str]) -> None:
+    ``game``: ``bids``, or ``rounds`` with a dudo, after which all players have to be ready.
+    """
+
+    def __init__(self, course: Course, game: str, name: str, credentials: list[str]) -> None:
         self.course = course
+        self.game = game
         self.name = name
         self.credentials = credentials
         self.lines: list[Line] = []
@@ -80,22 +86,27 @@ class Match:
         for seat in range(SEATS):
             line = await Line.open(port, "/socket.io/?EIO=4&transport=websocket", "", partial(self.hear, seat))
             self.lines.append(line)
-            line.say(b"40/dudo,")
+            line.say(f"40/{self.game},".encode())
         while self.synced < SEATS:  # noqa: ASYNC110 - before anything is measured
             await asyncio.sleep(0.001)
 
+    @property
+    def prefix(self) -> bytes:
+        """The prefix of socket.io's event messages in the game's namespace."""
+        return f"42/{self.game},".encode()
+
     def emit(self, seat: int, *event: object) -> None:
-        self.lines[seat].say(EVENT + msgspec.json.encode(event))
+        self.lines[seat].say(self.prefix + msgspec.json.encode(event))
 
     def hear(self, seat: int, data: bytes) -> None:
-        if data.startswith(EVENT):
-            name, _, *rest = decode(data[len(EVENT) :])
+        if data.startswith(self.prefix):
+            name, _, *rest = decode(data[len(self.prefix) :])
             if name == "sync":
                 self.synced += 1
                 self.state = rest[0]["state"]
             elif name == "update":
                 self.shown(rest[0], len(data))
-        elif data.startswith(b"40/dudo"):
+        elif data.startswith(f"40/{self.game}".encode()):
             self.emit(seat, "sync", self.name, str(seat), self.credentials[seat], SEATS)
         elif data == b"2":
             self.lines[seat].say(b"3")
@@ -104,26 +115,42 @@ class Match:
 
     def shown(self, state: dict[str, Any], size: int) -> None:
         self.state = state
+        if self.sent:
+            self.course.frame(size)
+        elif state["G"]["over"]:
+            return  # Somebody is ready, but not everybody.
         self.there += 1
-        self.course.frame(size)
         if self.there == SEATS:
-            self.course.was_shown(self.sent)
+            if self.sent:
+                self.course.was_shown(self.sent)
             if not self.course.over:
                 self.start()
 
     def start(self) -> None:
-        seat, bids = self.state["ctx"]["currentPlayer"], len(self.state["G"]["bids"])
-        said = {"type": "bid", "args": [bids % 6 + 1, 2], "playerID": seat, "credentials": self.credentials[int(seat)]}
-        action = {"type": "MAKE_MOVE", "payload": said}
-        self.there, self.sent = 0, time.perf_counter()
-        self.emit(int(seat), "update", action, self.state["_stateID"], self.name, seat)
+        game, self.there = self.state["G"], 0
+        if game["over"]:
+            self.sent = 0.0
+            for seat in range(SEATS):
+                self.move(seat, "ready")
+            return
+        self.sent = time.perf_counter()
+        seat, bids = int(self.state["ctx"]["currentPlayer"]), len(game["bids"])
+        if bids >= BIDS and self.game == "rounds":
+            self.move(seat, "dudo")
+        else:
+            self.move(seat, "bid", bids % BIDS + 1, 2)
+
+    def move(self, seat: int, kind: str, *arguments: int) -> None:
+        payload = {"type": kind, "args": arguments, "playerID": str(seat), "credentials": self.credentials[seat]}
+        action = {"type": "MAKE_MOVE", "payload": payload}
+        self.emit(seat, "update", action, self.state["_stateID"], self.name, str(seat))
 
 
-async def measure(tables: int, warm_up: float, seconds: float) -> Course:
+async def measure(game: str, tables: int, warm_up: float, seconds: float) -> Course:
     served = Process("env", "NODE_ENV=production", "node", HERE / "server.cjs", ready=r"listens to (\d+)")
     try:
         course = Course()
-        made = [Match(course, name, credentials) for name, credentials in matches(served.port, tables)]
+        made = [Match(course, game, name, credentials) for name, credentials in matches(served.port, game, tables)]
         async with asyncio.timeout(PATIENCE):
             for match in made:
                 await match.begin(served.port)
