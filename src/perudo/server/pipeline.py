@@ -95,7 +95,7 @@ class Pipeline:
             self._refuse(client, wire.id_of(text), error)
             then()
             return None
-        self._metrics.commands.labels(str(command.__struct_config__.tag)).inc()
+        self._metrics.commands(str(command.__struct_config__.tag)).inc()
 
         def reply(error: PerudoError | None, table: str | None = None) -> None:
             if error is None:

@@ -389,8 +389,10 @@ def skip_wait(context: Context) -> list[TableEvent]:
 
 def all_ready(table: Table, is_present: IsConnected, ready: ReadySeats) -> bool:
     """Return whether people are present and all of them are ready. External bots alone never count as ready."""
+    if table.stage != "over" or table.tournament is not None:
+        return False
     people = table.voters(is_present)
-    return table.stage == "over" and table.tournament is None and bool(people) and people <= ready
+    return bool(people) and people <= ready
 
 
 def advance(table: Table, dice: SeedProvider) -> list[TableEvent]:

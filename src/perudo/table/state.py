@@ -355,8 +355,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     def grace_by_seat(self, grace: GraceLeft) -> dict[int, int]:
         """Return, for each disconnected seat, the milliseconds for which the table still waits for the player."""
-        graces = {chair: grace(occupant.guest) for chair, occupant in sorted(self.occupants.items()) if occupant.guest}
-        return {chair: left for chair, left in graces.items() if left}
+        graces = [
+            (chair, left)
+            for chair, occupant in self.occupants.items()
+            if occupant.guest and (left := grace(occupant.guest))
+        ]
+        return dict(sorted(graces))
 
     def chair_of(self, guest: str) -> int | None:
         """Return a guest's chair, even if a bot plays for them; None if the guest has no chair."""

@@ -240,9 +240,9 @@ class SocketClients:
             self._of_addresses.seconds_until_token(address) if address else 0,
         )
         if not short:
-            self._of_guests.try_take(guest)
+            self._of_guests.spend(guest)
             if address:
-                self._of_addresses.try_take(address)
+                self._of_addresses.spend(address)
         return short
 
     def every_second(self) -> None:

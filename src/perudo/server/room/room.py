@@ -170,7 +170,7 @@ class Room:
         for event, then in events:
             self._bots.observe(event, then)
             if isinstance(event, Moved):
-                self._services.metrics.moves.labels(str(event.move.__struct_config__.tag)).inc()
+                self._services.metrics.moves(str(event.move.__struct_config__.tag)).inc()
                 if then.current_game().hands is None:
                     self._reactions.react_as_bots(then)
             elif isinstance(event, SeedCommitted) and (earlier.next_draw or _unproven(then)):
