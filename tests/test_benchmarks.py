@@ -167,3 +167,18 @@ def test_each_missed_target_has_a_reason() -> None:
     assert scaling.BY_THE_STACK in first[0] and "lobby" in first[0] and "nothing" not in first[0]
     reasons = scaling.BY_PYTHON, scaling.BY_THE_STACK, scaling.BY_THE_DUE
     assert len(memory) == 3 and all(reason in line for reason, line in zip(reasons, memory, strict=True))
+
+
+def test_capacity_page_opens_with_its_takeaway() -> None:
+    from benchmarks import scaling
+    from benchmarks.courses import Course
+    from benchmarks.figures import BOARDGAME, OURS, Effort, Figures
+
+    def course(moves: int) -> Course:
+        return Course(0, 1, shown=[0.0005] * moves, answered=[0.0005] * moves)
+
+    figures = Figures(Effort(1, 0, 1, (1,), (), 10, (), 1, ()), courses={OURS: {1: [course(1500)]}})
+    alone = "One core serves some 1,500 moves per second without pauses; every move is on disk before anyone sees it."
+    assert scaling.takeaway(figures) == alone
+    figures.courses[BOARDGAME] = {1: [course(1000)]}
+    assert scaling.takeaway(figures).startswith(f"{alone} This rate is 1.5 times that of boardgame.io")
