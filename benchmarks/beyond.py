@@ -22,7 +22,7 @@ shares
 the other core with the clients. The latency of a delayed move is measured from the time at which the move was due.
 """
 NODES_COST = """\
-## What a move costs at a shared database
+## Cost of a move with a shared database
 
 Both nodes share one core of this machine, so the second node does not increase the speed: the comparison with one
 node shows the

@@ -115,7 +115,7 @@ def test_rating_uses_the_pages_scoring() -> None:
 # --- Odds
 
 
-def test_drill_chances_are_exact_and_cover_all_ranges() -> None:
+def test_odds_questions_are_exact_and_cover_all_ranges() -> None:
     asked = odds_drill()
     counted = Counter(sum(each.chance > bound for bound in CHANCE_BOUNDS) for each in asked.questions)
     assert len(set(counted.values())) == 1 and len(counted) == len(CHANCE_BOUNDS) + 1

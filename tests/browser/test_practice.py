@@ -325,7 +325,7 @@ def test_coach_comments_on_the_last_round_too(fake: Callable[..., Fake], person:
     assert scrolls(ana.page)["x"] == 0
 
 
-def test_coach_is_silent_with_other_people_playing(fake: Callable[..., Fake], person: NewPerson) -> None:
+def test_coach_is_silent_when_other_people_play(fake: Callable[..., Fake], person: NewPerson) -> None:
     asked: list[str] = []
     ana = person("Ana", reduced_motion="reduce")
     ana.page.on("request", lambda request: asked.append(request.url) if "coach" in request.url else None)

@@ -91,7 +91,7 @@ def test_dudo_on_a_false_bid_costs_the_bidder() -> None:
     assert (outcome.count, outcome.lost, outcome.dice) == (3, (2,), (5, 4, 5))
 
 
-def test_dudo_loss_of_the_last_die_eliminates() -> None:
+def test_losing_the_last_die_to_dudo_eliminates_the_player() -> None:
     game = asmodee(hands="44256 3 22235", bids="2x4 dudo")
     assert end(game).eliminated == (2,)
     assert next_round(game, "44256 - 22235").to_act == 3

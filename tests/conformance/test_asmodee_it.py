@@ -97,7 +97,7 @@ def test_dudo_on_a_false_bid_costs_the_bidder() -> None:
     assert (outcome.count, outcome.lost, outcome.dice) == (4, (1,), (4, 5, 5))
 
 
-def test_dudo_loss_of_the_last_die_eliminates() -> None:
+def test_losing_the_last_die_to_dudo_eliminates_the_player() -> None:
     game = asmodee(hands="2 335 446", bids="2x2 dudo")
     assert end(game).eliminated == (1,)
     assert game.alive == (2, 3)

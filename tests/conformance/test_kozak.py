@@ -45,7 +45,7 @@ def test_ihrolad_highest_roll_opens() -> None:
     assert Game.start(RULES, 4).after(OpeningRoll((1, 4, 6, 3))).opener == 3
 
 
-def test_ihrolad_all_roll_five_hidden_dice() -> None:
+def test_ihrolad_players_roll_five_hidden_dice() -> None:
     game = kozak(hands="22256 33456 11245")
     assert [view(game, seat).hand for seat in (1, 2, 3, None)] == [*cups("22256 33456 11245"), None]
 

@@ -115,7 +115,7 @@ async def test_state_changes_only_after_the_append() -> None:
     assert (scene.actor.table.locked, scene.replies) == (True, [None])
 
 
-async def test_failed_append_changes_nothing_and_refuses_all() -> None:
+async def test_failed_append_rejects_all_pending_requests() -> None:
     scene = Scene()
     scene.log.fails = PerudoError("store-write", why="full")
     scene.ask(locks(True), "same")

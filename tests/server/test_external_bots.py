@@ -84,7 +84,7 @@ async def test_external_bot_cannot_send_commands_for_people(houses: Houses) -> N
         assert (await robo.do(do, **more))["code"] == "error-program-may-not", do
 
 
-async def test_external_bot_is_never_host_or_present(houses: Houses) -> None:
+async def test_external_bot_never_counts_as_host_or_present(houses: Houses) -> None:
     ana, robo, _ = await invited(houses, autostart_at=2, listed=True)
     table = ana.state["table"]
     await robo.do("sit", table=table, name="Robo")

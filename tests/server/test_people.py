@@ -489,7 +489,7 @@ async def test_malformed_parts_of_passkeys_are_refused(ana: Browser) -> None:
 # --- The person's data
 
 
-async def test_person_takes_their_data_along(ana: Browser, phone: Browser) -> None:
+async def test_person_can_export_their_data(ana: Browser, phone: Browser) -> None:
     assert refusal(await ana._http.get("/api/me/data")) == (401, "error-signed-out")
     await phone.sign_in(code=code_of(await ana.keep()))
     answer = await ana._http.get("/api/me/data", headers=ana.headers)

@@ -72,7 +72,7 @@ async def test_host_can_start_without_unready_players(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("begin", [True, False])
-async def test_others_can_start_rematch_without_the_host_later(houses: Houses, begin: bool) -> None:
+async def test_others_can_start_rematch_after_host_timeout(houses: Houses, begin: bool) -> None:
     watch = Watch()
     ana, bo = await finished(houses, watch=watch)
     table = ana.state["table"]

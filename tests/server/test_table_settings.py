@@ -306,7 +306,7 @@ async def test_pause_cannot_end_while_clocked_player_is_away(houses: Houses) -> 
     assert (await here.do("resume", table=table))["is"] == "done"
 
 
-async def test_pause_without_clock_ends_despite_absence(houses: Houses) -> None:
+async def test_pause_without_clock_ends_although_players_are_absent(houses: Houses) -> None:
     people, _ = await timed(houses)
     table = people[0].state["table"]
     for someone in people:

@@ -136,7 +136,7 @@ def test_bot_loses_at_most_its_exploitability_bound(raise_: RaiseRule, other: ty
 
 @BOTH
 @AGAINST
-def test_bot_plays_the_same_at_a_table(raise_: RaiseRule, other: type[Bot]) -> None:
+def test_bot_plays_alike_by_itself_and_at_tables(raise_: RaiseRule, other: type[Bot]) -> None:
     got, chance, rules = 0, Random(f"{raise_} {other.__name__}"), RAISES[raise_]
     for _ in range(PLAYED):
         dice = chance.choice(FACES), chance.choice(FACES)

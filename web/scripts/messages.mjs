@@ -32,7 +32,7 @@ export type MessageId =
 ${FAMILIES.map((family) => `  | \`${family}-\${string}\``).join("\n")}
 ${own.map((id) => `  | "${id}"`).join("\n")};
 
-/** The names of the arguments of each message that needs some. */
+/** The argument names of each message that takes arguments. */
 export interface MessageArguments {
 ${needed.map(([id, names]) => `  "${id}": ${names.map((name) => `"${name}"`).join(" | ")};`).join("\n")}
 }

@@ -1074,7 +1074,7 @@ export type MessageId =
   | "club-keep-member"
   | "me-failed";
 
-/** The names of the arguments of each message that needs some. */
+/** The argument names of each message that takes arguments. */
 export interface MessageArguments {
   "number": "quantity";
   "bid": "face" | "quantity";

@@ -1843,7 +1843,7 @@ export interface LeaveClub {
   member?: string | null;
 }
 /**
- * State whether the member will come to the next evening.
+ * State whether the member will attend the next evening.
  */
 export interface AnswerInvitation {
   coming: boolean;

@@ -34,7 +34,7 @@ def rule_examples(rules: Rules) -> tuple[Example, ...]:
 
 
 def raise_pictures() -> dict[str, RaiseExample]:
-    """Return, for each kind of raise, several bids near three fours, and whether each bid may follow three fours."""
+    """Return sample raises of three fours by kind of raise, each with whether it is legal."""
     bids = [Bid(quantity, face) for quantity in (3, 4, 5) for face in (2, 3, 4, 5, 6)]
     tables = {str(kind): _table(house_rules(next(iter(EDITIONS)), {"raise": kind})) for kind in SETTING_VALUES["raise"]}
     return {kind: _raises("setting-raise", table.after(Bid(3, 4)), bids) for kind, table in tables.items()}

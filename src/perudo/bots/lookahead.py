@@ -43,8 +43,8 @@ from perudo.core.view import RevealedRound, View
 _WIN_EXPONENT: Final = 1.5
 """Chances of winning are proportional to the number of dice raised to this power."""
 RAISED_OVER_VALUE: Final = 0.2
-"""With more than two players: the value, in the bot's own dice, of a round that continues among the others, one of whom
-may lose a die."""
+"""The value to the bot, in its own dice, if the round goes on among other players, one of whom may lose a die. Used
+with more than two players."""
 OVERCALL_VALUE: Final = (0.2, 0.8)
 """The value of a round that continues among the others, as a fraction of the value of another player's lost die: for
 the bidder of a true bid, and of a false one. Measured in games among three to six masters without a trained policy

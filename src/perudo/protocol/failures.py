@@ -56,7 +56,7 @@ def check_move(word: object, view: View) -> Move | None:
     if word is None and not view.is_my_turn:
         return None
     if isinstance(word, Bid | Dudo | Calza):
-        with suppress(TypeError):  # A bid with values that cannot be compared.
+        with suppress(TypeError):  # The quantity or the face is not a number.
             if (reason := view.why_not(word)) is None:
                 return word
             raise BotFailure("illegal", str(word), view.current_bid, reason)

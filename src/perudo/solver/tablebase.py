@@ -168,7 +168,7 @@ def load_tablebase(
 
 
 class TablebaseQuery(NamedTuple):
-    """The solved round for a view, identified by the parameters of its file, and the hand and bids to look up."""
+    """The query for a view: the parameters that identify a solved round, and the hand and bids to look up."""
 
     dice: tuple[int, int]
     locked: bool

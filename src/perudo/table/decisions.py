@@ -173,7 +173,7 @@ def sit(
 
 
 def _sat(table: Table, chair: int, guest: str, name: str, kept_name: KeptName | None) -> Sat:
-    """Return the event that seats a guest, under this name or under one that nobody at the table has."""
+    """Return the event that seats a guest. If another player has this name, the guest gets a unique one."""
     return Sat(chair, guest, _numbered_name(table, name, guest), keeper(table, name, kept_name))
 
 

@@ -6,7 +6,7 @@ A guest's id shows, permanently and on every server, whether the guest is an ext
 from __future__ import annotations
 
 GUEST_PREFIX = "bot-"
-"""Prefix of an external bot's guest id. A browser's guest id is only a digest."""
+"""Prefix of an external bot's guest id. The guest id of a browser is a digest without a prefix."""
 
 
 def is_external_bot(guest: str | None) -> bool:

@@ -389,7 +389,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         computes the same value."""
         return zlib.crc32(f"{self.code} {self.state_seq} {purpose}".encode()) / 2**32
 
-    # --- What an event does
+    # --- Events
 
     def apply(self, event: TableEvent, at: int) -> Table:
         """Return the table after one more event."""

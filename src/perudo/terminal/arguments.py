@@ -1,4 +1,4 @@
-"""The command line's arguments: argparse with translated texts, and types for the values that commands take."""
+"""Command-line arguments: argparse with translated messages, and types for arguments."""
 
 from __future__ import annotations
 

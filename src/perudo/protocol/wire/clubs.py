@@ -39,7 +39,7 @@ class LeaveClub(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class AnswerInvitation(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """State whether the member will come to the next evening."""
+    """State whether the member will attend the next evening."""
 
     coming: bool
 

@@ -1,4 +1,4 @@
-"""Checks where a request comes from: our own page, or a foreign page open in the same browser."""
+"""Checks whether a request comes from our own page or from another site's page."""
 
 from __future__ import annotations
 

@@ -154,7 +154,7 @@ class Clubs:
         return str(values.get("code", code))
 
     async def answer(self, code: str, person: str, coming: bool) -> None:
-        """Record whether a member will come to the next evening."""
+        """Record whether a member will attend the next evening."""
 
         def answered(connection: Connection, club: _Club) -> bool:
             mine = (CLUB_MEMBER_TABLE.c.club == club.id, CLUB_MEMBER_TABLE.c.person == person)

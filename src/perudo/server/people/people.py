@@ -5,7 +5,7 @@ person has the identity of the guest who kept the name, so seats, games and the 
 in which the person signs in gets a new token, and with it a *session*, which belongs to the person.
 
 There are no passwords. A person signs in with a passkey (``passkeys.py``), with a recovery code of 100 random bits, or
-with a link from a browser in which they are signed in. The data contains only digests of tokens, codes and links.
+with a link from a browser in which they are signed in. Tokens, codes and links are stored only as digests.
 
 Keeping a name and signing in always replace the browser's token, so a token that was planted or copied earlier becomes
 useless. The answer with the new token may get lost. The page then repeats its request with the same random *attempt*,
@@ -515,7 +515,7 @@ class People:
 
         try:
             person = await self._store.write(sign)
-        except ConflictError:  # This browser's guest has signed in somewhere in the meantime.
+        except ConflictError:  # Another tab of this browser has signed in meanwhile.
             raise PerudoError("signed-in") from None
         if person is None:
             raise PerudoError(refusal)
