@@ -54,7 +54,7 @@ def main(generated: dict[str, list[Command]], check: bool) -> None:
             file.write_text(text)
             print(f"{name} written")
     if check and stale:
-        sys.exit(f"Not as their sources say: {', '.join(stale)}. Write them anew with: make generate")
+        sys.exit(f"Out of date: {', '.join(stale)}. Run: make generate")
 
 
 if __name__ == "__main__":
