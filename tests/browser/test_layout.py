@@ -26,8 +26,6 @@ TABLETS = ((768, 1024), (1024, 768))
 LAPTOPS = ((1280, 800), (1440, 900))
 LARGE = ((1920, 1080), (2560, 1440))
 SIZES = (*PHONES, *ON_ITS_SIDE, *TABLETS, *LAPTOPS, *LARGE)
-LAYOUTS = (SMALL[0], PHONES[-1], ON_ITS_SIDE[0], *TABLETS, LAPTOPS[0], LARGE[-1])
-"""A size or two of each layout, for tests that look many times at each size."""
 SEATS = (".seat .plate", ".seat .place", ".seat .name")
 OWN = (".own .dice", ".own .dice .die", ".own .label")
 LONG_NAMES = (
@@ -207,7 +205,7 @@ def test_thought_bubbles_cover_no_dice(players: int, fake: NewTable, person: New
         table.later(60_000)
         for someone in (ana, zoe):
             expect(someone.page.locator(".thought i")).to_have_count(3)
-            for size in at_sizes(someone.page, LAYOUTS):
+            for size in at_sizes(someone.page, SIZES):
                 found = someone.page.evaluate(BUBBLES)
                 found += not_whole(someone.page, ".seat .plate", ".thought") if someone is zoe else []
                 assert found == [], (size, someone.name)
@@ -293,7 +291,7 @@ def test_opening_text_stays_within_the_runner(players: int, fake: NewTable, pers
         page = table.comes(ana)
         for language in available_languages():
             Screen("opening", page).speaks(language)
-            for size in at_sizes(page, LAYOUTS):
+            for size in at_sizes(page, SIZES):
                 runner = page.locator(".runner").bounding_box()
                 lines = page.evaluate(LINES, ".opens")
                 assert runner and lines
