@@ -19,6 +19,8 @@ from benchmarks.sockets import Line
 
 ROOT = Path(__file__).parent.parent
 SEATS = 6
+BIDS = 6
+"""Bids in a round before the last is doubted."""
 LEAST = 2
 """The minimum number of moves for a measurement. When the second move is shown, the first one has been answered."""
 PATIENCE = 120

@@ -17,15 +17,13 @@ from typing import Any
 
 import msgspec
 
-from benchmarks.courses import PATIENCE, SEATS, Course, Process, Served, drive
+from benchmarks.courses import BIDS, PATIENCE, SEATS, Course, Process, Served, drive
 from benchmarks.sockets import Line
 from perudo.records.fair_dice import CONTRIBUTION_BYTES, contribution_digest
 from perudo.server.edge.guest_tokens import PLAIN_COOKIE, GuestTokens
 from perudo.server.private_files import KEY_VARIABLE
 from perudo.table.dice_seeds import KEY_BYTES
 
-BIDS = 6
-"""Bids in a round before the last is doubted."""
 PART = bytes(CONTRIBUTION_BYTES)
 decode = msgspec.json.Decoder().decode
 _KEY = bytes(KEY_BYTES)

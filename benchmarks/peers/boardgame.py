@@ -14,12 +14,10 @@ from typing import Any
 
 import msgspec
 
-from benchmarks.courses import PATIENCE, SEATS, Course, Process, drive
+from benchmarks.courses import BIDS, PATIENCE, SEATS, Course, Process, drive
 from benchmarks.sockets import Line
 
 HERE = Path(__file__).parent / "boardgame_server"
-BIDS = 6
-"""Bids in a round before the last is doubted."""
 decode = msgspec.json.Decoder().decode
 
 

@@ -571,7 +571,7 @@ async def test_round_continues_without_proof_after_key_loss(houses: Houses) -> N
     assert people[0].state["draw"]["seed"] is not None
 
 
-async def test_nobody_can_choose_the_seed_after_key_loss(houses: Houses) -> None:
+async def test_seed_cannot_be_chosen_after_key_loss(houses: Houses) -> None:
     people = await pledged(houses, dice=KeyedSeeds())
     await people[0].contribute()
     before = people[0].state["next_draw"]["commitment"]

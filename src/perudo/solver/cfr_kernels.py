@@ -52,7 +52,7 @@ def backward_pass(
     own_matching: Array,  # [faces, hands] how many dice of a hand match a face
     other_matching: Array,  # [faces, others]
     odds: Array,  # [others] the probability of each of the opponent's hands
-    other_strategy: Array,  # [call, line, opponent's hand] the opponent's strategy
+    other_strategy: Array,  # [calls, lines, others] the opponent's plan
     best_response: int,  # 1: play a best response and learn nothing; 0: learn by updating the regrets
     weights: Array,  # [5] the weights of the update, at the indices above
     regret: Array,  # [calls, lines, hands] updated: the regrets, or how much better each move would have been so far

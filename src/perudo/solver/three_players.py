@@ -186,7 +186,7 @@ class ThreePlayerSolver(StrategyQueries):
     def evaluate(self) -> ThreePlayerEvaluation:
         """Evaluate the average strategies and their exploitability.
 
-        The bounds include rounding errors, and the uncertainty of the values that the payoffs come from.
+        The gains include rounding errors, and the uncertainty of the table that the payoffs come from.
         """
         come, said = self._averages()
         odds = self.round.hands[0].probability
