@@ -19,7 +19,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import Connection, Engine, event, inspect, select, text
+from sqlalchemy import URL, Connection, create_engine, event, inspect, select, text
 
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
@@ -126,8 +126,11 @@ def slow(node: dict[str, Any], grow: set[str]) -> bool:
 # --- A store with many games
 
 
-def fill(engine: Engine, newest: int) -> None:
-    """``newest``: when the newest of them was played, in milliseconds; the oldest is 25 days older."""
+def fill(url: URL, newest: int) -> None:
+    """Insert ``GAMES`` games. ``newest``: when the newest of them was played, in milliseconds; the oldest is 25 days
+    older.
+    """
+    engine = create_engine(url)  # without a server's timeouts, which these statements may exceed
     sqlite = engine.dialect.name == "sqlite"
     numbers = (
         f"(WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {GAMES}) SELECT i FROM n) AS n"
@@ -177,6 +180,7 @@ def fill(engine: Engine, newest: int) -> None:
     if not sqlite:  # which does it by itself, in its time
         with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             connection.execute(text("VACUUM ANALYZE"))
+    engine.dispose()
 
 
 @pytest.fixture
@@ -187,7 +191,7 @@ async def store(
         monkeypatch.setattr(keeping, name, value)
     begun = time.perf_counter()
     store = await Store.open(database, open_archive(str(tmp_path / "archive")))
-    await asyncio.to_thread(fill, store._engine, round((time.time() + LATER * 24 * 3600) * 1000))
+    await asyncio.to_thread(fill, store._engine.url, round((time.time() + LATER * 24 * 3600) * 1000))
     told(f"{GAMES:,} games in {database.partition(':')[0]} after {time.perf_counter() - begun:.0f} s")
     yield store
     await store.close()
