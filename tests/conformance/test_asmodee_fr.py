@@ -1,4 +1,4 @@
-"""The laws of Asmodee's French and Dutch booklet (source 003), section by section, named by the French headings.
+"""Rules of Asmodee's French and Dutch booklet (source 003), section by section, under its French headings.
 
 The two languages say the same, but for two places that are marked below.
 """
@@ -28,21 +28,21 @@ def test_box_with_six_cups_seats_two_to_six() -> None:
         Game.start(RULES, 7)
 
 
-def test_but_last_player_with_dice_wins() -> None:
+def test_last_player_with_dice_wins() -> None:
     assert asmodee(hands="46 2", bids="1x3 2x3 dudo").winner == 1
 
 
-def test_preparation_everyone_takes_five_dice() -> None:
+def test_everyone_starts_with_five_dice() -> None:
     assert Game.start(RULES, 6).dice == (5,) * 6
 
 
-def test_preparation_first_player_is_random() -> None:
+def test_first_player_is_random() -> None:
     start = Game.start(RULES, 2)
     assert start.opening_rollers == ()
     assert [start.after(Deal(cups("22222 33333"), opener)).to_act for opener in (1, 2)] == [1, 2]
 
 
-def test_preparation_the_lid_hides_lost_dice() -> None:
+def test_box_lid_hides_lost_dice() -> None:
     game = asmodee([4, 2, 5])
     assert [view(game, seat).dice for seat in (1, 2, None)] == [(4, None, None), (None, 2, None), (None, None, None)]
 
@@ -50,22 +50,22 @@ def test_preparation_the_lid_hides_lost_dice() -> None:
 # --- Déroulement de la partie
 
 
-def test_deroulement_players_see_only_their_own_roll() -> None:
+def test_players_see_only_their_own_roll() -> None:
     game = asmodee(hands="22256 33456 1124")
     assert [view(game, seat).hand for seat in (1, 2, 3, None)] == [*cups("22256 33456 1124"), None]
 
 
-def test_deroulement_first_player_bids_face_and_number() -> None:
+def test_opening_bid_can_be_any_face_except_aces() -> None:
     game = asmodee([5, 5])
     assert may(game) == {f"{quantity}x{face}" for quantity in range(1, 11) for face in range(2, 7)}
 
 
-def test_deroulement_examples_of_likely_bid_and_bluff() -> None:
+def test_example_opening_bids_are_legal() -> None:
     assert "5x2" in may(asmodee(hands="22256 33456 11245 66543"))
     assert "8x6" in may(asmodee(hands="22344 33456 11245 66543"))
 
 
-def test_deroulement_left_player_doubts_or_raises() -> None:
+def test_next_player_doubts_or_raises() -> None:
     game = asmodee(bids="8x6", opener=4)
     assert game.to_act == 1
     assert {"dudo", "9x6", "4x1"} <= may(game)
@@ -100,7 +100,7 @@ def test_losing_the_last_die_to_dudo_eliminates_the_player() -> None:
 # --- Surenchère
 
 
-def test_surenchere_raises_either_face_or_quantity() -> None:
+def test_raise_increases_either_face_or_quantity() -> None:
     game = asmodee(bids="3x3")
     ordinary = {f"{quantity}x3" for quantity in range(4, 21)} | {"3x4", "3x5", "3x6"}
     pacos = {f"{quantity}x1" for quantity in range(2, 21)}
@@ -108,64 +108,64 @@ def test_surenchere_raises_either_face_or_quantity() -> None:
     assert why_not(game, "4x4") is why_not(game, "4x2") is Reason.ONE_AXIS
 
 
-def test_surenchere_turn_passes_to_the_left() -> None:
+def test_turn_passes_to_the_left() -> None:
     assert [asmodee(bids=bids).to_act for bids in ("2x2", "2x2 3x2", "2x2 3x2 3x5", "2x2 3x2 3x5 9x5")] == [2, 3, 4, 1]
 
 
-def test_surenchere_example_seven_fours_or_five_fives() -> None:
+def test_example_raises_over_five_fours() -> None:
     assert {"7x4", "5x5"} <= may(asmodee(bids="5x4"))
 
 
 # --- Manche suivante
 
 
-def test_manche_suivante_players_roll_their_remaining_dice() -> None:
+def test_players_roll_their_remaining_dice() -> None:
     game = asmodee(hands="44256 33456 22235", bids="4x4 dudo")
     assert game.why_not(Deal(cups("44256 33456 22235"))) is Reason.WRONG_NUMBER_OF_DICE
     assert next_round(game, "4425 33456 22235").hands == cups("4425 33456 22235")
 
 
-def test_manche_suivante_the_loser_opens() -> None:
+def test_loser_opens_the_next_round() -> None:
     assert next_round(asmodee(hands="44256 33456 22235", bids="2x4 3x4 dudo")).to_act == 3
     assert next_round(asmodee(hands="44256 33456 22235", bids="2x4 4x4 dudo")).to_act == 2
 
 
-def test_manche_suivante_left_of_eliminated_loser_opens() -> None:
+def test_player_left_of_eliminated_loser_opens() -> None:
     assert next_round(asmodee(hands="44256 22235 3", opener=2, bids="2x4 dudo")).to_act == 1
 
 
 # --- Cas particuliers: les dés paco
 
 
-def test_paco_counts_as_the_last_bid_face() -> None:
+def test_ace_counts_as_the_bid_face() -> None:
     outcome = end(asmodee(hands="11336 33456 13345 24561", bids="8x3 9x3 dudo"))
     assert (outcome.count, outcome.lost) == (6 + 4, (3,))
 
 
-def test_paco_opens_only_for_the_palifico() -> None:
+def test_only_palifico_player_can_open_with_aces() -> None:
     assert why_not(asmodee(), "1x1") is Reason.ACES_DO_NOT_OPEN
     assert "1x1" in may(asmodee([1, 5, 5], palifico=1))
 
 
-def test_paco_bid_needs_half_the_quantity_rounded_up() -> None:
+def test_ace_bid_needs_half_the_quantity_rounded_up() -> None:
     for standing, fewest in ((1, 1), (2, 1), (5, 3), (8, 4), (9, 5)):
         bids = {word for word in may(asmodee(bids=f"{standing}x6")) if word.endswith("x1")}
         assert bids == {f"{quantity}x1" for quantity in range(fewest, 21)}
 
 
-def test_paco_example_four_after_seven_fours() -> None:
+def test_seven_fours_can_be_followed_by_four_aces() -> None:
     assert "4x1" in may(asmodee(bids="7x4"))
     assert why_not(asmodee(bids="7x4"), "3x1") is Reason.FEWER_THAN_HALF_IN_ACES
 
 
-def test_paco_is_the_only_bid_that_lowers_quantity() -> None:
+def test_only_an_ace_bid_lowers_the_quantity() -> None:
     """French says that no other bid lowers the face, Dutch the number: by one axis both hold."""
     for bid in asmodee(bids="8x4").legal:
         if isinstance(bid, Bid) and (bid.face < 4 or bid.quantity < 8):
             assert bid.face == 1
 
 
-def test_pacos_need_more_or_double_plus_one() -> None:
+def test_raise_over_aces_needs_double_plus_one() -> None:
     """The French rule says plus one, without the twice; its example, its sister text and all others say twice."""
     game = asmodee(bids="7x4 4x1")
     assert {"5x1", "6x1"} <= may(game)
@@ -173,7 +173,7 @@ def test_pacos_need_more_or_double_plus_one() -> None:
     assert others == {f"{quantity}x{face}" for quantity in range(9, 21) for face in range(2, 7)} | {"dudo"}
 
 
-def test_paco_example_nine_after_four() -> None:
+def test_four_aces_can_be_followed_by_nine() -> None:
     assert {"9x2", "9x3", "9x6"} <= may(asmodee(bids="7x4 4x1"))
     assert why_not(asmodee(bids="7x4 4x1"), "5x6") is Reason.FEWER_THAN_TWICE_ACES_PLUS_ONE
 
@@ -181,18 +181,18 @@ def test_paco_example_nine_after_four() -> None:
 # --- Être palifico
 
 
-def test_palifico_opens_the_next_round_with_one_die() -> None:
+def test_palifico_player_opens_the_next_round() -> None:
     game = asmodee(hands="44256 33 22235", bids="2x4 dudo")
     assert end(game).next_palifico
     assert (next_round(game).to_act, next_round(game).palifico) == (2, True)
 
 
-def test_palifico_pacos_are_not_wild() -> None:
+def test_aces_are_not_wild_in_palifico_rounds() -> None:
     outcome = end(asmodee(hands="3 11345 11133", palifico=1, bids="4x3 5x3 dudo"))
     assert (outcome.wild, outcome.count, outcome.lost) == (False, 4, (2,))
 
 
-def test_palifico_locks_the_face() -> None:
+def test_face_is_locked_in_palifico_rounds() -> None:
     game = asmodee([1, 1, 5], "1x1", palifico=1, veterans=[2])
     assert may(game) == {f"{quantity}x1" for quantity in range(2, 16)} | {"dudo"}
     assert why_not(game, "2x6") is Reason.FACE_LOCKED
@@ -206,7 +206,7 @@ def test_palifico_lasts_for_one_round() -> None:
     assert end(say(game, "2x3 3x3 dudo")).wild
 
 
-def test_palifico_recurs_with_each_drop_to_one_die() -> None:
+def test_player_can_be_palifico_more_than_once() -> None:
     assert end(asmodee(hands="44256 33 22235", veterans=[2], bids="2x4 dudo")).next_palifico
 
 
@@ -229,18 +229,18 @@ def test_calza_must_precede_the_next_move() -> None:
     assert "calza 2" in may(game)
 
 
-def test_calza_excludes_only_the_bidder() -> None:
+def test_everyone_except_the_bidder_can_call_calza() -> None:
     assert why_not(asmodee(bids="3x4", calza=True), "calza 1") is Reason.CALZA_OWN_BID
     assert why_not(asmodee(bids="3x4 4x4", calza=True), "calza 1") is None
 
 
-def test_calza_exact_returns_a_lost_die() -> None:
+def test_correct_calza_returns_a_lost_die() -> None:
     exact, more = (end(asmodee(hands="42356 134 2223", bids=f"{bid} calza 2", calza=True)) for bid in ("3x4", "2x4"))
     assert (exact.count, exact.gained, exact.dice) == (3, (2,), (5, 4, 4))
     assert (more.count, more.lost, more.dice) == (3, (2,), (5, 2, 4))
 
 
-def test_calza_costs_a_die_if_wrong() -> None:
+def test_wrong_calza_costs_a_die() -> None:
     outcome = end(asmodee(hands="42356 134 2223", bids="4x4 calza 3", calza=True))
     assert (outcome.lost, outcome.gained, outcome.dice) == ((3,), (), (5, 3, 3))
 
@@ -250,17 +250,17 @@ def test_calza_caller_opens_the_next_round(bid: str) -> None:
     assert next_round(asmodee(hands="42356 134 2223", bids=f"{bid} calza 3", calza=True)).to_act == 3
 
 
-def test_calza_nearest_to_bidders_left_counts() -> None:
+def test_calza_nearest_to_the_bidders_left_wins() -> None:
     game = asmodee(bids="3x4 4x4 5x4", calza=True)
     assert [game.priority_caller(calls) for calls in ([4, 1], [1, 2], [2, 4])] == [4, 1, 4]
 
 
-def test_calza_simultaneous_with_a_move_is_void() -> None:
+def test_calza_is_void_if_a_move_comes_first() -> None:
     assert end(asmodee(bids="3x4 4x4 calza 1", calza=True)).bid == Bid(4, 4)
     assert why_not(asmodee(bids="3x4 dudo", calza=True), "calza 3") is Reason.NOT_DEALT
 
 
-def test_calza_applies_in_palifico_and_between_two() -> None:
+def test_calza_is_legal_in_palifico_and_between_two() -> None:
     """The booklet makes no exception."""
     assert asmodee([1, 5, 5], "2x3", palifico=1, calza=True).calza_callers == (2, 3)
     assert asmodee([4, 0, 5], "2x3", calza=True).calza_callers == (3,)
@@ -269,14 +269,14 @@ def test_calza_applies_in_palifico_and_between_two() -> None:
 # --- Optionele regel (Dutch only): lost dice in sight
 
 
-def test_optionele_regel_lost_dice_are_visible() -> None:
+def test_lost_dice_are_visible_by_optional_rule() -> None:
     assert view(asmodee([5, 3, 1], lost_dice_visible=True), None).dice == (5, 3, 1)
 
 
 # --- Een rondje Perudo, stap voor stap
 
 
-def test_rondje_perudo() -> None:
+def test_illustrated_round_replays_as_printed() -> None:
     """The same round as in the Italian booklet; C could have bid three pacos, and D bid the fewest 5s."""
     game = asmodee(hands="4452 4415 11362 55143 134", bids="4x4 6x4")
     assert {"3x1", "4x1"} <= may(game)

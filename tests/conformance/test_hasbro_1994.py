@@ -1,4 +1,4 @@
-"""The laws of the Hasbro / Kenner Parker booklet of 1994 (source 004), in the order of its sections.
+"""Rules of the Hasbro / Kenner Parker booklet of 1994 (source 004), in the order of its sections.
 
 The stored text lost the little dice that its examples show, so faces are chosen here where it names only numbers.
 """
@@ -23,11 +23,11 @@ SIX = [5, 5, 5, 5, 5, 5]
 # --- Calza
 
 
-def test_calza_is_a_variant() -> None:
+def test_calza_is_optional() -> None:
     assert why_not(hasbro(bids="3x4"), "calza 3") is Reason.CALZA_OFF
 
 
-def test_calza_excludes_the_next_player() -> None:
+def test_next_player_cannot_call_calza() -> None:
     """Read literally the bidder may as well, on their own bid."""
     game = hasbro(bids="3x4", calza=True)
     assert game.calza_callers == (1, 3, 4)
@@ -40,13 +40,13 @@ def test_calza_ends_the_round_and_caller_reveals_first() -> None:
     assert end(game).reveal_order == ((3,), (4,), (1,), (2,))
 
 
-def test_calza_when_exact_returns_a_die() -> None:
+def test_correct_calza_returns_a_lost_die() -> None:
     outcome = end(hasbro(hands="42356 13456 2223", bids="3x4 calza 3", calza=True))
     assert (outcome.count, outcome.gained, outcome.dice) == (3, (3,), (5, 5, 5))
 
 
 @pytest.mark.parametrize("bid", ["2x4", "4x4"])
-def test_calza_inexact_costs_a_die(bid: str) -> None:
+def test_wrong_calza_costs_a_die(bid: str) -> None:
     outcome = end(hasbro(hands="42356 13456 2223", bids=f"{bid} calza 3", calza=True))
     assert (outcome.lost, outcome.gained, outcome.dice) == ((3,), (), (5, 5, 3))
 
@@ -62,7 +62,7 @@ def test_calza_caller_opens_the_next_round(bid: str) -> None:
     assert next_round(game).to_act == 1
 
 
-def test_calza_applies_in_palifico_and_between_two() -> None:
+def test_calza_is_legal_in_palifico_and_between_two() -> None:
     """The booklet makes no exception."""
     assert hasbro([1, 5, 5], "2x3", palifico=1, calza=True).calza_callers == (1, 3)
     assert hasbro([4, 0, 5], "2x3", calza=True).calza_callers == (1,)
@@ -71,36 +71,36 @@ def test_calza_applies_in_palifico_and_between_two() -> None:
 # --- Le gagnant, Aide-mémoire
 
 
-def test_gagnant_last_player_with_dice_wins() -> None:
+def test_last_player_with_dice_wins() -> None:
     assert hasbro(hands="2 46", bids="1x3 dudo").winner == 2
 
 
-def test_aide_memoire_players_bid_until_someone_doubts() -> None:
+def test_summary_players_bid_until_someone_doubts() -> None:
     turns = [hasbro([5, 5, 5], bids).to_act for bids in ("", "2x3", "2x3 3x2", "2x3 3x2 3x5", "2x3 3x2 3x5 dudo")]
     assert turns == [1, 2, 3, 1, None]
 
 
-def test_aide_memoire_cups_lift_clockwise() -> None:
+def test_summary_cups_lift_clockwise() -> None:
     """This place begins at the caller's left, the worked example at the caller; read from the caller."""
     assert end(hasbro(bids="3x4 4x4 dudo")).reveal_order == ((3,), (4,), (1,), (2,))
 
 
-def test_aide_memoire_doubter_loses_if_bid_is_true() -> None:
+def test_summary_doubter_loses_if_bid_is_true() -> None:
     lost = [end(hasbro(hands="42356 13456 22235", bids=f"{bid} dudo")).lost for bid in ("2x4", "3x4", "4x4")]
     assert lost == [(2,), (2,), (1,)]
 
 
-def test_aide_memoire_aces_may_not_open() -> None:
+def test_summary_aces_cannot_open_a_round() -> None:
     assert why_not(hasbro(), "4x1") is Reason.ACES_DO_NOT_OPEN
     for bids in ("2x3", "2x3 3x3", "2x3 1x1"):
         assert any(bid.face == 1 for bid in hasbro(bids=bids).legal if isinstance(bid, Bid))
 
 
-def test_aide_memoire_aces_open_for_the_palifico() -> None:
+def test_summary_palifico_player_can_open_with_aces() -> None:
     assert {"1x1", "1x2"} <= may(hasbro([1, 5, 5], palifico=1))
 
 
-def test_aide_memoire_aces_help_at_high_quantities() -> None:
+def test_summary_aces_help_at_high_quantities() -> None:
     assert {"5x1", "11x3"} <= may(hasbro(bids="10x3"))
 
 
@@ -113,11 +113,11 @@ def test_box_with_six_cups_seats_two_to_six() -> None:
         Game.start(RULES, 7)
 
 
-def test_preparation_everyone_gets_five_dice() -> None:
+def test_everyone_starts_with_five_dice() -> None:
     assert Game.start(RULES, 3).dice == (5, 5, 5)
 
 
-def test_preparation_highest_roll_opens() -> None:
+def test_highest_roll_opens() -> None:
     game = Game.start(RULES, 3).after(OpeningRoll((3, 2, 5)))
     assert game.after(Deal(cups("22222 33333 44444"))).to_act == 3
 
@@ -125,31 +125,31 @@ def test_preparation_highest_roll_opens() -> None:
 # --- Explication du jeu
 
 
-def test_explication_all_roll_hidden_dice() -> None:
+def test_players_see_only_their_own_roll() -> None:
     game = hasbro(hands="22256 33456 1124")
     assert [view(game, seat).hand for seat in (1, 2, 3, None)] == [*cups("22256 33456 1124"), None]
 
 
-def test_explication_aces_count_as_any_face() -> None:
+def test_aces_count_as_any_face() -> None:
     for face in range(2, 7):
         assert end(hasbro(hands="11 11 22", bids=f"4x{face} dudo")).count == (6 if face == 2 else 4)
 
 
-def test_explication_first_player_bids_number_and_face() -> None:
+def test_opening_bid_can_be_any_face_except_aces() -> None:
     assert may(hasbro([5, 5])) == {f"{quantity}x{face}" for quantity in range(1, 11) for face in range(2, 7)}
 
 
-def test_explication_bid_includes_hidden_dice() -> None:
+def test_bid_includes_hidden_dice() -> None:
     assert end(hasbro(hands="22222 33336 44446", bids="4x3 dudo")).count == 4
 
 
-def test_explication_example_thirty_dice_opening() -> None:
+def test_example_opening_with_thirty_dice_is_legal() -> None:
     game = hasbro(SIX)
     assert sum(game.dice) == 30
     assert {"8x2", "9x2"} <= may(game)
 
 
-def test_explication_left_player_raises_or_doubts() -> None:
+def test_next_player_raises_or_doubts() -> None:
     game = hasbro(bids="8x4")
     assert game.to_act == 2
     assert {"8x5", "dudo"} <= may(game)
@@ -159,23 +159,23 @@ def test_explication_left_player_raises_or_doubts() -> None:
 # --- 1. Une proposition supérieure
 
 
-def test_superieure_more_dice_or_a_higher_face() -> None:
+def test_raise_needs_more_dice_or_higher_face() -> None:
     others = {f"{quantity}x{face}" for quantity in range(9, 21) for face in range(2, 7)} | {"8x5", "8x6"}
     aces = {f"{quantity}x1" for quantity in range(4, 21)}
     assert may(hasbro(bids="8x4")) == others | aces | {"dudo"}
 
 
-def test_superieure_example_raises_after_eight() -> None:
+def test_example_raises_over_eight_are_legal() -> None:
     assert {"9x4", "10x2", "11x6", "8x5", "8x6"} <= may(hasbro(SIX, "8x4"))
 
 
-def test_superieure_aces_need_half_rounded_up() -> None:
+def test_ace_bid_needs_half_the_quantity_rounded_up() -> None:
     for standing, fewest in ((8, 4), (9, 5), (10, 5), (11, 6)):
         aces = {word for word in may(hasbro(bids=f"{standing}x4")) if word.endswith("x1")}
         assert aces == {f"{quantity}x1" for quantity in range(fewest, 21)}
 
 
-def test_superieure_example_five_aces_after_nine() -> None:
+def test_nine_can_be_followed_by_five_aces() -> None:
     assert "5x1" in may(hasbro(bids="9x3"))
     assert why_not(hasbro(bids="9x3"), "4x1") is Reason.FEWER_THAN_HALF_IN_ACES
 
@@ -183,7 +183,7 @@ def test_superieure_example_five_aces_after_nine() -> None:
 # --- Démonstration, Conclusion
 
 
-def test_demonstration_eight_aces_lose_to_seven() -> None:
+def test_example_bid_of_eight_loses_to_seven() -> None:
     """Six players; player 3 doubts player 2's eight aces; seven are there, so player 2 opens next, with four dice."""
     outcome = end(hasbro(hands="11234 11456 12345 12345 12345 23456", bids="9x4 8x1 dudo"))
     assert outcome.count == 7
@@ -205,22 +205,22 @@ def test_dudo_on_a_true_bid_costs_the_doubter() -> None:
     assert end(hasbro(hands="22256 33456 11245", bids="3x2 4x2 dudo")).lost == (3,)
 
 
-def test_dudo_bidder_loses_a_die_for_a_bluff() -> None:
+def test_dudo_on_a_false_bid_costs_the_bidder() -> None:
     assert end(hasbro(hands="22256 33456 11245", bids="3x2 7x2 dudo")).lost == (2,)
 
 
-def test_dudo_is_only_for_the_player_to_act() -> None:
+def test_only_the_player_to_act_can_call_dudo() -> None:
     game = hasbro(bids="3x2")
     [dudo] = [move for move in game.legal if str(move) == "dudo"]
     assert [game.why_not(dudo, by=seat) for seat in (1, 2, 3)] == [Reason.NOT_YOUR_TURN, None, Reason.NOT_YOUR_TURN]
 
 
 @pytest.mark.parametrize(("hands", "lost"), [("33333 33345", 1), ("33333 33341", 2), ("33333 33311", 2)])
-def test_dudo_example_nine_bid(hands: str, lost: int) -> None:
+def test_dudo_example_settles_a_bid_of_nine(hands: str, lost: int) -> None:
     assert end(hasbro(hands=hands, bids="9x3 dudo")).lost == (lost,)
 
 
-def test_dudo_loser_opens_the_next_round() -> None:
+def test_loser_opens_the_next_round() -> None:
     game = next_round(hasbro(hands="22256 33456 11245", bids="3x2 7x2 dudo"))
     assert (game.dice, game.to_act) == ((5, 4, 5), 2)
 
@@ -228,7 +228,7 @@ def test_dudo_loser_opens_the_next_round() -> None:
 # --- Les dés perdus
 
 
-def test_des_perdus_hide_the_remaining_dice() -> None:
+def test_lost_dice_do_not_reveal_remaining_dice() -> None:
     game = hasbro([3, 5, 2, 0])
     assert view(game, 1).dice == (3, None, None, None)
     assert view(game, 1).eliminated == (4,)
@@ -238,25 +238,25 @@ def test_des_perdus_hide_the_remaining_dice() -> None:
 # --- Continuation de la partie
 
 
-def test_continuation_aces_need_more_or_double_plus_one() -> None:
+def test_raise_over_aces_needs_double_plus_one() -> None:
     others = {f"{quantity}x{face}" for quantity in range(9, 21) for face in range(2, 7)}
     aces = {f"{quantity}x1" for quantity in range(5, 21)}
     assert may(hasbro(bids="8x4 4x1")) == others | aces | {"dudo"}
 
 
-def test_continuation_example_after_four_aces() -> None:
+def test_example_raises_over_four_aces() -> None:
     assert {"5x1", "6x1", "9x2", "9x3", "9x4", "9x5", "9x6"} <= may(hasbro(bids="8x4 4x1"))
     assert why_not(hasbro(bids="8x4 4x1"), "8x6") is Reason.FEWER_THAN_TWICE_ACES_PLUS_ONE
 
 
-def test_continuation_example_a_bluff_of_ten_after_nine() -> None:
+def test_example_bluff_of_ten_over_nine_is_legal() -> None:
     assert "10x5" in may(hasbro(hands="22222 23334 44466 22336", bids="9x5"))
 
 
 # --- Les dés joker
 
 
-def test_jokers_aces_match_every_face_on_dudo() -> None:
+def test_aces_match_the_bid_face_on_dudo() -> None:
     assert end(hasbro(hands="11256 33456 14245", bids="3x2 dudo")).count == 2 + 3
 
 
@@ -267,13 +267,13 @@ def test_jokers_are_not_wild_in_palifico_rounds() -> None:
 # --- Palifico
 
 
-def test_palifico_opens_after_losing_four_dice() -> None:
+def test_palifico_follows_the_loss_of_four_dice() -> None:
     game = hasbro(hands="22256 35 11245", bids="3x2 9x2 dudo")
     assert end(game).next_palifico
     assert (next_round(game).to_act, next_round(game).palifico) == (2, True)
 
 
-def test_palifico_others_may_only_raise_the_quantity() -> None:
+def test_palifico_others_can_raise_only_the_quantity() -> None:
     game = hasbro([1, 5, 5], "3x4", palifico=1)
     assert may(game) == {f"{quantity}x4" for quantity in range(4, 16)} | {"dudo"}
 
@@ -283,14 +283,14 @@ def test_palifico_aces_are_not_wild() -> None:
     assert (outcome.wild, outcome.count, outcome.lost) == (False, 7, (1,))
 
 
-def test_palifico_example_four_or_more_after_three() -> None:
+def test_palifico_example_raises_over_three_are_legal() -> None:
     game = hasbro([1, 5, 5, 5], "3x2", palifico=1)
     assert {"4x2", "5x2"} <= may(game)
     assert why_not(game, "4x5") is Reason.FACE_LOCKED
     assert why_not(say(game, "4x2"), "5x6") is Reason.FACE_LOCKED
 
 
-def test_palifico_happens_once_per_player() -> None:
+def test_player_is_palifico_only_once() -> None:
     once, again = (end(hasbro(hands="22256 35 11245", veterans=who, bids="3x2 9x2 dudo")) for who in ([], [2]))
     assert (once.next_palifico, again.next_palifico) == (True, False)
 
@@ -300,21 +300,21 @@ def test_palifico_applies_between_two_players() -> None:
     assert end(hasbro(hands="22256 35", bids="3x2 9x2 dudo")).next_palifico
 
 
-def test_palifico_veteran_changes_the_face() -> None:
+def test_palifico_veteran_can_change_the_face() -> None:
     locked = hasbro([1, 5, 5], "3x2", palifico=1)
     free = hasbro([1, 1, 5], "3x2", palifico=1, veterans=[2])
     assert {"3x5", "4x5", "4x1"}.isdisjoint(may(locked))
     assert {"3x5", "4x5", "4x1", "4x2"} <= may(free)
 
 
-def test_palifico_only_one_die_veterans_change_face() -> None:
+def test_palifico_veterans_with_one_die_change_face() -> None:
     assert why_not(hasbro([1, 2, 5], "3x2", palifico=1, veterans=[2]), "3x5") is Reason.FACE_LOCKED
     own = hasbro([1, 5, 5], "3x2 4x2 5x2", palifico=1)
     assert own.to_act == 1
     assert why_not(own, "5x5") is Reason.FACE_LOCKED
 
 
-def test_palifico_example_a_veteran_after_two() -> None:
+def test_palifico_example_veteran_raises_over_two() -> None:
     game = hasbro([1, 5, 1], "1x2 2x2", palifico=1, veterans=[3])
     assert game.to_act == 3
     assert {"4x5", "3x6", "2x4"} <= may(game)
@@ -326,12 +326,12 @@ def test_palifico_players_after_veteran_keep_new_face() -> None:
     assert may(game) == {f"{quantity}x4" for quantity in range(3, 21)} | {"dudo"}
 
 
-def test_palifico_further_veterans_may_change_the_face() -> None:
+def test_palifico_further_veterans_can_change_the_face() -> None:
     game = hasbro([1, 5, 1, 1], "1x2 2x2 2x4", palifico=1, veterans=[3, 4])
     assert {"2x5", "3x2", "3x4"} <= may(game)
 
 
-def test_palifico_example_after_a_veterans_two() -> None:
+def test_palifico_example_raises_over_a_veterans_two() -> None:
     game = hasbro([1, 5, 1, 5], "1x2 2x2 2x6", palifico=1, veterans=[3])
     assert {"3x6", "4x6"} <= may(game)
     assert why_not(game, "3x2") is Reason.FACE_LOCKED
@@ -342,5 +342,5 @@ def test_palifico_needs_a_palifico_opener() -> None:
     assert (end(game).wild, end(game).count) == (True, 3)
 
 
-def test_palifico_veteran_opener_may_not_bid_aces() -> None:
+def test_palifico_veteran_cannot_open_with_aces() -> None:
     assert why_not(hasbro([1, 1, 5], veterans=[1, 2]), "1x1") is Reason.ACES_DO_NOT_OPEN

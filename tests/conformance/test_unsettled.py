@@ -39,7 +39,7 @@ def test_aces_are_lowest_in_a_palifico_round(edition: str) -> None:
 
 
 @every_edition
-def test_calza_with_all_dice_only_wins_the_opening(edition: str) -> None:
+def test_calza_with_all_dice_only_earns_the_opening(edition: str) -> None:
     outcome = end(table(edition, hands="23456 23456 23456", bids="3x4 calza 3", calza=True))
     assert (outcome.gained, outcome.lost, outcome.dice, outcome.next_opener) == ((), (), (5, 5, 5), 3)
 
