@@ -47,7 +47,7 @@ def timid(caller: str, bidder: str, true: float) -> float:
     return fair(caller, bidder, true) / (20 if caller in ("ann", "bob") else 1)
 
 
-def test_players_who_spare_each_other_have_the_highest_ratio() -> None:
+def test_colluding_players_have_the_highest_ratio() -> None:
     first, second, *_ = suspicions(series(1, sparing))
     assert first.players == ("ann", "bob") and first.log_ratio > log(1000) > 0 > second.log_ratio
     assert first.opportunities == 120 and first.calls < first.expected / 2

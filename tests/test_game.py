@@ -273,7 +273,7 @@ def test_every_game_ends_with_one_winner(rules: Rules, seats: int, seed: int) ->
 
 @settings(max_examples=40)
 @given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds, st.data())
-def test_settings_without_prerequisites_have_no_effect(
+def test_settings_with_unmet_prerequisites_have_no_effect(
     rules: Rules, seats: int, seed: int, data: st.DataObject
 ) -> None:
     """If a setting is said to have no effect, the same game is played with each of its values."""

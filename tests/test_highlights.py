@@ -41,7 +41,7 @@ def test_undoubted_false_bid_is_a_bluff() -> None:
     assert fact(told, "fact-bluffs") == HighlightFact("fact-bluffs", 1, {"count": 1})
 
 
-def test_true_bid_is_not_a_bluff_through_aces() -> None:
+def test_bid_made_true_by_aces_is_no_bluff() -> None:
     assert played(("221 446 355", [Bid(3, 2), Bid(4, 2), DUDO])).stats[0].bluffs_believed == 0
     rules = house_rules("bga", {"dice": 3})
     game = Game.mid_game(rules, (1, 3, 3), palifico=1).after(Deal(((2,), (1, 4, 6), (3, 5, 5))))
@@ -74,7 +74,7 @@ def test_correct_and_wrong_calls_are_counted() -> None:
     assert fact(told, "fact-calzas") == HighlightFact("fact-calzas", 1, {"count": 1})
 
 
-def test_luck_is_two_more_aces_than_expected() -> None:
+def test_two_aces_above_expectation_count_as_luck() -> None:
     told = played(("222 111 345", [Bid(3, 2), DUDO]))
     assert fact(told, "fact-luck") == HighlightFact("fact-luck", 2, {"count": 3, "expected": 0})
     assert "fact-luck" not in messages(played(("222 146 345", [Bid(3, 2), DUDO])))

@@ -59,7 +59,7 @@ def play(responder: Bot, bots: list[Bot], rules: Rules, name: str) -> Game:
 
 @pytest.mark.parametrize("rules", [SMALL, house_rules("asmodee-it", {"dice": 2})], ids=["bga", "asmodee-it"])
 @pytest.mark.parametrize("level", BUILTIN_BOTS)
-def test_copies_act_like_the_bots_that_they_copy(level: str, rules: Rules) -> None:
+def test_copies_act_like_their_originals(level: str, rules: Rules) -> None:
     """They also learn the same from earlier rounds. The Italian edition hides lost dice."""
     kind, Watched.noted, Checked.compared = BUILTIN_BOTS[level], {}, 0
     opponents: list[Bot] = [Watched(kind(BranchingRandom(), rules), Random(seat), rules) for seat in (2, 3)]
@@ -67,7 +67,7 @@ def test_copies_act_like_the_bots_that_they_copy(level: str, rules: Rules) -> No
     assert Checked.compared > 3
 
 
-def test_missed_round_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_responder_notices_a_missed_round(monkeypatch: pytest.MonkeyPatch) -> None:
     """A copy that does not see earlier rounds acts differently: the planted fault of the test above."""
     monkeypatch.setattr(Checked, "_round_of", lambda *_: iter(()))
     kind, Watched.noted = BUILTIN_BOTS["master"], {}
@@ -83,7 +83,7 @@ class Responding(Responder):
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, 0.7), (3, 0.4)])
-def test_responder_wins_by_what_it_asks(players: int, least: float) -> None:
+def test_responder_wins_by_asking_the_bot(players: int, least: float) -> None:
     kinds: dict[str, Any] = {"responder": Responding, "odds": BUILTIN_BOTS["odds"]}
     names = ("responder", *["odds"] * (players - 1))
     found = run(Series.from_lists(names, tuple(kinds[name] for name in names), (SMALL,), seed=1), 24 // players)
@@ -101,7 +101,7 @@ class Forgetful(Bot):
         return next((bid for bid in view.legal_bids if bid.face == self.face), view.legal[-1])
 
 
-def test_bot_that_remembers_its_hand_is_asked_with_each_hand() -> None:
+def test_responder_asks_bots_with_each_possible_hand() -> None:
     start = Game.mid_game(EDITIONS["bga"], (2, 2))
     ask = BotPolicy(Forgetful, start, 1, 1)
     assert [next(iter(ask(hand, ()))) for hand in ((2, 3), (4, 5), (2, 3))] == [Bid(1, 3), Bid(1, 5), Bid(1, 3)]

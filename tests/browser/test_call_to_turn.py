@@ -66,7 +66,9 @@ def deliver(page: Page, server: Server, message: object) -> None:
 
 
 @pytest.mark.notices
-def test_absent_player_is_called_and_finds_the_table(house: Server, service: PushService, person: NewPerson) -> None:
+def test_notification_leads_an_absent_player_to_the_table(
+    house: Server, service: PushService, person: NewPerson
+) -> None:
     subscribers = {name: service.subscriber(name.lower()) for name in ("Ana", "Bo")}
     people = [with_notifications(person, name, subscriber) for name, subscriber in subscribers.items()]
     link = gather(house, people, table_settings={"clock": {"move": 24 * 3600}})

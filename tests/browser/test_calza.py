@@ -52,7 +52,7 @@ def test_calza_window_is_shown_and_call_takes_effect(size: tuple[int, int], fake
 
 
 @sizes
-def test_move_in_turn_visibly_voids_a_calza(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_players_see_a_calza_voided_by_a_move(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = four(fake)
     people = [person(name, size=size) for name in ("Ana", "Bo", "Dan")]
     ana, bo, _ = people
@@ -72,7 +72,7 @@ def test_move_in_turn_visibly_voids_a_calza(size: tuple[int, int], fake: NewTabl
     expect(ana.page.locator(".standing .note")).to_have_count(0)
 
 
-def test_dudo_in_turn_also_voids_a_calza(fake: NewTable, person: NewPerson) -> None:
+def test_players_see_a_calza_voided_by_dudo(fake: NewTable, person: NewPerson) -> None:
     table, ana = four(fake), person("Ana")
     table.comes(ana)
     table.calls(3)

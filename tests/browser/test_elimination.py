@@ -29,7 +29,7 @@ def lost(fake: NewTable, bots: int = 3, people: int = 1, **options: object) -> F
 
 
 @sizes
-def test_eliminated_player_sees_place_options_and_keeps_seat(
+def test_eliminated_player_sees_options_and_keeps_the_seat(
     size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
     table, ana = lost(fake), person("Ana", size=size)

@@ -72,7 +72,7 @@ def follow(someone: Person, at: int) -> int | None:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_whole_lesson_works_by_keyboard(size: tuple[int, int], server: Server, person: NewPerson) -> None:
+def test_whole_lesson_is_playable_by_keyboard(size: tuple[int, int], server: Server, person: NewPerson) -> None:
     ana = person("Ana", size=size, reduced_motion="reduce")
     begin(ana, server)
     at: int | None = 0
@@ -445,7 +445,7 @@ def test_table_uses_its_editions_terms(
     expect(ana.bid_button).to_have_text(boxed("page-bid", quantity=3, face=1))
 
 
-def test_other_edition_shows_only_differences(fake: NewTable, person: NewPerson) -> None:
+def test_rules_of_another_edition_show_only_differences(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
     fake(3, edition="kozak").comes(ana)
     ana.button("page-rules").click()

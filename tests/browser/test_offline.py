@@ -97,7 +97,7 @@ def forgive(someone: Person) -> None:
     someone.complaints[:] = [line for line in someone.complaints if "ERR_CONNECTION_REFUSED" not in line]
 
 
-def test_page_opens_offline_and_says_so(house: Copy, person: NewPerson) -> None:
+def test_page_opens_offline_and_shows_a_notice(house: Copy, person: NewPerson) -> None:
     ana = person("Ana", service_workers="allow")
     visit(ana, house)
     house.stop()

@@ -86,7 +86,7 @@ def test_recovery_code_signs_in_and_devices_sign_out(server: Server, person: New
     expect(bo.button("page-play-now")).to_be_enabled()
 
 
-def test_seat_of_a_guest_comes_along(server: Server, person: NewPerson) -> None:
+def test_guests_seat_is_kept_after_signing_in(server: Server, person: NewPerson) -> None:
     gus, tablet = person("Gus"), person("Guest")
     code = keep_name(gus, server, "Gus Test")
     table = tablet.open_table(server, bots=1, start=False)
@@ -98,7 +98,7 @@ def test_seat_of_a_guest_comes_along(server: Server, person: NewPerson) -> None:
         expect(device.button("page-start")).to_be_visible()
 
 
-def test_person_takes_the_data_and_deletes_the_name(server: Server, person: NewPerson) -> None:
+def test_person_exports_data_and_deletes_the_name(server: Server, person: NewPerson) -> None:
     zoe, ed = person("Zoe", size=PHONE), person("Ed")
     keep_name(zoe, server, "Zoe Test")
     table = zoe.open_table(server, bots=1, start=False)
@@ -188,7 +188,7 @@ def test_browser_with_an_old_token_becomes_a_guest(server: Server, person: NewPe
     expect(dina.button("page-play-now")).to_be_enabled()
 
 
-def test_name_page_has_no_faults(server: Server, person: NewPerson) -> None:
+def test_name_page_has_no_accessibility_violations(server: Server, person: NewPerson) -> None:
     fay = person("Fay", size=PHONE)
     fay.page.goto(f"{server.url}/me")
     expect(fay.button("me-keep")).to_be_visible()
@@ -215,7 +215,7 @@ def test_person_sees_the_games_of_this_browser(server: Server, person: NewPerson
         assert faults(ana.page, down=True) == []
 
 
-def test_reported_and_banned_person_is_told_why(server: Server, person: NewPerson) -> None:
+def test_reported_and_banned_person_sees_the_reason(server: Server, person: NewPerson) -> None:
     ana, bo = person("Ana", size=PHONE), person("Bo", size=PHONE)
     keep_name(ana, server, "Ana Banned")
     known = ana.page.evaluate("async () => (await (await fetch('/api/me')).json()).id")

@@ -105,7 +105,7 @@ def test_people_in_one_home_play_unrated(at: Callable[[str], Network], person: N
 
 
 @pytest.mark.parametrize(("path", "told"), [("person", "error-person-gone"), ("club", "error-club-unknown")])
-def test_unknown_address_says_so(proxied: Server, person: NewPerson, path: str, told: str) -> None:
+def test_unknown_address_shows_an_error(proxied: Server, person: NewPerson, path: str, told: str) -> None:
     """Trying again would be useless."""
     eva = person("Eva")
     eva.page.goto(f"{proxied.url}/{path}/ABCDEFGHJKMN")

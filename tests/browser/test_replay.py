@@ -115,7 +115,7 @@ def test_finished_game_is_replayed_by_link(server: Server, person: NewPerson, tm
 
 
 @SIZES
-def test_replay_steps_both_ways_and_plays(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
+def test_replay_steps_forward_and_back_and_plays(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=size)
     file = RECORDS / "ok-00002.perudo"
     game = replay(file)

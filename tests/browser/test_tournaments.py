@@ -44,7 +44,7 @@ def join(person: Person, link: str) -> None:
 
 
 @pytest.mark.parametrize("form", ["knock-out", "swiss"])
-def test_friends_play_a_tournament_to_its_podium(server: Server, person: NewPerson, form: str) -> None:
+def test_friends_finish_a_tournament(server: Server, person: NewPerson, form: str) -> None:
     ana, bo, screen = person("Ana", size=DESKTOP), person("Bo", size=PHONE), person("TV", size=TV)
     link = open_tournament(ana, server, form)
     join(ana, link)

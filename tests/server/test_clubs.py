@@ -74,7 +74,7 @@ async def test_person_founds_a_club_and_others_join_by_its_link(ana: Browser, bo
     assert clubs == [{"code": code, "name": "Thursday", "next_at": None}]
 
 
-async def test_others_see_and_change_nothing(house: GameServer, ana: Browser, bo: Browser) -> None:
+async def test_non_members_cannot_see_or_change_a_club(house: GameServer, ana: Browser, bo: Browser) -> None:
     code = await found(ana)
     guest = await browser(house, None)
     assert (await see(guest, code))["club"] is None and (await see(bo, code))["club"] is None
@@ -92,7 +92,7 @@ async def test_others_see_and_change_nothing(house: GameServer, ana: Browser, bo
     assert (await ana._http.post(f"/api/clubs/{code}/join", headers=foreign)).status_code == 403
 
 
-async def test_only_the_owner_renames_relinks_and_removes(ana: Browser, bo: Browser) -> None:
+async def test_only_the_owner_can_rename_relink_and_remove(ana: Browser, bo: Browser) -> None:
     code = await found(ana)
     members = (await ask(bo, f"{code}/join")).json()["club"]["members"]
     owner, member = (each["id"] for each in members)
@@ -184,7 +184,7 @@ async def finished(house: GameServer, *guests: str, number: int = 0, **opened: A
     return table
 
 
-async def test_only_members_open_tables_for_a_club(house: GameServer) -> None:
+async def test_only_members_can_open_club_tables(house: GameServer) -> None:
     ana, _ = await house.people.keep("ana", "Ana", "Firefox", "token")
     code = await house.clubs.found(ana.id, "Thursday", "attempt")
     opened = {"name": "Eve", "edition": "bga", "club": code}
@@ -212,7 +212,7 @@ async def test_next_table_has_the_rules_of_the_last(house: GameServer, ana: Brow
 # --- Standings
 
 
-def test_evening_ends_after_six_hours_without_a_game() -> None:
+def test_club_evening_ends_after_six_idle_hours() -> None:
     times = [0, EVENING_GAP - 1, 2 * EVENING_GAP - 2, 3 * EVENING_GAP, 3 * EVENING_GAP]
     results = (MemberResult(at, "ana", Total(1)) for at in times)
     assert [len(evening) for evening in evenings(results)] == [3, 2]

@@ -285,7 +285,7 @@ async def test_few_pings_per_second_are_tolerated(serving: Serving, monkeypatch:
     writer.close()
 
 
-async def test_silent_client_is_disconnected(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unresponsive_client_is_disconnected(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "PING_SECONDS", 0.3)
     served = await serving()
     async with served.socket("z") as other:  # whose answers its library gives

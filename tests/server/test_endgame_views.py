@@ -204,7 +204,7 @@ def test_thinking_time_is_independent_of_hidden_dice(quantity: int) -> None:
         assert PACE.think(one, 2) == PACE.think(other, 2)
 
 
-def test_only_the_host_sets_the_speed() -> None:
+def test_only_the_host_can_set_the_speed() -> None:
     with pytest.raises(PerudoError, match="host-only"):
         asks(table(people=2), {"do": "speed", "speed": "fast"}, guest="bo")
     with pytest.raises(PerudoError, match="not-seated"):

@@ -243,7 +243,7 @@ async def test_deletion_ends_sessions_and_sockets(house: GameServer, zebulonia: 
     assert person.name == NAME
 
 
-async def test_table_that_another_server_owns_waits(
+async def test_erasure_waits_for_another_servers_table(
     house: GameServer, zebulonia: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, _ = await at_table(house, 1000, NAME, "Bob")
@@ -263,7 +263,7 @@ async def test_table_that_another_server_owns_waits(
     await until_erased(house)
 
 
-async def test_log_that_changes_meanwhile_is_kept(
+async def test_replacement_of_a_changed_log_is_refused(
     house: GameServer, zebulonia: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, _ = await at_table(house, 1000, NAME, "Bob")
@@ -299,7 +299,7 @@ def names(entries: list[LogEntry]) -> list[str]:
     return [entry.event.name for entry in entries if isinstance(entry.event, Sat)]
 
 
-def test_person_on_two_devices_is_removed_as_one() -> None:
+def test_person_is_removed_with_both_devices() -> None:
     entries = log(opened("desk"), Sat(1, "desk", "Ana"), Sat(2, "bob", "Bob"), HandedOver(1, "phone"))
     entries += log(Chatted(1, None, "from my phone"))
     for guest in ("desk", "phone"):
@@ -320,25 +320,25 @@ def test_person_on_two_devices_is_removed_as_one() -> None:
         ("Queen of hearts", "Queen of hearts"),
     ],
 )
-def test_mentions_are_found_as_whole_words(text: str, left: str) -> None:
+def test_erasure_finds_names_only_as_whole_words(text: str, left: str) -> None:
     entries = log(opened("ana"), Sat(1, "ana", "Queen Ana 2"), Sat(2, "bob", "Bob"), Chatted(2, None, text))
     assert texts(without_person(entries, "ana", ["Ana"]).entries) == [left]
 
 
-def test_names_of_others_stay() -> None:
+def test_names_of_others_are_unchanged() -> None:
     entries = log(opened("ana"), Sat(1, "ana", "Ana 2"), Sat(2, "bob", "Ana"), Chatted(1, None, "hi"))
     entries += log(Chatted(2, None, "I am Ana, not Ana 2"))
     changed = without_person(entries, "ana", ["Ana"]).entries
     assert names(changed) == ["?", "Ana"] and texts(changed) == ["…", "I am Ana, not …"]
 
 
-def test_two_removed_people_have_different_names() -> None:
+def test_removed_people_get_different_names() -> None:
     entries = log(opened("ana"), Sat(1, "ana", "Ana"), Sat(2, "bob", "Bob"), Sat(1, "ana", "Anna"))
     once = without_person(entries, "ana", []).entries
     assert names(without_person(once, "bob", []).entries) == ["?", "?2", "?"]
 
 
-def test_log_without_the_person_stays_the_same() -> None:
+def test_log_without_the_person_is_unchanged() -> None:
     entries = log(opened("bob"), Sat(1, "bob", "Bob"), Chatted(1, "well-played", None))
     assert without_person(entries, "ana", []).entries == entries
 

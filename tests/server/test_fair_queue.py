@@ -267,7 +267,7 @@ async def test_server_answers_strangers_while_one_address_floods(
 
 
 @pytest.mark.parametrize("code", ["too-fast", "too-busy"])
-async def test_overloaded_server_reports_too_many_waiting(
+async def test_overloaded_server_reports_too_many_waiting_requests(
     houses: Houses, monkeypatch: pytest.MonkeyPatch, code: str
 ) -> None:
     async def full(*_: object) -> bytes:

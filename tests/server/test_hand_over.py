@@ -159,7 +159,7 @@ async def test_seat_link_expires(houses: Houses, seconds: int, works: bool) -> N
         assert len(house.rooms._services.seat_links._made) == 1  # expired links are not stored
 
 
-async def test_only_the_owner_gets_a_seat_link(houses: Houses) -> None:
+async def test_only_the_owner_can_get_a_seat_link(houses: Houses) -> None:
     house = await houses(timing=SLOW)
     (ana, bo), table = await playing(house)
     thief = await phone(house, table, "thief")

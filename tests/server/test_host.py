@@ -67,7 +67,7 @@ async def test_removed_player_cannot_use_a_seat_link(houses: Houses) -> None:
     assert codes == ["error-seat-link", "error-removed"]
 
 
-async def test_only_the_host_removes_locks_and_mutes(houses: Houses) -> None:
+async def test_only_the_host_can_remove_lock_and_mute(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2)
     table = ana.state["table"]
     for do, more in (("remove", {"chair": 1}), ("lock", {"locked": True}), ("mute", {"chair": 1, "muted": True})):
@@ -101,7 +101,7 @@ async def test_host_makes_another_person_host(houses: Houses, stage: str) -> Non
     assert (bo.state["host"], bo.state["deputy"]) == (True, False)
 
 
-async def test_only_a_connected_person_becomes_host(houses: Houses) -> None:
+async def test_only_a_connected_person_can_become_host(houses: Houses) -> None:
     watch = Watch()
     ana, bo, cleo = await gather(await houses(timing=SLOW, clock=watch), 3, chairs=5)
     table, house = ana.state["table"], ana.house
@@ -282,7 +282,7 @@ async def test_new_guests_cannot_fill_a_log(houses: Houses) -> None:
     assert (await ana.do("sit", table=table, name="Ana", chair=2))["is"] == "done", "whoever has a seat may change it"
 
 
-async def test_host_removes_bots_only_before_a_game(houses: Houses) -> None:
+async def test_host_can_remove_bots_only_before_games(houses: Houses) -> None:
     (ana,) = await gather(await houses(timing=SLOW), 1, chairs=3)
     table = ana.state["table"]
     for chair in (2, 3):

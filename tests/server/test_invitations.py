@@ -123,7 +123,7 @@ async def test_members_of_a_club_can_invite_each_other(house: GameServer) -> Non
     assert await invite(ana, table, bo) is None
 
 
-async def test_sender_calls_a_person_once_a_minute(house: GameServer, service: PushService, watch: Watch) -> None:
+async def test_sender_can_invite_somebody_once_a_minute(house: GameServer, service: PushService, watch: Watch) -> None:
     _, bo = await known(house, "Ana", "Bo")
     await played(house, "ana", "bo")
     ana, browser = Person(house, "ana"), await browser_of(house, service, "bo")
@@ -176,7 +176,9 @@ async def club_of(house: GameServer, *people: KnownPerson) -> str:
     return code
 
 
-async def test_first_table_of_an_evening_calls_the_club(house: GameServer, service: PushService, watch: Watch) -> None:
+async def test_first_table_of_an_evening_notifies_the_club(
+    house: GameServer, service: PushService, watch: Watch
+) -> None:
     code = await club_of(house, *await known(house, "Ana", "Bo"))
     await known(house, "Eve")
     own, other, stranger = [await browser_of(house, service, guest) for guest in ("ana", "bo", "eve")]
@@ -194,7 +196,9 @@ async def test_first_table_of_an_evening_calls_the_club(house: GameServer, servi
     assert len(other.heard) == 2
 
 
-async def test_members_are_called_once_before_an_evening(house: GameServer, service: PushService, watch: Watch) -> None:
+async def test_members_are_notified_once_before_an_evening(
+    house: GameServer, service: PushService, watch: Watch
+) -> None:
     """Bo has declined; Cy has declined the evening before."""
     ana, bo, cy = await known(house, "Ana", "Bo", "Cy")
     code = await club_of(house, ana, bo, cy)
@@ -229,7 +233,7 @@ async def test_members_are_called_once_before_an_evening(house: GameServer, serv
 # --- Tournaments
 
 
-async def test_players_are_called_to_their_rounds(house: GameServer, service: PushService) -> None:
+async def test_tournament_players_are_notified_of_their_rounds(house: GameServer, service: PushService) -> None:
     """Players who have left are not called."""
     clock = wire.ClockSettings(move=60)
     asked = wire.NewTournament(name="Cup", form="swiss", table_size=3, edition="bga", clock=clock, attempt="attempt")

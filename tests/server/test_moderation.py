@@ -35,7 +35,7 @@ async def report(browser: Browser, person: str, **body: Any) -> Any:
     return await browser._http.post(f"/api/people/{person}/report", json=body, headers=browser.headers)
 
 
-async def test_banned_person_is_told_why_and_does_nothing(house: GameServer, serving: Serving) -> None:
+async def test_banned_person_sees_why_and_can_do_nothing(house: GameServer, serving: Serving) -> None:
     ana, person = await known(house, "Ana")
     await house.moderation.ban(person, REASON)
     assert (await ana.me())["banned"] == REASON
@@ -53,7 +53,7 @@ async def test_banned_person_is_told_why_and_does_nothing(house: GameServer, ser
         assert (told["code"], told["details"]) == ("error-banned", {"reason": REASON})
 
 
-async def test_banned_person_can_take_their_data_and_leave(house: GameServer) -> None:
+async def test_banned_person_can_export_data_and_leave(house: GameServer) -> None:
     ana, person = await known(house, "Ana")
     await house.moderation.ban(person, REASON)
     assert (await ana.look("/api/me/data"))["banned"] == REASON
@@ -61,7 +61,7 @@ async def test_banned_person_can_take_their_data_and_leave(house: GameServer) ->
     assert (await ana.me())["id"] is None
 
 
-async def test_end_of_a_ban_lets_the_person_in(house: GameServer) -> None:
+async def test_person_can_return_after_a_ban_ends(house: GameServer) -> None:
     ana, person = await known(house, "Ana")
     await house.moderation.ban(person, REASON)
     await house.moderation.ban(person, None)
@@ -86,7 +86,7 @@ async def test_banned_person_is_disconnected(
         assert house.rate_limiter.sockets == 1
 
 
-async def test_reports_reach_the_queue_and_go_with_the_person(house: GameServer) -> None:
+async def test_reports_are_queued_and_deleted_with_the_person(house: GameServer) -> None:
     ana, person = await known(house, "Ana")
     bo, _ = await known(house, "Bo", "203.0.113.6")
     answer = await report(bo, person, text="  rude   words ", table="ABCDEF")
@@ -99,7 +99,7 @@ async def test_reports_reach_the_queue_and_go_with_the_person(house: GameServer)
     assert await house.moderation.reports() == []
 
 
-async def test_reports_of_a_deleted_reporter_are_gone(house: GameServer) -> None:
+async def test_reports_are_deleted_with_their_reporter(house: GameServer) -> None:
     _, person = await known(house, "Ana")
     bo, _ = await known(house, "Bo", "203.0.113.6")
     await report(bo, person, text="rude")

@@ -117,7 +117,7 @@ def test_distinguishable_names_do_not_match(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(("one", "other"), ALIKE)
-async def test_later_of_two_similar_names_gets_a_number(houses: Houses, one: str, other: str) -> None:
+async def test_later_similar_name_gets_a_number(houses: Houses, one: str, other: str) -> None:
     house = await houses()
     ana = Person(house, "ana")
     table = (await ana.do("open", name=one, edition="bga", chairs=3))["table"]
@@ -133,7 +133,7 @@ async def test_later_of_two_similar_names_gets_a_number(houses: Houses, one: str
     assert [seat["name"] for seat in ana.state["seats"]] == [wire.clean_name(one), "Zoe", ""]
 
 
-async def test_own_name_is_not_a_conflict(houses: Houses) -> None:
+async def test_own_name_does_not_conflict_with_itself(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2, chairs=4)
     table = ana.state["table"]
     assert (await bo.do("rename", table=table, name="BO"))["is"] == "done"

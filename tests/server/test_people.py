@@ -116,7 +116,7 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
 
-async def test_guest_keeps_a_name_and_signs_in_elsewhere(ana: Browser, phone: Browser) -> None:
+async def test_person_signs_in_on_another_device(ana: Browser, phone: Browser) -> None:
     assert (await ana.me())["id"] is None
     code = code_of(await ana.keep())
     mine = await ana.me()
@@ -133,7 +133,7 @@ def test_recovery_code_has_at_least_80_bits() -> None:
     assert len(set(CODE_LETTERS)) ** CODE_LENGTH >= 2**80
 
 
-async def test_seats_and_games_follow_the_name(
+async def test_seats_and_games_belong_to_the_name(
     house: GameServer, guests: GuestTokens, serving: Serving, ana: Browser, phone: Browser
 ) -> None:
     served: Served = await serving(house, guests=guests)
@@ -148,7 +148,7 @@ async def test_seats_and_games_follow_the_name(
             assert [each["table"] for each in statuses["tables"]] == [opened["table"]]
 
 
-async def test_known_token_is_worthless_after_keeping_a_name(
+async def test_old_token_is_invalid_after_keeping_a_name(
     house: GameServer, guests: GuestTokens, serving: Serving, ana: Browser
 ) -> None:
     """A token that somebody planted in the browser, or copied from it."""
@@ -163,7 +163,7 @@ async def test_known_token_is_worthless_after_keeping_a_name(
         assert (await socket.hear("refused"))["code"] == "error-signed-out"
 
 
-async def test_known_token_is_worthless_after_signing_in(
+async def test_old_token_is_invalid_after_signing_in(
     house: GameServer, guests: GuestTokens, ana: Browser, phone: Browser
 ) -> None:
     code = code_of(await ana.keep())
@@ -240,7 +240,7 @@ async def test_guessing_codes_is_rate_limited(ana: Browser, phone: Browser) -> N
 
 
 @pytest.mark.parametrize("name", ["Ana", "ANA", "Аnа", "A n a", "Killa"])
-async def test_name_that_looks_kept_is_refused(ana: Browser, phone: Browser, name: str) -> None:
+async def test_name_similar_to_a_kept_one_is_refused(ana: Browser, phone: Browser, name: str) -> None:
     await ana.keep()
     assert refusal(await phone.keep(name)) == (409, "error-name-taken")
     assert (await phone.me())["id"] is None
@@ -304,7 +304,7 @@ async def test_new_recovery_code_replaces_the_old(ana: Browser, phone: Browser) 
     assert (await phone.sign_in(code=new)).status_code == 200
 
 
-async def test_foreign_pages_cannot_touch_a_name(ana: Browser) -> None:
+async def test_foreign_pages_cannot_change_a_name(ana: Browser) -> None:
     await ana.keep()
     for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
         sent = await ana._http.post("/api/me/sign-out", json={}, headers=ana.headers | headers)
@@ -328,7 +328,7 @@ async def test_unreadable_requests_are_refused(ana: Browser, body: bytes) -> Non
     assert sent.status_code in (400, 413) and sent.json()["code"].startswith("error-message-")
 
 
-async def test_external_bots_keep_no_name(ana: Browser, guests: GuestTokens) -> None:
+async def test_external_bots_cannot_keep_a_name(ana: Browser, guests: GuestTokens) -> None:
     code = code_of(await ana.keep())
     bot = {"Authorization": f"Bearer {guests.new(EXTERNAL_BOT)}"}
     asked = {"device": DEVICE, "attempt": "a" * 22}
@@ -500,7 +500,7 @@ async def test_person_can_export_their_data(ana: Browser, phone: Browser) -> Non
         assert secret not in answer.text
 
 
-async def test_only_the_person_deletes_a_name(ana: Browser, phone: Browser, house: GameServer) -> None:
+async def test_only_its_owner_can_delete_a_name(ana: Browser, phone: Browser, house: GameServer) -> None:
     assert refusal(await ana.ask("delete")) == (401, "error-signed-out")
     code = code_of(await ana.keep())
     assert refusal(await phone.ask("delete")) == (401, "error-signed-out")
@@ -519,7 +519,7 @@ def marked(person: Person) -> list[tuple[str, bool]]:
     ]
 
 
-async def test_only_the_owner_sits_under_a_kept_name(house: GameServer) -> None:
+async def test_only_its_owner_can_use_a_kept_name(house: GameServer) -> None:
     """The name is marked at the table. The same name on somebody else's chair is not."""
     await house.people.keep("ana", "Ana", "Firefox", "token")
     other, ana = Person(house, "other"), Person(house, "ana")
@@ -586,7 +586,7 @@ async def test_person_decides_who_sees_the_games(
     assert {who for who, profile in seen.items() if profile["you"]} == {"ana"}
 
 
-async def test_others_do_not_see_with_whom_somebody_plays(house: GameServer, ana: Browser, phone: Browser) -> None:
+async def test_persons_opponents_are_hidden_from_others(house: GameServer, ana: Browser, phone: Browser) -> None:
     for browser, name in ((ana, "Ana"), (phone, "Bo")):
         code_of(await browser.keep(name))
     await ana.ask("visibility", visibility="everybody")
@@ -605,7 +605,7 @@ async def test_others_do_not_see_with_whom_somebody_plays(house: GameServer, ana
     assert theirs["opponents"] == [] and theirs["games"] == 1
 
 
-async def test_deleted_person_has_no_page(ana: Browser, phone: Browser) -> None:
+async def test_page_of_a_deleted_person_is_not_found(ana: Browser, phone: Browser) -> None:
     code_of(await ana.keep("Ana"))
     mine = (await ana.me())["id"]
     await ana.ask("delete")

@@ -37,7 +37,7 @@ def progress(puzzles: int = 0, odds: int = 0, answer: wire.DailyAnswer | None = 
     return wire.PracticeProgress(puzzles=skill(puzzles), odds=skill(odds), daily=answer)
 
 
-def test_device_with_more_answers_counts() -> None:
+def test_progress_with_more_answers_is_kept() -> None:
     assert merged(progress(5, 1), progress(3, 2)) == progress(5, 2)
 
 
@@ -52,7 +52,7 @@ def test_device_with_more_answers_counts() -> None:
         (None, daily(12, 3), 3),
     ],
 )
-def test_streaks_of_two_devices_are_joined(one: wire.DailyAnswer | None, other: wire.DailyAnswer, streak: int) -> None:
+def test_streaks_of_two_devices_are_merged(one: wire.DailyAnswer | None, other: wire.DailyAnswer, streak: int) -> None:
     for pair in ((one, other), (other, one)):
         joined = merged(progress(answer=pair[0]), progress(answer=pair[1])).daily
         assert joined is not None and (joined.day, joined.streak) == (other.day, streak)
@@ -91,7 +91,7 @@ async def test_progress_follows_a_person(house: GameServer) -> None:
     assert not await sql(house, "SELECT person FROM practice")
 
 
-async def test_nothing_is_stored_for_somebody_who_has_not_begun(house: GameServer) -> None:
+async def test_nothing_is_stored_before_the_first_answer(house: GameServer) -> None:
     ana = await Browser(house, GuestTokens(KEY)).visit()
     await ana.keep()
     assert await practise(ana, progress()) == progress()

@@ -68,7 +68,7 @@ async def test_finished_game_moves_the_ratings_once(house: GameServer) -> None:
     assert [row[5] for row in rows] == [2, 2] and max(row[4] for row in rows) < first[4]
 
 
-async def test_only_kept_names_play_at_rated_tables(house: GameServer) -> None:
+async def test_rated_tables_admit_only_kept_names(house: GameServer) -> None:
     ana, stranger = await known(house, "ana", ADDRESSES[0]), Person(house, "stranger", 0, ADDRESSES[1])
     opened = {"edition": "bga", "options": {}, "chairs": 3, "rated": True}
     for refused in (await stranger.do("open", name="Bo", **opened), await ana.do("open", name="Cleo", **opened)):
@@ -127,7 +127,7 @@ async def test_absent_people_are_not_rated(house: GameServer) -> None:
     assert people[0].state["unrated"] == "absent" and people[0].state["stage"] == "playing"
 
 
-async def test_leaver_comes_last_even_if_the_bot_wins(house: GameServer) -> None:
+async def test_leaver_ranks_last_even_if_the_bot_wins(house: GameServer) -> None:
     people = await pair(house)
     table = await gathered(house, people, options={"dice": 2})
     await start(people)
@@ -209,7 +209,7 @@ async def test_bots_keep_their_ratings_and_move_those_of_people(house: GameServe
     assert beaten[3:5] == pytest.approx(expected[:2])
 
 
-async def test_person_who_was_deleted_is_left_out(house: GameServer) -> None:
+async def test_deleted_person_is_not_rated(house: GameServer) -> None:
     for guest in ("ana", "bo"):
         await house.people.keep(guest, guest.title(), "Firefox", f"token of {guest}")
     three = (result(1, 1, "gone", players=3), result(2, 2, "ana", players=3), result(3, 3, "bo", players=3))
@@ -242,13 +242,13 @@ async def test_simultaneous_games_of_one_person_are_both_rated(house: GameServer
 
 
 @pytest.mark.parametrize("players", range(2, 9))
-def test_better_places_give_better_ratings(players: int) -> None:
+def test_higher_finish_gives_a_higher_rating(players: int) -> None:
     """Among equals, the mean falls with each place. openskill's own ties do not have this property."""
     means = [rating.mean for rating in rate([Rating()] * players)]
     assert means == sorted(means, reverse=True) and len(set(means)) == players
 
 
-def test_classes_cover_all_tables() -> None:
+def test_rating_classes_cover_all_table_sizes() -> None:
     assert [rating_class(players) for players in range(2, 9)] == [2, 4, 4, 8, 8, 8, 8]
     assert [fewest_players(each) for each in RATING_CLASSES] == [2, 3, 5]
 
@@ -289,7 +289,7 @@ async def seek(house: GameServer, guest: str, number: int, **sought: Any) -> dic
     return found
 
 
-async def test_rated_and_other_games_are_found_apart(house: GameServer) -> None:
+async def test_rated_and_unrated_games_are_separate(house: GameServer) -> None:
     for guest in ("ana", "bo"):
         await house.people.keep(guest, guest.title(), "Firefox", f"token of {guest}")
     assert (await seek(house, "stranger", 1, rated=True))["code"] == "error-rated-name"

@@ -66,7 +66,7 @@ async def test_first_bid_can_be_taken_back(houses: Houses) -> None:
     assert [facts(each) for each in people] == before
 
 
-async def test_only_the_bidder_retracts_once_per_turn(houses: Houses) -> None:
+async def test_bidder_can_retract_a_bid_once_per_turn(houses: Houses) -> None:
     _, (ana, bo, cleo), table = await at_play(houses)
     eva = Person(ana.house, "eva")
     await eva.do("watch", table=table)
@@ -106,7 +106,7 @@ async def test_bid_cannot_be_retracted_after_timeout_or_move(houses: Houses) -> 
 
 
 @pytest.mark.parametrize("calza", [False, True])
-async def test_bid_stands_once_a_bot_could_call_calza(
+async def test_bid_is_final_once_bots_can_call_calza(
     calza: bool, houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A bidder who hears no call, and then takes the bid back, would know something about the bot's dice."""

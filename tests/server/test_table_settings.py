@@ -291,7 +291,7 @@ async def test_pause_needs_everyone_present_and_stops_clocks(houses: Houses) -> 
     assert 25_000 < again["deadline"] <= 30_000
 
 
-async def test_pause_cannot_end_while_clocked_player_is_away(houses: Houses) -> None:
+async def test_pause_cannot_end_without_the_player_to_act(houses: Houses) -> None:
     people, watch = await timed(houses, clock={"move": 30})
     table = people[0].state["table"]
     for someone in people:

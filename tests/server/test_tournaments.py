@@ -129,7 +129,7 @@ async def test_guest_finds_their_tournaments_again(house: GameServer) -> None:
     assert await listed(await browser(house, 5)) == [] == await listed(Browser(house, GuestTokens(KEY)))
 
 
-async def test_only_the_organizer_starts_and_removes_entrants(house: GameServer) -> None:
+async def test_only_the_organizer_can_start_and_remove_entrants(house: GameServer) -> None:
     code, (ana, bo, cleo) = await entered(house, ["Ana", "Bo", "Cleo"])
     assert refusal(await ask(bo, f"{code}/start")) == (403, "error-tournament-owner-only")
     assert refusal(await ask(bo, f"{code}/leave", entrant=3)) == (403, "error-tournament-owner-only")
@@ -349,7 +349,7 @@ async def test_deleted_person_is_gone_from_tournaments(house: GameServer) -> Non
     assert "Annabella" not in names(seen) and sum(each["is_bot"] for each in seen["entrants"]) == 1
 
 
-async def test_signing_in_brings_a_guests_place_along(house: GameServer) -> None:
+async def test_person_keeps_the_tournament_place_on_another_device(house: GameServer) -> None:
     laptop, phone = await browser(house, 0), await browser(house, 1)
     recovery = (await laptop.keep("Ana")).json()["recovery_code"]
     code = await create(laptop)
