@@ -14,7 +14,7 @@ from perudo.server.ownership import RENEW_SECONDS
 NODES = 100
 
 PACED = f"""\
-## At a human pace
+## Games at human speed
 
 Tables of {SEATS} players make one move every {PACE:g} seconds on average, independently of each other. Players
 contribute to the dice as the browser page does. One node runs on one core and stores everything in PostgreSQL, which
@@ -31,7 +31,7 @@ overhead of running two.
 HUNDRED = f"""\
 ## {NODES} nodes
 
-The load of one node at a human pace, times {NODES}, compared with what PostgreSQL can do on one core of this
+The load of one node at human speed, times {NODES}, compared with what PostgreSQL can do on one core of this
 machine. The amount written depends only on the number of moves.
 """
 TO_DO = f"""\
@@ -120,7 +120,7 @@ def costs(figures: Figures) -> list[str]:
     names = ONE_NODE, TWO_NODES, FORWARDED
     courses = {f"{name}, {plural(most)} of six": figures.middle(name, most) for name in names}
     tables = carried(figures) or max(figures.paced)
-    courses[f"one node, {tables:,} tables of {SEATS} at a human pace"] = figures.paced[tables].course
+    courses[f"one node, {tables:,} tables of {SEATS} at human speed"] = figures.paced[tables].course
     one = figures.middle(ONE_NODE, most)
     lines = [
         "| per move | nodes' processor | nodes' CPU time | commits | log rows | write-ahead log"
@@ -167,8 +167,8 @@ def hundred(figures: Figures) -> list[str]:
     first = max(needs, key=lambda need: need.asked / need.had)
     times = first.asked / first.had
     lines.append(
-        f"The first bottleneck is {first.what}. One PostgreSQL server on one core of this machine, with its disk,"
-        f" serves {NODES / times:,.1f} such nodes, so {NODES} nodes would need {times:,.0f} such servers."
+        f"The first bottleneck is {first.what}. On this machine, a PostgreSQL server that uses one core"
+        f" serves {NODES / times:,.1f} of these nodes, so {NODES} nodes would need {times:,.0f} database servers."
     )
     return lines
 

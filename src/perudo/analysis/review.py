@@ -75,7 +75,7 @@ class Decision:
     round: int
     seat: int
     move: Move | None
-    """None for a missed calza. A missed calza is included only if it was costly."""
+    """The judged move; None for a missed calza, which is included only if it was costly."""
     current_bid: Bid | None
     chance_by_own_dice: float | None
     """The probability that the current bid was true, given only the seat's own dice; None if there was no bid."""

@@ -81,7 +81,7 @@ class Series:
         return Series(names=names, bots=kinds, rule_sets=fitting, players=players, seed=seed, seconds=seconds)
 
     def bots_in_deal(self, deal: int) -> tuple[int, ...]:
-        """Return the bots of a deal, from the first chair on.
+        """Return the bots of a deal, in seat order.
 
         If there are more bots than chairs, the bots take turns; if there are fewer, some bots have several chairs.
         Over as

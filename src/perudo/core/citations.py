@@ -40,7 +40,7 @@ SHARED_RULES = (
     "calza-late",
     "shown-dice",
 )
-"""Ids of the rules that all editions share, in the order in which a beginner learns them: messages ``shared-...``."""
+"""Ids of the rules that all editions share, in teaching order. Their messages are ``shared-...``."""
 
 READINGS: dict[str, tuple[str, ...]] = {
     reading: tuple(edition for edition, printed in PRINTED.items() if reading in printed.readings)

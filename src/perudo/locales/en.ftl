@@ -268,7 +268,7 @@ error-setting-value = The setting “{ $setting }” cannot be { $value }. Allow
 error-players-count = These rules are for { $fewest } to { $most } players, not for { $seats }.
 error-position-dice = Each player must have 0 to { $most } dice left.
 error-position-over = At least two players must have dice.
-error-position-veterans = Veterans must be seats from 1 to { $seats }.
+error-position-veterans = Give the veterans (players who have had their palifico round) as seat numbers from 1 to { $seats }.
 error-position-palifico-dice = Seat { $seat } can’t be palifico: it does not have exactly one die.
 error-position-palifico-rules = Seat { $seat } can’t be palifico under these rules.
 
@@ -440,7 +440,7 @@ error-not-playing = The game has not started.
 error-cups-closed = This round can’t be explained now. Ask between the reveal and the next deal.
 error-stale = The game has moved on. Look at the table, then make your move again.
 error-bid-stands = It is too late to take that bid back.
-error-unpledged = Your contribution to the dice does not match the digest that you sent earlier, so it was rejected.
+error-unpledged = Your contribution to the dice was rejected, because it does not match the digest that you sent earlier.
 error-withheld = You did not reveal a contribution to the dice in this game, so you can’t contribute again until the next game.
 
 ## Rules of all five editions, one sentence each
@@ -492,7 +492,7 @@ reading-french-value = The French text says that only a bid of { word-aces } may
 reading-dutch-palifico = The Dutch text could mean that palifico is limited to once a game. In the French and Italian texts, palifico applies each time, and we follow them.
 reading-dutch-lost-dice = Only the Dutch text offers the option to keep lost dice visible.
 reading-example = One example mentions a bid of three where the bid had been four. This does not affect any rule.
-reading-lifting = The rule, which appears twice, says to lift the cups from the caller’s left; the demonstration begins with the caller. We combine the two: first the caller, then to the left.
+reading-lifting = The rule, which appears twice, lifts the cups starting to the caller’s left, but the demonstration starts with the caller. We combine the two: the caller lifts first, then play continues to the left.
 reading-loser-out = The text does not say who opens if the loser is out. As in the other editions, the next player to the left opens.
 reading-sets = One set is for two to four players, and two sets together are for up to eight.
 reading-held = The text says that the others may not change the face of a palifico round. In its example nobody may change it, not even the player who opened the round.
@@ -650,7 +650,7 @@ lesson-own-bid-stands = { lesson-name } doubted you. There are { bid }, as you b
 lesson-own-bid-falls = There are { bid }, but you bid { $claimed }. That was too many, so you lose a die. It happens to everyone! The last player with dice wins the game.
 lesson-own-doubt-wrong = There are { bid }, and { $claimed } would have been enough. The bid was true, so you lose a die. It happens to everyone! The last player with dice wins the game.
 lesson-rather-bid = That is a legal move. But for this lesson, bid { bid }.
-lesson-rather-dudo = That is a legal move. But for this lesson, doubt it: call dudo.
+lesson-rather-dudo = That’s a legal move, but in this lesson, doubt the bid: call dudo.
 
 ## Reports of rules
 
@@ -658,7 +658,7 @@ rules-shared = Rules common to all editions
 rules-readings = How we read errors and gaps in the text
 rules-box = The box
 rules-if-calza = With calza:
-rules-note-sources = Each line cites a heading in that edition’s booklet, in the language of the booklet; in brackets if the booklet only implies the rule.
+rules-note-sources = Each line cites a heading from that edition’s booklet, in its original language. Brackets mark rules that the booklet only implies.
 rules-silent = not stated by this edition
 rules-unsaid = not stated by any edition
 

@@ -242,7 +242,7 @@ class Record:
         return replay(file).record
 
     def write(self, file: str | PathLike[str]) -> None:
-        """Write a ``.perudo`` file. Raises ``RecordError`` like ``text``, and ``OSError``."""
+        """Write a ``.perudo`` file. Raises ``OSError``, and ``RecordError`` as ``text`` does."""
         Path(file).write_text(self.text(), encoding="utf-8", newline="\n")
 
     def text(self) -> str:

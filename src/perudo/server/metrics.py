@@ -63,7 +63,7 @@ class Metrics:
         )
 
     def add_node_gauges(self, nodes: Callable[[], float], silent: Callable[[], float]) -> None:
-        """Add two metrics: the number of living nodes, and the seconds since this node renewed its lease."""
+        """Add two metrics: the number of live nodes, and the seconds since this node renewed its lease."""
         for name, says, figure in (
             ("perudo_nodes", "Nodes that are alive, including this one.", nodes),
             ("perudo_silent_seconds", "Time since this node last renewed its lease.", silent),

@@ -395,7 +395,7 @@ class Batch:
         - ``max_moves``: the maximum number of moves per game, in case a policy never ends a game.
         - ``rounds``: with "one", each game stops at the end of a round, so that you can inspect it.
 
-        Raises ``ValueError`` for an illegal move; the games have already advanced by then.
+        Raises ``ValueError`` for an illegal move. Moves in other games are not undone.
         """
         if assignment is None:
             named = set(range(1, self.seats + 1) if seats is None else seats)

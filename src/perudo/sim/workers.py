@@ -95,7 +95,7 @@ _BUSY: list[None] = []
 _LATE: list[int] = []
 """Signals that arrived while ``deferring_signals`` was active."""
 SHUTDOWN_SECONDS: Final = 2.0
-"""The time (s) that all stopped workers together may take to clean up."""
+"""Total time (s) that stopped workers have to clean up."""
 
 
 @contextmanager

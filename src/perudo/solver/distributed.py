@@ -109,7 +109,7 @@ class DistributedTables(RegretTables):
         super().__init__(round_, needed, stem, 0, stop)
         self._workers = workers
         self._numbers = [range(first, len(self._pieces), len(workers)) for first in range(len(workers))]
-        """The numbers of the pieces that each worker holds."""
+        """The indices of the parts of the tree that each worker holds."""
         bare = replace(round_)  # without cached properties
         for worker, own in zip(workers, self._numbers, strict=True):
             worker.submit("begin", bare, needed, [self._pieces[number] for number in own])

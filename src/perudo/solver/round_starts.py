@@ -157,8 +157,10 @@ class RoundStarts:
         return self.round_with_values(position, points)
 
     def round_with_values(self, position: RoundStart, worth_of: Callable[[Transition], float]) -> Round:
-        """Return the round at this position, with calza if allowed, and with these values of its outcomes for the
-        opener."""
+        """Return the round that starts at this position. It includes calza if the rules allow it.
+
+        ``worth_of``: returns the opener's payoff for the game after an outcome.
+        """
         worth = {outcome: worth_of(after) for outcome, after in self.transitions[position].items()}
         dudos, calzas = call_tables(self.rules).effect
 

@@ -128,7 +128,7 @@ def _key(hand: Hand, bids: Sequence[Bid]) -> tuple[str, str]:
 
 
 def moves_at(round_: SolvedRound, line: int) -> list[Move]:
-    """Return the legal moves on a line, in the order of ``mix``."""
+    """Return the legal moves after a line, in the same order as ``mix``."""
     tree, bids = round_.tree, round_.bid_graph.bids
     calls: tuple[Move, ...] = (DUDO, Calza(int(tree.to_act[line]) + 1))[: round_.call_count] if line else ()
     return [*calls, *(bids[number] for number in tree.last_bid[tree.first_child[line] : tree.first_child[line + 1]])]

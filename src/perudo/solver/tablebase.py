@@ -7,7 +7,7 @@ A file contains the lines on which at least one player plays all of its own move
 always finds an entry, whatever the opponent does. Line 0 is the empty line. Then come all lines with one bid, all with
 two, and so on; the continuations of a line are adjacent. The data is stored in columns, with one byte per line:
 
-- the number of the line's last bid;
+- the index of the line's last bid;
 - how many continuations the line has;
 - for each hand of the first player and of the second, the probability of the player's move at the line (dudo for the
   player to act, otherwise the bid that led to the line), relative to the most frequent move of that choice: first all

@@ -119,7 +119,7 @@ class Tree:
     """All lines of bids."""
 
     last_bid: NDArray[np.int16]
-    """[line] The number of the line's last bid; -1 for the empty line."""
+    """[line] The index of the line's last bid; -1 for the empty line."""
     first_child: NDArray[np.int32]
     """[line + 1] The first child of each line. Its last child comes just before the first child of the next line."""
     parent: NDArray[np.int32]

@@ -690,8 +690,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return None if held else self.digest_round
 
     def unrevealed(self, is_present: IsConnected) -> set[int]:
-        """Return the seats whose players are present and submitted a digest for the next deal but have not revealed
-        their contribution."""
+        """Return the seats that have committed to a contribution to the next deal but not revealed it.
+
+        Seats whose players are away are left out.
+        """
         wanted = self.next_draw.proof.aborted_reveals if self.next_draw else ()
         return {
             seat for seat in wanted if self.occupants[seat].is_person and is_present(self.occupants[seat].guest or "")

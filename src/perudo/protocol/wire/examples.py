@@ -59,7 +59,7 @@ class Examples(msgspec.Struct, frozen=True, kw_only=True):
     edition: str
     rules: dict[str, SettingValue]
     shared_rules: tuple[CitedRule, ...]
-    """The rules that all editions share, in the order in which a beginner learns them: messages ``shared-...``."""
+    """The rules that all editions share, in teaching order. Their messages are ``shared-...``."""
     setting_rules: tuple[CitedRule, ...]
     """The rules that depend on settings, as these settings define them. Calza is explained even if it is off."""
     readings: tuple[str, ...]

@@ -358,7 +358,7 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     rated: bool = False
     """Whether the games are rated, so that people need kept names."""
     person: str | None = None
-    """The id of the host, if the host keeps this name."""
+    """The id of the host; None if the host has not kept a name."""
 
 
 class LobbyState(Message, frozen=True, kw_only=True, tag="lobby"):

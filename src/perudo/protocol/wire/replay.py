@@ -139,7 +139,7 @@ class ReviewedMove(msgspec.Struct, frozen=True, kw_only=True):
     """The step of the replay after the move; for a missed calza, the step after the other player's move."""
     seat: int
     move: MoveMessage | None
-    """None for a missed calza during another player's turn."""
+    """The judged move; None if the player missed a calza during another player's turn."""
     grade: Grade
     loss: float
     """How much this move lowers the chance of winning the game, compared with the best move."""

@@ -95,7 +95,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     you: int | None
     """The entrant number of the guest who sent the request; None if they have not entered."""
     your_table: str | None
-    """The code of the table at which the guest who sent the request is playing; None if there is none."""
+    """The code of the table where the requesting guest is playing, or None."""
     is_owner: bool
     """Whether the guest who sent the request may start the tournament and remove entrants."""
     free: int

@@ -179,7 +179,7 @@ class Handlers:
             raise PerudoError("no-record")
         return await self._worked_out(request, self._workers, worker.encode_request(found.text().encode()))
 
-    # --- Records that are sent
+    # --- Uploaded records
 
     async def replay_sent(self, request: Request) -> Response:
         return await self._worked_out(request, self._workers, worker.encode_request(await _sent(request)))

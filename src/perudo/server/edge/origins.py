@@ -15,7 +15,7 @@ SCHEMES = {"ws": "http", "wss": "https"}
 
 
 def is_cross_origin(connection: HTTPConnection, addresses: Iterable[str]) -> bool:
-    """Return whether a page of another origin sent the request. Requests without ``Origin`` and ``Sec-Fetch-Site`` come
+    """Return whether a page on another origin sent the request. Requests without ``Origin`` and ``Sec-Fetch-Site`` come
     from clients that are not browsers, and are allowed.
 
     ``addresses``: this server's other origins, in addition to the request's own host.

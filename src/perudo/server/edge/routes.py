@@ -117,7 +117,7 @@ class RouteSpec:
     def operation(self, schemas: Mapping[object, dict[str, Any]]) -> dict[str, Any]:
         """Return the OpenAPI description of the route."""
         errors = {
-            403: "The request comes from a page of another origin.",
+            403: "The request comes from a page on another origin.",
             **self.errors,
             429: "Too many requests; `error-too-fast`.",
         }
@@ -163,7 +163,7 @@ def upload_route(path: str, handler: Handler, summary: str, answer: str, kind: o
     """A route that accepts records."""
     errors = {
         400: "The record can't be read or replayed.",
-        403: "The request comes from a page of another origin.",
+        403: "The request comes from a page on another origin.",
         411: "The request has no length.",
         413: "The record is too long.",
         **BUSY_ERRORS,
@@ -185,7 +185,7 @@ def people_route(
     """A route that changes what the server knows about a browser or its person."""
     known = {
         401: "The browser has no cookie, or is not signed in.",
-        403: "The request comes from a page of another origin, or from an external bot.",
+        403: "The request comes from a page on another origin, or from an external bot.",
         503: "The data can't be read or written at the moment.",
     }
     if body_type:
@@ -238,7 +238,7 @@ def club_route(path: str, handler: Handler, summary: str, body_type: object = No
         wire.ClubAnswer,
         body_type,
         charge_club,
-        _403="The request comes from a page of another origin, or only the club's owner may do this.",
+        _403="The request comes from a page on another origin, or only the club's owner may do this.",
         _404="There is no such club, or the person is not a member.",
         _405="This is not the code of a club.",
     )
@@ -254,7 +254,7 @@ def tournament_route(path: str, handler: Handler, summary: str, body_type: objec
         body_type,
         charge_tournament,
         _400="The request can't be read, or is not allowed at this time.",
-        _403="The request comes from a page of another origin, or only whoever opened the tournament may do this.",
+        _403="The request comes from a page on another origin, or only whoever opened the tournament may do this.",
         _404="There is no such tournament.",
         _405="This is not the code of a tournament.",
         _409="The tournament is full, or over.",

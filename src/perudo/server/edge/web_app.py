@@ -58,7 +58,7 @@ class _SecurityHeaders:
 
 
 class _RequestGuard:
-    """Rate-limits requests by address, and refuses requests from pages of other origins."""
+    """Rate-limits requests by address, and refuses requests from pages on other origins."""
 
     def __init__(self, app: ASGIApp, game_server: GameServer) -> None:
         self._app = app

@@ -51,7 +51,7 @@ from perudo.table.results import COUNTS
 FORMAT = 5
 """The version of the tables below and of the events in them: the number of the newest migration."""
 OLDEST_COMPATIBLE = 5
-"""The format of the oldest programs that can still use data in the current format. If this format is less than FORMAT,
+"""The format of the oldest servers that can still use data in the current format. If this format is less than FORMAT,
 servers that share a database can be updated one by one."""
 
 METADATA = MetaData()
@@ -428,7 +428,7 @@ UNTRUSTED_SCHEMA_PRAGMA = "trusted_schema = OFF"
 
 
 class Format(NamedTuple):
-    """The format of stored data, and the format of the oldest programs that can use it."""
+    """The format of stored data, and the format of the oldest servers that can use it."""
 
     version: int
     oldest: int

@@ -20,7 +20,7 @@ _FREE = f"""(
         SELECT 1 FROM node AS other WHERE other.id = tables.owner AND other.expires_at > {_NOW}
     )
 )"""
-"""An SQL condition on a row of ``tables``: no living node owns the table."""
+"""An SQL condition on a row of ``tables``: no live node owns the table."""
 _ALIVE = f"EXISTS (SELECT 1 FROM node AS mine WHERE mine.id = :node AND mine.expires_at > {_NOW})"
 
 _RENEW = text(f"""
@@ -109,7 +109,7 @@ def renew(connection: Connection, node: str, address: str, lease: int) -> Renewe
 def acquire(connection: Connection, node: str, code: str) -> Claim | None:
     """Make a node the owner of a table.
 
-    Returns None if another living node owns the table, the table does not exist, or this node's own lease has expired.
+    Returns None if another live node owns the table, the table does not exist, or this node's own lease has expired.
     """
     row = connection.execute(_ACQUIRE, {"node": node, "code": code}).first()
     return Claim(row[0], row[1]) if row else None
@@ -125,13 +125,13 @@ def acquire_due(connection: Connection, node: str, limit: int) -> dict[str, Clai
 
 
 def owner_of(connection: Connection, code: str) -> tuple[str, str] | None:
-    """Return the id and the address of the living node that owns a table; None if no such node exists."""
+    """Return the id and the address of the live node that owns a table; None if no such node exists."""
     row = connection.execute(_OWNER_OF, {"code": code}).first()
     return (row[0], row[1]) if row else None
 
 
 def is_owned(connection: Connection, code: str) -> bool:
-    """Return whether a living node owns a table. SQLite has no nodes."""
+    """Return whether a live node owns a table. SQLite has no nodes."""
     return connection.dialect.name == "postgresql" and bool(connection.execute(_OWNED, {"code": code}).scalar())
 
 
@@ -165,5 +165,5 @@ def publish(connection: Connection, listings: Mapping[tuple[str, int], str | Non
 
 
 def listings(connection: Connection, node: str, limit: int) -> list[tuple[str, str]]:
-    """Return the tables that other living nodes list, with their listings, newest first."""
+    """Return the tables listed by other live nodes, with their listings, newest first."""
     return [(row[0], row[1]) for row in connection.execute(_LISTED, {"node": node, "limit": limit})]

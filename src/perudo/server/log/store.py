@@ -270,7 +270,7 @@ class Store:
         await self.write(lambda connection: tables.forget_guests(connection, table, [guest]), table)
 
     async def flush_deleted(self) -> bool:
-        """Make a SQLite file forget what was deleted. Return False if a reader prevented that, so that the caller has
+        """Purge deleted data from a SQLite file. Return False if a reader prevented that, so that the caller has
         to try again. PostgreSQL removes deleted rows by itself (``VACUUM``)."""
         if is_remote(self._engine):
             return True

@@ -351,7 +351,7 @@ def restore_from_archive(connection: Connection, log: ArchivedLog, rows: Sequenc
         put_rows(connection, rows)
 
 
-# --- The removal of a person
+# --- Removing a person
 
 
 def tables_of(connection: Connection, guest: str) -> list[str]:

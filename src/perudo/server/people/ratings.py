@@ -20,7 +20,7 @@ from openskill.models import PlackettLuce
 from perudo.core.rules import MIN_PLAYERS
 
 RatingClass = Literal[2, 4, 8]
-"""A class of games, named after its largest number of players."""
+"""A rating class, named after its maximum number of players."""
 RATING_CLASSES: Final[tuple[RatingClass, ...]] = (2, 4, 8)
 MODEL: Final = PlackettLuce()
 BOT_DEVIATION: Final = 0.5

@@ -43,7 +43,7 @@ class Plan(msgspec.Struct, eq=False):
     log_entries: list[LogEntry] = msgspec.field(default_factory=list)
     """The planned events, as rows of the log."""
     errors: list[PerudoError | None] = msgspec.field(default_factory=list)
-    """Each request's refusal, or None for success."""
+    """For each request, its refusal, or None on success."""
 
     def add(self, request: Request, events: list[TableEvent], now: int, dice: SeedProvider) -> None:
         """Add the events that a request causes, and their immediate follow-up events."""

@@ -269,7 +269,7 @@ class RoomRegistry:
         while True:
             code, now = self._codes(), means.now()
             happened = apply_all(Table(code=code), decide(code), now, means.seeds)
-            entries = [  # A guest's tables are found by these entries.
+            entries = [  # They let the server find a guest's tables.
                 replace(entry, guest=entry.event.guest) if isinstance(entry.event, Sat) else entry
                 for entry in log_entries(happened, now, guest, command)
             ]
