@@ -25,7 +25,7 @@ from perudo.core.odds import probability_true
 from perudo.core.raises import RAISES, WIDEST_RAISE
 from perudo.core.rules import EDITIONS, SETTING_VALUES, Rules, house_rules
 from perudo.core.view import View, view
-from perudo.locales.translator import available_languages, set_language, translator
+from perudo.locales.translator import available_languages, translator
 from perudo.records.record import Record, Replay
 from perudo.solver.tablebase import load_tablebase, probe
 from perudo.terminal.cli import main
@@ -73,7 +73,7 @@ def test_win_probabilities_sum_to_one_until_the_end() -> None:
     assert found.win_probabilities[-1] == tuple(float(seat == replay.winner) for seat in replay.start.seats)
 
 
-def test_facing_a_false_bid_improves_the_chance() -> None:
+def test_false_bid_lowers_the_bidders_win_probability() -> None:
     rules = house_rules("bga", {})
     true, false = (dealt(((2, 2, 2), (3, 4, third)), rules=rules) for third in (2, 5))
     chances = []
@@ -83,7 +83,7 @@ def test_facing_a_false_bid_improves_the_chance() -> None:
     assert chances[0][0] > chances[1][0] + 0.2
 
 
-def test_unfitted_raise_is_played_and_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_raise_rule_without_fitted_values_is_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(RAISES, "new", RAISES[WIDEST_RAISE])
     monkeypatch.setitem(SETTING_VALUES, "raise", tuple(RAISES))
     rules = replace(BGA, raise_="new", dice=3)
@@ -154,7 +154,7 @@ def test_strong_bots_lose_less_than_weak_ones() -> None:
 
 
 @pytest.mark.parametrize("rules", [BGA, EDITIONS["kozak"], house_rules("asmodee-fr", {"calza": True})])
-def test_decisions_are_judged_by_the_seats_knowledge(rules: Rules) -> None:
+def test_decisions_are_judged_without_hidden_dice(rules: Rules) -> None:
     """Twins: rounds that differ in the others' dice alone, with the same words."""
     one, twin = (dealt(((2, 2, 1), others, (4, 4, 1)), rules=rules) for others in ((5, 6, 6), (2, 2, 3)))
     moves: list[Move] = [Bid(2, 2), Bid(2, 5), Bid(2, 6), Bid(3, 6), DUDO]
@@ -185,7 +185,7 @@ def test_decisions_are_judged_by_the_seats_knowledge(rules: Rules) -> None:
     assert one.after(Bid(2, 2)).matching_dice != twin.after(Bid(2, 2)).matching_dice
 
 
-def test_current_bids_chance_is_exact() -> None:
+def test_chance_of_current_bid_is_exact() -> None:
     found, replay = (
         reviewed("beginner", "gambler", "odds", "reader"),
         game_of("beginner", "gambler", "odds", "reader").replay(),
@@ -213,7 +213,7 @@ def test_call_is_worth_the_value_of_next_round() -> None:
 
 
 @pytest.mark.parametrize(("hands", "scale"), [(((3, 3, 4), (4, 4)), RAISE_LOSS_SCALE), (((3, 3), (4, 4), (2,)), 1)])
-def test_raises_lose_a_fraction_of_the_difference_between_two(hands: tuple[Hand, ...], scale: float) -> None:
+def test_raise_losses_are_scaled_between_two_players(hands: tuple[Hand, ...], scale: float) -> None:
     """Compared with the look-ahead. Between two, it exaggerates the differences: see ``benchmarks/losses.py``."""
     watching, game = judge(dealt(hands), Bid(1, 3))
     seen = view(game, 2)
@@ -246,7 +246,7 @@ def test_calza_out_of_turn_is_compared_with_passing() -> None:
 CALZA = house_rules("bga", {"calza": True})
 
 
-def test_missed_calza_out_of_turn_counts() -> None:
+def test_missed_calza_out_of_turn_is_reported() -> None:
     """The passes of others, and of the player to act, whose move is judged, are not listed."""
     watching, game = judge(dealt(((1,), (1,), (2, 3, 4, 5)), rules=CALZA), Bid(1, 5), Bid(2, 1))
     said, *silent = watching.judge_action(2, game, DUDO)
@@ -271,7 +271,7 @@ def test_missed_calza_in_turn_is_a_missed_call() -> None:
     assert told.missed_call == (told.best_move in (DUDO, Calza(2))) is True
 
 
-def test_own_bid_keeps_its_expected_value() -> None:
+def test_passing_on_own_bid_keeps_its_value() -> None:
     """Where it may call calza on that, silence is held against what the bid was made for."""
     rules = house_rules("hasbro-1994", {"calza": True})
     watching, game = judge(dealt(((3, 3), (4, 4), (5, 5)), rules=rules))
@@ -365,7 +365,7 @@ def lucks(replay: Replay) -> Iterator[tuple[float, ...]]:
         game = after
 
 
-def test_review_uses_the_same_luck() -> None:
+def test_review_reports_the_computed_luck() -> None:
     levels = ("beginner", "gambler", "odds", "reader")
     assert [*lucks(game_of(*levels).replay())] == [luck.seats for luck in reviewed(*levels).luck]
 
@@ -441,7 +441,7 @@ def test_judge_agrees_with_the_solution() -> None:
 # --- Fast
 
 
-def test_six_player_game_is_reviewed_in_time() -> None:
+def test_six_player_game_is_reviewed_within_time_limit() -> None:
     record = game_of("odds", "gambler", "odds", "gambler", "odds", "beginner")
     began = time.process_time()
     review(record)
@@ -458,7 +458,6 @@ def test_review_is_printed_in_every_language(language: str, tmp_path: Path, caps
     file.write_text(record.text(), encoding="utf-8")
     part.write_text(record.text().rpartition("\n[[round]]")[0], encoding="utf-8")
     status = main(["--language", language, "review", str(file), str(part)])
-    set_language(None)  # or the next test of this process hears it, too
     told, wrong = capsys.readouterr()
     say = translator(language).for_edition(record.edition)
     assert status == 1 and say("error-review-unfinished") in wrong

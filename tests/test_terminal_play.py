@@ -9,7 +9,7 @@ import pytest
 
 from perudo.core.errors import PerudoError
 from perudo.core.rules import EDITIONS
-from perudo.locales.translator import available_languages, set_language, translator
+from perudo.locales.translator import available_languages, keep_language, set_language, translator
 from perudo.records.record import replay
 from perudo.terminal.interactive_game import play_interactively
 
@@ -60,9 +60,9 @@ def test_whole_game_is_played_in_every_edition(edition: str, level: str, tmp_pat
 
 @pytest.fixture(params=available_languages())
 def language(request: pytest.FixtureRequest) -> Iterator[None]:
-    set_language(request.param)
-    yield
-    set_language(None)
+    with keep_language():
+        set_language(request.param)
+        yield
 
 
 @pytest.mark.usefixtures("language")
@@ -85,7 +85,7 @@ def test_bots_explain_moves_after_the_round() -> None:
         assert any(line.endswith("dudo!") for line in person.lines[begun:at]), "the cups are open"
 
 
-def test_why_explains_the_last_round() -> None:
+def test_why_command_explains_the_last_round() -> None:
     for seed in range(20):  # until Ana is asked twice
         person = Keyboard(["why", "dudo", "2 2", "dudo", "why"], ["quit", "yes"])
         play_interactively("bga", {}, 1, "odds", name="Ana", seed=seed, ask=person.ask, say=person.say)
@@ -127,7 +127,7 @@ def test_same_seed_gives_the_same_game() -> None:
         ("", "That is not a move"),
     ],
 )
-def test_invalid_input_is_answered_and_repeated(typed: str, answer: str) -> None:
+def test_invalid_input_gets_an_explanation(typed: str, answer: str) -> None:
     for seed in range(20):  # until Ana opens
         person = leave(typed)
         play_interactively("bga", {}, 1, "beginner", name="Ana", seed=seed, ask=person.ask, say=person.say)
@@ -212,7 +212,7 @@ def test_the_record_is_written_after_every_round(tmp_path: Path) -> None:
     assert person.rounds == set(range(len(person.rounds))) != {0}
 
 
-def test_unwritable_record_is_reported_first(tmp_path: Path) -> None:
+def test_unwritable_record_is_reported_before_playing(tmp_path: Path) -> None:
     person = Keyboard()
     with pytest.raises(PerudoError, match="record-unwritten"):
         play_interactively(

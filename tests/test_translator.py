@@ -12,13 +12,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from perudo import terminal
 from perudo.core.errors import PerudoError
 from perudo.core.game import Reason
-from perudo.locales.translator import Translator, best_language, load_source, set_language, translator
+from perudo.locales.translator import Translator, best_language, keep_language, load_source, set_language, translator
 
 SOURCE = load_source("en")
 ARGUMENTS: dict[str, str | int] = dict.fromkeys(re.findall(r"\$(\w+)", SOURCE), 3)
 
 
-def test_lazy_messages_match_the_whole_file() -> None:
+def test_lazily_parsed_messages_match_full_parse() -> None:
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(SOURCE))
     cut = Translator("en")
@@ -32,7 +32,7 @@ def test_lazy_messages_match_the_whole_file() -> None:
 
 
 @pytest.mark.parametrize("reason", Reason)
-def test_every_reason_has_a_message(reason: Reason) -> None:
+def test_every_refusal_reason_has_a_message(reason: Reason) -> None:
     assert translator().error_text(PerudoError(f"reason-{reason}")).endswith(".")
 
 
@@ -89,9 +89,9 @@ def test_terminal_selects_its_language(
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert translator().language == language
-    set_language("uk")
-    assert translator().language == "uk"
-    set_language(None)
+    with keep_language():
+        set_language("uk")
+        assert translator().language == "uk"
     assert translator().language == language
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 from copy import copy
 from functools import cache
@@ -70,7 +71,7 @@ class Translator:
     """
 
     edition = ""
-    """The edition whose terms the messages use where terms differ between editions; empty for the usual terms."""
+    """The edition whose terms appear in messages if editions use different terms; empty for the usual terms."""
 
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
         self.language = language
@@ -96,13 +97,14 @@ class Translator:
         return str(text)
 
     def error_text(self, error: UserError) -> str:
-        """Return the message of an error for users."""
+        """Return an error's message for users."""
         return self(error.code if error.code.startswith("reason-") else f"error-{error.code}", **error.details)
 
     def _parse(self, message: str) -> None:
         """Parse a message, and the messages that it refers to, into the bundle.
 
-        Several threads may use one translator. A source is removed only once its message can be used.
+        Several threads may use one translator. A message's source is removed only after the bundle contains the parsed
+        message.
         """
         if message not in self._sources:
             return
@@ -126,8 +128,18 @@ def set_language(language: str | None) -> None:
     _spoken.set(language)
 
 
+@contextmanager
+def keep_language() -> Iterator[None]:
+    """Restore the current language at the end of the block."""
+    token = _spoken.set(_spoken.get())
+    try:
+        yield
+    finally:
+        _spoken.reset(token)
+
+
 def translator(language: str | None = None) -> Translator:
-    """Return the translator for a language (default: the current one), loaded once."""
+    """Return the translator for a language (default: the current one). Each translator is loaded only once."""
     return _words(language or _spoken.get() or best_language(preferred_languages()))
 
 

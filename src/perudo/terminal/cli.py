@@ -1,6 +1,6 @@
 """The command ``perudo``: finds a subcommand in ``terminal/commands/`` and runs it.
 
-Subcommands are imported when used, and their dependencies only when they run, so that help appears at once.
+A subcommand is imported when it is used, and its dependencies only when it runs, so that help appears at once.
 """
 
 from __future__ import annotations
@@ -12,14 +12,15 @@ import sys
 from collections.abc import Sequence
 
 from perudo.core.errors import PerudoError
-from perudo.locales.translator import available_languages, set_language, translator
+from perudo.locales.translator import available_languages, keep_language, set_language, translator
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import COMMANDS, load_command, print_error
 from perudo.terminal.streams import guard
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command line. Return the exit status: 0, 1 if the job failed, 2 if the command line is invalid."""
+    """Run one command line. Return the exit status: 0 for success, 1 if the command failed, 2 if the command line is
+    invalid."""
     closed = "stdout" in guard()
     try:
         status = _run(argv)
@@ -48,16 +49,17 @@ _SILENT = {"serve", "connect"}
 
 
 def _let_go() -> None:
-    """Discard unwritten output, so that exiting does not try to write it again."""
+    """Discard unwritten output, so that Python does not write it at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+@keep_language()
 def _run(argv: Sequence[str] | None) -> int:
     try:
         rest = _spoken_to(sys.argv[1:] if argv is None else argv)
         args = _parser(rest).parse_args(rest)
         status: int = args.run(args)
-    except SystemExit as stop:  # argparse exits like this after help or an error.
+    except SystemExit as stop:  # argparse raises this after help or an error.
         return int(stop.code or 0)
     except PerudoError as error:
         print_error(error)
@@ -84,7 +86,7 @@ def _parser(line: Sequence[str]) -> Parser:
     parser = Parser(command="perudo", say=say, prog="perudo")
     parser.set_defaults(run=_perudo, parser=parser, whole=lambda: _parser(COMMANDS))
     parser.add("--version", action="store_true")
-    parser.add("--language", "language", {"languages": ", ".join(available_languages())})  # see _spoken_to
+    parser.add("--language", "language", {"languages": ", ".join(available_languages())})  # _spoken_to handles it.
     commands = parser.add_subparsers(title=say("cli-commands"), metavar=say("cli-command"))
     for name in COMMANDS:
         added = commands.add_parser(name, command=name, say=say, help=say(f"cli-{name}-about").replace("%", "%%"))
