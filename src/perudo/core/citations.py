@@ -79,7 +79,7 @@ def shared_rules(edition: str, language: str) -> tuple[CitedRule, ...]:
 
 def setting_rules(edition: str, rules: Rules, language: str) -> tuple[CitedRule, ...]:
     """Return the settings in effect under these rules. Each setting that keeps the edition's value includes the heading
-    that states it.
+    that states this value.
 
     If calza is off, the settings that depend on it are still included, at the end, because every edition offers calza.
     """

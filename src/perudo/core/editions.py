@@ -1,8 +1,8 @@
-"""The printed editions, a block each: the settings, and the headings that state the rules.
+"""The printed editions: their settings, and the headings that state the rules.
 
 Perudo has no single rule book. Five printed documents agree on the game (``core/game.py``) and differ only in the
 settings below. ``core/rules.py`` checks the settings, and ``core/citations.py`` lists the rules with their headings.
-Each edition's name, and the text about its box, are the messages ``edition-...`` and ``box-...``.
+The messages ``edition-...`` and ``box-...`` contain each edition's name and the text about its box.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrintedEdition:
-    """What one rule document says. Headings are in the document's first language; brackets mark a rule that the
+    """The content of one rule document. Headings are in the document's first language; brackets mark a rule that the
     document only implies."""
 
     settings: Mapping[str, tuple[SettingValue, str]]
@@ -29,7 +29,7 @@ class PrintedEdition:
     languages: tuple[str, ...] = ()
     """The languages of a multilingual document."""
     headings: tuple[tuple[str, ...], ...] = ()
-    """Each heading of a multilingual document, as each translation prints it."""
+    """The headings of a multilingual document, each in all ``languages``."""
 
 
 _SHOWN_DICE = "Optionele regel: de verloren dobbelstenen zijn zichtbaar"

@@ -1,14 +1,14 @@
 """A game of Perudo as an immutable value: its legal actions, their effects, and why all other actions are illegal.
 
 A game is a sequence of rounds. Each round begins with chance actions: first the opening rolls (in the first round only,
-if the rules have them), then the deal. Then players bid in turn, to the left, until somebody calls dudo or calza, all
-cups are lifted, and dice are lost or won:
+if the rules have them), then the deal. Then players bid in turn, to the left, until somebody calls dudo or calza. After
+the call, all cups are lifted, and players lose or regain dice:
 
     start --OpeningRoll*--> --Deal--> bidding --Bid*--> --Dudo | Calza--> revealed --Deal--> ... --> over
 
-``Game`` has no clock, no randomness and no I/O: the caller passes the dice in as actions. ``game.after(action)`` checks
-an action and returns the next game. ``game.legal`` holds the moves of the player to act. Seats are numbered 1, 2, 3 ...
-to the left. Rules without a cited source in this module are common to all five editions.
+``Game`` has no clock, no randomness and no I/O: the calling code passes the dice in as actions. ``game.after(action)``
+checks an action and returns the next game. ``game.legal`` holds the moves of the player to act. Seats are numbered 1,
+2, 3 ... to the left. Rules without a cited source in this module are common to all five editions.
 """
 
 from __future__ import annotations
@@ -72,7 +72,8 @@ class Deal(_Deal):
     """The dice of a round, one hand per seat. ``opener`` is the seat that opens the first round. In later rounds
     ``opener`` is optional, but is checked if given.
 
-    Accepts any sequences of whole numbers, such as lists or array rows, and stores tuples. Raises ``TypeError``.
+    Accepts any sequences of whole numbers, such as lists or array rows, and stores tuples. Raises ``TypeError`` for
+    other values.
     """
 
     __slots__ = ()
@@ -92,7 +93,7 @@ class OpeningRoll(_OpeningRoll):
     """One die for each seat that makes an opening roll, and 0 for each other seat. Seats that tie for the highest die
     reroll.
 
-    Accepts any sequence of whole numbers, and stores a tuple. Raises ``TypeError``.
+    Accepts any sequence of whole numbers, and stores a tuple. Raises ``TypeError`` for other values.
     """
 
     __slots__ = ()
@@ -163,8 +164,8 @@ class _Circle(NamedTuple):
     left: tuple[int, ...]
     """For each seat, its left neighbour."""
     reveal_order: tuple[tuple[tuple[int, ...], ...], ...]
-    """For each caller, the order in which the seats lift their cups: from the caller to the left (Hasbro, Kozak); at
-    index 0, all at once (Asmodee, Board Game Arena)."""
+    """For each caller, the order in which the seats lift their cups, from the caller to the left (Hasbro, Kozak). Index
+    0: all seats at once (Asmodee, Board Game Arena)."""
 
 
 @lru_cache(maxsize=8192)
@@ -296,7 +297,7 @@ class Game:
 
     @property
     def _state(self) -> tuple[object, ...]:
-        return (*self._round[:-2], self.bids)  # The last two fields are tables derived from the others.
+        return (*self._round[:-2], self.bids)  # The last two fields are tables derived from the other fields.
 
     @property
     def rules(self) -> Rules:

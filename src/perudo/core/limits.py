@@ -15,15 +15,15 @@ MESSAGE_BYTES = 4096
 """Maximum size (bytes) of a WebSocket message. The server refuses longer messages, and closes the socket at four times
 this size."""
 MAX_SEAT_QUERIES = 6
-"""Maximum number of tables in one request for seat statuses."""
+"""Maximum number of tables in one request for the status of a guest's seats."""
 TURNS_SHOWN = 20
-"""Maximum number of tables in a list of the seats at which a guest's move is awaited."""
+"""Maximum number of tables in the list of tables that wait for a guest's move."""
 OPPONENTS_SHOWN = 10
 """Maximum number of people in the list of a person's most frequent opponents."""
 PASSKEY_ID_LENGTH = 1400
 """Maximum length (characters) of a passkey's id; authenticators use at most 1,364."""
 RATED_TABLES_COMPARED = 20
-"""Maximum number of waiting tables that are compared to find the host with the most similar rating."""
+"""Maximum number of waiting tables that the server compares to match a guest with a host of similar rating."""
 RATINGS_SHOWN = 100
 """Maximum number of games in the chart of a person's rating."""
 MAX_FRAGMENTS = 16
@@ -39,7 +39,7 @@ RULE_CODE_LENGTH = 400
 ADDRESS_LENGTH = 200
 """Maximum length (characters) of the address of a table."""
 PUSH_ENDPOINT_LENGTH = 1000
-"""Maximum length (characters) of the URL at which a push service accepts notifications for a browser."""
+"""Maximum length (characters) of the URL that a browser registers for push notifications."""
 DEVICE_LENGTH = 40
 """Maximum length (characters) of the name of a device that is signed in."""
 MAX_OPTIONS = 40
@@ -48,17 +48,17 @@ MAX_OPTIONS = 40
 # --- Limits per guest
 
 SOCKET_MESSAGES: Rate = 200, 100
-"""Messages that a guest may send, of any kind and over all sockets. The server delays excess messages, but never drops
-them."""
+"""Messages of any kind that one guest may send over all sockets together. The server delays excess messages, but never
+drops them."""
 PINGS_PER_SECOND = 20
 """Maximum number of keep-alive frames (pings and pongs) that one socket may send per second. The server closes a socket
 that sends more."""
 TABLE_COMMANDS: Rate = 60, 4
-"""Commands from one guest other than moves: those about taking a seat, names, rules, bots, pauses, watching and
-readiness."""
+"""Commands from one guest, except moves: for example to take a seat, set a name, change the rules, add a bot, pause,
+watch or be ready."""
 LOGGED_COMMANDS: Rate = 120, 1 / 5
-"""Commands from one guest that are stored in a table's log, except moves: for example names, rules, pauses, and taking
-a seat. Leaving a table also uses this allowance, but is never refused. """
+"""Commands from one guest that are stored in a table's log, except moves: for example to set a name, change the rules,
+pause, or take a seat. Leaving a table also uses this allowance, but is never refused. """
 CHAT: Rate = 6, 0.6
 """Chat lines and reactions from one guest."""
 OPENED_TABLES: Rate = 20, 1 / 60
@@ -81,7 +81,7 @@ PERSON_SESSIONS = 50
 """Maximum number of browsers in which one person may be signed in. Signing in to another browser signs out the one that
 was used least recently."""
 PERSON_PASSKEYS = 20
-"""Maximum number of passkeys of one person. The next one replaces the oldest."""
+"""Maximum number of passkeys of one person. Another passkey replaces the oldest."""
 
 PERSON_CLUBS = 50
 """Maximum number of clubs that one person may belong to."""
@@ -92,9 +92,9 @@ CLUB_TABLES_SHOWN = 5
 CLUB_EVENINGS_SHOWN = 60
 """Maximum number of evenings for which a club shows standings: the most recent ones."""
 CLUB_RESULTS_READ = 2000
-"""Maximum number of results from which these standings are computed: the newest ones."""
+"""Maximum number of results from which the server computes a club's evening standings: the newest ones."""
 PRACTICE_QUESTIONS = 1000
-"""Maximum number of questions in a person's stored practice progress."""
+"""Maximum number of practice questions in a person's stored progress."""
 TOURNAMENTS_SHOWN = 5
 """Maximum number of tournaments in a person's list: the latest ones that they play in or have opened."""
 INVITED_AT_ONCE = 8
@@ -109,22 +109,22 @@ PERSON_REPORTS = 20
 REPORT_LENGTH = 500
 """Maximum length (characters) of a report."""
 TOURNAMENT_ENTRANTS = 128
-"""Maximum number of people in a tournament. Bots may take the free places at its last table."""
+"""Maximum number of people in a tournament. Bots may fill the free seats at the tournament's last table."""
 TOURNAMENT_ROUNDS = 9
 """Maximum number of rounds of a Swiss tournament."""
 TOURNAMENT_DAYS = 365
 """Number of days without a new round after which a tournament is deleted."""
 
-# --- What one address may do (not counted for this machine; an IPv6 network of 64 bits counts as one address)
+# --- Limits per address (an IPv6 /64 network counts as one address; the server's own machine is exempt)
 
 ADDRESS_SOCKET_MESSAGES: Rate = 2000, 500
 """Messages from all guests at one address. The server delays excess messages."""
 ADDRESS_TABLE_COMMANDS: Rate = 600, 40
 """Commands other than moves, from all guests at one address."""
 ADDRESS_LOGGED_COMMANDS: Rate = 1200, 2
-"""Commands from all guests at one address that are stored in a table's log, except moves. The guests at an address
-share this allowance: as it runs out, the server accepts such commands only from guests who have used little of their
-own allowance. """
+"""Commands that are stored in a table's log, except moves, from all guests at one address. The guests at an address
+share this allowance. As it runs out, only guests who have used little of their own allowance may send such commands.
+"""
 ADDRESS_OPENED_TABLES: Rate = 60, 1 / 10
 """Tables that the guests at one address may open."""
 ADDRESS_LISTED_TABLES = 20
@@ -134,13 +134,13 @@ ADDRESS_LOG_LOADS: Rate = 200, 4
 ADDRESS_NEW_EXTERNAL_BOTS: Rate = 20, 1 / 60
 """New external bots from one address. Each new bot receives a token."""
 ADDRESS_KEPT_NAMES: Rate = 10, 1 / 600
-"""Names that are reserved or changed from one address."""
+"""Names that people at one address may reserve or change."""
 ADDRESS_CLUB_CHANGES: Rate = 60, 1 / 10
-"""Clubs that are founded, joined or changed from one address."""
+"""Clubs that people at one address may found, join or change."""
 ADDRESS_REPORTS: Rate = 10, 1 / 600
-"""Reports of people from one address."""
+"""Reports that people at one address may send about other people."""
 ADDRESS_TOURNAMENT_CHANGES: Rate = 200, 1 / 5
-"""Tournaments that are joined, started or left from one address."""
+"""Tournaments that people at one address may join, start or leave."""
 ADDRESS_SIGN_INS: Rate = 20, 1 / 10
 """Attempts to sign in from one address."""
 ADDRESS_SOCKETS = 200
@@ -162,27 +162,29 @@ MAX_CONNECTIONS = 20_000
 """Maximum number of open connections; lower if the system allows fewer open files. The server closes further
 connections immediately."""
 RESERVED_HTTP_CONNECTIONS = 1000
-"""Connections reserved for web pages and unavailable to sockets; at most a fifth of all connections."""
+"""Number of connections that are reserved for web pages, so that sockets cannot use them; at most a fifth of all
+connections."""
 CONCURRENT_JOBS = 2
-"""Maximum number of jobs of one kind that may run at a time: replays, reviews, coaching, explanations, and everything
-else. One network may occupy at most half of these slots. Further requests wait in a queue. Networks take turns, and so
-do the addresses within a network."""
+"""Maximum number of jobs of one kind that may run at a time. The kinds are replays, reviews, coaching, explanations,
+and everything else. One network may use at most half of the slots for each kind of job. Further requests wait in a
+queue. Networks take turns, and so do the addresses within a network."""
 QUEUED_JOBS = 100
-"""Maximum number of jobs of one kind that may wait in the queue. Beyond that, the server refuses the latest job of the
-busiest address in the network with the most waiting jobs. A network (/24, or /48 in IPv6) that has no waiting jobs is
-never refused because of others."""
+"""Maximum number of jobs of one kind that may wait in the queue. When the queue is full, the server refuses the latest
+job of the busiest address in the network with the most waiting jobs. A job from a network (/24, or /48 in IPv6) without
+waiting jobs is never refused because of other networks."""
 ADDRESS_QUEUED_JOBS = 10
 """Maximum number of waiting jobs from one address."""
 PENDING_RESPONSE_BYTES = 64 * 1024 * 1024
-"""Total bytes of replays and reviews that clients have not read yet."""
+"""Maximum total size (bytes) of replays and reviews that clients have not read yet."""
 ADDRESS_PENDING_RESPONSE_BYTES = 8 * 1024 * 1024
-"""Maximum size (bytes) of unread replays and reviews for one address."""
+"""Maximum total size (bytes) of replays and reviews that one address has not read yet."""
 CACHED_EXPLANATIONS = 500
-"""Maximum number of rounds whose explanations of bots' moves are cached."""
+"""Maximum number of rounds for which the server caches explanations of bots' moves."""
 CACHED_QR_CODES = 500
 """Maximum number of table links whose QR codes are cached."""
 LOG_LINES: Rate = 20, 1 / 6
-"""Lines of one kind that the server writes to its log. The next line of that kind says how many lines were dropped."""
+"""Lines of one kind that the server may write to its log. If it dropped lines, the next line of that kind says how
+many."""
 LOBBY_TABLES = 100
 """Maximum number of tables in the lobby's list. The list alternates between networks (/16, /20 and /24 in IPv4; /32,
 /40 and /48 in IPv6), then between addresses, then between guests. If not all tables fit, the oldest ones fill half of
@@ -202,24 +204,24 @@ ARRIVALS: Rate = 60, 1 / 2
 """How often people without a seat may sit down at a table. This limit stops a person who keeps returning as a new
 guest."""
 REMOVED_KEPT = 50
-"""Maximum number of removed people whom a table remembers and refuses to seat again. Beyond this number, the person
-removed longest ago may sit down again."""
+"""Maximum number of removed people who may not sit down at a table again. Beyond this number, the person removed
+longest ago may sit down again."""
 MUTED_KEPT = 50
-"""Maximum number of muted people without a seat whom a table remembers. When there are more, the oldest mute ends."""
+"""Maximum number of people without a seat who stay muted at a table. When there are more, the oldest mute ends."""
 GIVERS_KEPT = 50
-"""Maximum number of guests whom a table remembers after they moved their seat to another device. Beyond this number,
-the table forgets the guest who moved earliest."""
+"""Maximum number of guests for whom a table stores that they moved their seat to another device. Beyond this number,
+the table deletes the entry of the guest who moved earliest."""
 SERIES_PLAYERS_KEPT = 24
-"""Maximum number of players whose scores a table keeps. When there are more, the table forgets those whose last game
-was longest ago."""
+"""Maximum number of players whose scores a table keeps. When there are more, the table deletes the scores of the
+players whose last game was longest ago."""
 SERIES_PLACES_KEPT = 50
-"""Maximum number of places that a table keeps for each player: those in the most recent games of a series."""
+"""Maximum number of final positions that a table keeps for each player: those from the latest games of a series."""
 COMMAND_RESULTS_KEPT = 100
 """Maximum number of command results per guest that a table remembers, so that a repeated command gets the original
 answer."""
 GUESTS_WITH_RESULTS_KEPT = 100
-"""Maximum number of guests whose command results a table remembers: all seated guests, and those other guests who sent
-the most recent commands."""
+"""Maximum number of guests whose command results a table remembers: all seated guests, and the other guests with the
+most recent commands."""
 DISK_LEFT = 4 * 1024 * 1024
 """Minimum free bytes on the disk that stores the SQLite database. With less free space, the server reports that it is
 not ready."""
@@ -239,7 +241,7 @@ RECORD_SECONDS = 5
 RECORD_MEMORY = 512 * 1024 * 1024
 """Maximum memory (bytes) for the replay or review of a record."""
 RECORD_WALL_SECONDS = 60
-"""Maximum duration (s) of a record's replay, by the wall clock."""
+"""Maximum wall-clock time (s) for computing the replay of a record."""
 REPLAY_BYTES = 8 * 1024 * 1024
 """Maximum size (bytes) of a record's replay."""
 JOBS_PER_WORKER = 100
@@ -250,7 +252,7 @@ JOBS_PER_WORKER = 100
 HEAD_BYTES = 16_384
 """Maximum size (bytes) of the head of an HTTP request."""
 PEOPLE_BYTES = 8000
-"""Maximum size (bytes) of a request about a kept name."""
+"""Maximum size (bytes) of the body of an HTTP request about people, clubs or tournaments."""
 RECORD_BYTES = 100_000
 """Maximum size (bytes) of a record that a client uploads for a replay."""
 
@@ -260,7 +262,7 @@ REQUEST_SECONDS = 10
 """Seconds within which a whole HTTP request must arrive."""
 SEND_STALL_SECONDS = 10
 """Seconds within which a client must read some of its pending data, or all of it if the connection is closing.
-Otherwise the server disconnects it.
+Otherwise the server disconnects the client.
 """
 ANSWER_SECONDS = 120
 """Seconds within which a client must read an HTTP response, from its first byte to its last."""

@@ -98,20 +98,20 @@ class RaiseContext(NamedTuple):
     games."""
 
     raise_: RaiseRule
-    """The edition's rule for ordinary raises, in ``RAISES``."""
+    """The edition's rule for ordinary raises: a key of ``RAISES``."""
     palifico: bool
     """Whether the round is a palifico round, in which aces are an ordinary face (the lowest) and may open."""
     locked: bool
     """Whether the player may not change the face: true in a palifico round, except for a veteran if the edition allows
     it."""
     max_quantity: int
-    """The number of dice at the start of the game. None of the sources limits the quantity of a bid. This number is
-    public, so the limit reveals nothing.
+    """The number of dice at the start of the game. The printed rules do not limit the quantity of a bid. The number of
+    dice at the start is public, so this limit reveals nothing.
     """
 
 
 def why_not_bid(raising: RaiseContext, current_bid: Bid | None, bid: Bid) -> Reason | None:
-    """Return why ``bid`` may not follow ``current_bid`` (or open the round if that is None); None if it may."""
+    """Return why ``bid`` may not follow ``current_bid`` (None at the opening); None if the bid is legal."""
     quantity, face = bid
     if face not in FACE_SET:
         return Reason.NO_SUCH_FACE
@@ -131,7 +131,8 @@ def why_not_bid(raising: RaiseContext, current_bid: Bid | None, bid: Bid) -> Rea
 
 
 class LegalMoves(tuple[Move, ...]):
-    """The moves of the player to act, fast to index and search: bids by quantity, then face; dudo; calza."""
+    """The moves of the player to act, in order: bids by quantity, then face; dudo; calza. Indexing and searching are
+    fast."""
 
     _bids: dict[Bid, Bid]
 
@@ -167,15 +168,15 @@ class LegalMovesByBid(dict[Bid | None, LegalMoves]):
         if self.caller is None:
             every = _every_bid(self.raise_context.max_quantity)
             bids = {bid: bid for bid in every if why_not_bid(self.raise_context, current_bid, bid) is None}
-        else:  # shared between both
+        else:  # The bids are the same as for a seat that may not call calza.
             bids = _legal_after(self.raise_context, None)[current_bid]._bids
         calls: tuple[Move, ...] = () if self.caller is None else (Calza(self.caller),)
         legal = self[current_bid] = LegalMoves(bids, () if current_bid is None else (DUDO, *calls))
         return legal
 
 
-# Few entries are in use at a time, but one for eighty dice takes megabytes: without a bound on the cache, tables with
-# every combination of rules could exhaust the memory.
+# Few entries are in use at a time, but an entry for eighty dice takes megabytes. Without a limit on the cache, tables
+# with every combination of rules could exhaust the memory.
 @lru_cache(maxsize=128)
 def _legal_after(raising: RaiseContext, caller: int | None) -> LegalMovesByBid:
     return LegalMovesByBid(raising, caller)

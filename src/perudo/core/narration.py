@@ -13,7 +13,7 @@ class Sentence:
     """A message id and its arguments."""
 
     message: str
-    seats: Mapping[str, int] = field(hash=False)  # A view, which contains sentences, is hashable.
+    seats: Mapping[str, int] = field(hash=False)  # Views, which contain sentences, are hashable; mappings are not.
     """The seats whose names are the message's arguments."""
     values: Mapping[str, int | float] = field(default_factory=dict, hash=False)
     """The message's numeric arguments."""
@@ -25,8 +25,8 @@ class Sentence:
 
 
 def round_sentences(outcome: RoundOutcome) -> Iterator[Sentence]:
-    """Yield the sentences after the dice count: who was right, who loses or regains dice, who is eliminated and who has
-    won."""
+    """Yield the sentences that follow the sentence with the dice count: who was right, who loses or regains dice, who
+    is eliminated and who has won."""
     quantity = outcome.bid.quantity
     if isinstance(outcome.call, Calza):
         yield Sentence("story-exact" if outcome.count == quantity else "story-not-exact", {})

@@ -19,7 +19,7 @@ from perudo.core.moves import DUDO, FACES, Bid, Calza, Dudo, Hand
 from perudo.core.rules import EDITIONS, MAX_DICE, Rules, house_rules, parse_rule_code, rule_code
 
 MAX_LENGTH: Final = 10_000
-"""Maximum characters in a position, as a guard against untrusted input."""
+"""Maximum length (characters) of a position's text, as a guard against untrusted input."""
 OMNISCIENT: Final = 0
 """The value of ``Position.seat`` for the complete game with all dice, as opposed to a seat's view."""
 
@@ -38,8 +38,8 @@ _MORE: Final = {"rolls": 1, "seat": 1, "after": 3}
 
 
 class PositionError(PerudoError):
-    """An invalid position. ``where`` and ``item`` locate the faulty part; in a text, ``column`` and ``said`` locate it
-    too."""
+    """An invalid position. ``where`` and ``item`` locate the faulty part. If the position was parsed from text, so do
+    ``column`` and ``said``."""
 
     def located(self, **place: str | int) -> PositionError:
         """Return the same error, with a location."""
@@ -56,7 +56,7 @@ class CupInfo(NamedTuple):
     dice: int | None
     """The number of dice under the cup: 0 for an eliminated player, None if hidden."""
     hand: Hand | None = None
-    """The faces, if visible."""
+    """The faces of the dice, if visible."""
     veteran: bool = False
     """Whether the player was palifico in an earlier round."""
 
@@ -84,8 +84,8 @@ class Position(NamedTuple):
     cups: tuple[CupInfo, ...]
     opener: int | None
     palifico: bool
-    """Whether the round is palifico. A palifico round alone does not make its opener a veteran (a player who was
-    palifico before).
+    """Whether the round is palifico. Opening this round as palifico does not yet make a player a veteran (a player who
+    was palifico before).
     """
     awaits: AwaitedAction
     bids: tuple[Bid, ...] = ()
@@ -218,7 +218,7 @@ def _opener(opener: int | None, palifico: bool) -> str:
     return "-" if opener is None else f"{opener}{'p' * palifico}"
 
 
-# --- Each part
+# --- Parsing the parts of a position
 
 
 def _position(told: Mapping[str, str], called: tuple[str, ...] | None) -> Position:

@@ -20,7 +20,7 @@ ACE = 1
 
 
 class Odds(NamedTuple):
-    """The probabilities of one bid, from 0 to 1."""
+    """The probabilities that a bid is true or exact, from 0 to 1."""
 
     true: Fraction
     """The probability that at least as many dice match as the bid claims."""
@@ -68,7 +68,7 @@ def to_percent(chance: float) -> int:
 
 
 def expected_matching(dice: int, face: int, *, wild: bool) -> float:
-    """Return how many of some unseen dice match a bid of a face on average. ``wild``: whether aces are wild."""
+    """Return how many of ``dice`` unseen dice match ``face`` on average. ``wild``: whether aces are wild."""
     return dice * (2 if wild and face != ACE else 1) / 6
 
 
@@ -80,7 +80,8 @@ def count_matching(hand: Sequence[int], face: int, *, wild: bool = True) -> int:
 def at_least(needed: int, dice: int, *, wild: bool) -> Fraction:
     """Return the probability that ``needed`` or more of ``dice`` unknown dice match.
 
-    ``wild``: each die matches with probability 1/3, otherwise 1/6. Raises ``ValueError`` for a negative number of dice.
+    Each die matches with probability 1/3 if ``wild``, otherwise 1/6. Raises ``ValueError`` for a negative number of
+    dice.
     """
     cases = _cases(dice, wild)
     return Fraction(sum(cases[max(needed, 0) :]), sum(cases))
@@ -96,8 +97,8 @@ def exactly(needed: int, dice: int, *, wild: bool) -> Fraction:
 def tail_table(dice: int, wild: bool) -> tuple[float, ...]:
     """Return the probabilities that at least 0, 1, ... ``dice`` of ``dice`` unknown dice match, as floats.
 
-    The first entry is 1. The probability beyond the last entry is 0. The probability of exactly ``n`` is ``tails[n] -
-    tails[n + 1]``, up to rounding; ``exactly`` has no rounding error.
+    The first entry is 1. For more than ``dice`` matching dice, the probability is 0. The probability of exactly ``n``
+    is ``tails[n] - tails[n + 1]``, up to rounding; ``exactly`` has no rounding error.
     """
     cases = _cases(dice, wild)
     every = sum(cases)
@@ -114,9 +115,7 @@ def hand_distribution(dice: int, faces: int = 6) -> tuple[tuple[tuple[int, ...],
 
 @lru_cache(maxsize=1024)
 def _cases(dice: int, wild: bool) -> tuple[int, ...]:
-    """Return the numbers of cases in which exactly 0, 1, ... ``dice`` dice match, out of 6**dice, or with ``wild``
-    3**dice.
-    """
+    """Return in how many of 6**dice cases (``wild``: 3**dice) exactly 0, 1, ... ``dice`` dice match."""
     if dice < 0:
         raise ValueError(f"there can't be {dice} unknown dice")
     misses = 2 if wild else 5

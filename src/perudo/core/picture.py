@@ -1,5 +1,5 @@
-"""Draws a position as an SVG picture for pages and notebooks, or as plain text. The picture shows only what the
-position contains.
+"""Draws a position as an SVG picture for pages and notebooks, or as plain text. The picture shows only the information
+in the position.
 
 The picture draws its own background, so it is legible on light and dark pages. The dice look like those on the web page
 (``web/src/kit/Die.svelte``).

@@ -1,4 +1,4 @@
-"""Converts games and views to positions, which have a text form (docs/positions.md), and back."""
+"""Converts between games or views and positions, which have a text form (docs/positions.md)."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def _awaits(view: View, rules: Rules) -> AwaitedAction:
 
 
 def game_of(position: Position) -> Game:
-    """Return the game that a position with all dice describes. Raises ``PositionError`` if no game can reach the
+    """Return the game described by a position with all dice. Raises ``PositionError`` if no game can reach the
     position.
 
     Replays the previous round, which must lead to the position.
@@ -190,7 +190,7 @@ def _done(game: Game, action: Action, part: str, item: int | None = None) -> Gam
 def view_of(position: Position) -> View:
     """Return the view of the seat that a position names. Raises ``PositionError`` if no game has this view.
 
-    Chooses the hidden dice arbitrarily, because the seat cannot distinguish games that differ only in them.
+    Chooses the hidden dice arbitrarily, because the seat cannot distinguish games that differ only in hidden dice.
     """
     seat, rules = position.seat, position.rules
     if seat == OMNISCIENT:

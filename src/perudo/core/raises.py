@@ -1,4 +1,4 @@
-"""The rules for ordinary raises, in which both bids or neither are bids of wild aces.
+"""The rules for ordinary raises: raises that do not change to or from wild aces.
 
 All editions have the same rules for bids that change to or from aces (``core/moves.py``).
 """
@@ -15,12 +15,12 @@ _Bid = tuple[int, int]
 
 
 class Raise(NamedTuple):
-    """A rule for ordinary raises. The setting's message for it is ``setting-raise-<id>``."""
+    """A rule for ordinary raises. The message ``setting-raise-<id>`` describes the rule to players."""
 
     why_not: Callable[[_Bid, _Bid], Reason | None]
-    """Returns why a bid, given second, may not follow the current bid; None if it may."""
+    """Takes the current bid and a new bid. Returns why the new bid is illegal; None if it is legal."""
     solvable_dice: int
-    """The maximum number of dice of a round of two that can be solved within minutes if calza is not played."""
+    """The maximum total number of dice in a two-player round without calza that can be solved within minutes."""
 
 
 def _any_higher(current: _Bid, bid: _Bid) -> Reason | None:
@@ -41,7 +41,7 @@ RAISES: Final[dict[str, Raise]] = {
 }
 """The values of the setting ``raise``."""
 WIDEST_RAISE: Final = "any-higher"
-"""The most permissive raise, which allows every bid that any other raise allows."""
+"""The most permissive raise rule, which allows every bid that any other rule allows."""
 if TYPE_CHECKING:
     RaiseRule = str
 else:

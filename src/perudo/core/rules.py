@@ -1,8 +1,8 @@
-"""The settings in which the printed editions differ, and the rules that they make up.
+"""The rules of a game, and the settings in which the printed editions differ.
 
-An edition is a named set of settings (``core/editions.py``); house rules are an edition with some settings changed. No
-other code depends on an edition's name: all other code uses ``Rules``. A preset is only a name for a set of settings;
-the name is never stored.
+An edition is a named set of settings (``core/editions.py``); house rules are an edition with some settings changed.
+Code outside these two modules depends only on ``Rules``, never on an edition's name. A preset is only a name for a set
+of settings; the name is never stored.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ SETTING_VALUES: dict[str, tuple[SettingValue, ...] | range] = {
 }
 SETTINGS = tuple(SETTING_VALUES)
 
-# For each setting that others depend on, the values with which the dependent settings take effect.
+# The settings that other settings depend on, with the values for which the dependent settings take effect.
 _PLAYED = ("palifico", ("each-time", "once"))
 _CALLED = ("calza", (True,))
 PREREQUISITES: dict[str, tuple[str, tuple[SettingValue, ...]]] = {
@@ -77,7 +77,7 @@ class Rules:
     raise_: RaiseRule
     """The rule for ordinary raises: a key of ``RAISES``."""
     palifico: PalificoRule
-    """Whether a player who is left with one die opens a palifico round: never, each time, or once a game."""
+    """When a player who is left with one die opens a palifico round: never, each time, or once a game."""
     palifico_with_two: bool
     """Whether a round between the last two players can be palifico."""
     veteran_changes_face: bool
@@ -107,7 +107,7 @@ class Rules:
                 raise PerudoError("setting-value", setting=setting, value=format_value(value), allowed=allowed)
 
     def to_dict(self) -> dict[str, SettingValue]:
-        """Return the value of each setting by its id, in the order of the table."""
+        """Return the value of each setting by its id, in the order of ``SETTINGS``."""
         return {setting: getattr(self, _field(setting)) for setting in SETTINGS}
 
     def effective(self) -> list[str]:

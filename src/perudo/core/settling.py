@@ -1,8 +1,8 @@
 """The effect of a call: who loses dice, who regains one, who opens the next round, and whether it is palifico.
 
-Only ``call_effect`` decides how many dice a call moves, and only ``settle`` who opens next. ``Game`` calls ``settle``,
-fast code and bots use ``call_effect``, and descriptions of a round are derived from the changes in dice
-(``RoundResult``).
+Only ``call_effect`` decides how many dice each player loses or regains, and only ``settle`` decides who opens next.
+``Game`` calls ``settle``, fast code and bots use ``call_effect``, and descriptions of a round are derived from the
+changes in dice (``RoundResult``).
 """
 
 from __future__ import annotations
@@ -50,13 +50,14 @@ class RoundResult:
 
 
 class CallEffect(NamedTuple):
-    """How many dice each seat gains or loses by a call. ``settle`` applies the limits."""
+    """How many dice each seat gains or loses by a call. ``settle`` keeps each number of dice between 0 and the number
+    at the start."""
 
     caller: int
     bidder: int
-    """For a bidder who is not the caller."""
+    """The change for the bidder, unless the bidder is also the caller."""
     others: int
-    """For each other seat that has dice."""
+    """The change for each other seat that has dice."""
 
 
 _CALLER_LOSES: Final = CallEffect(-1, 0, 0)
@@ -84,7 +85,7 @@ def call_effect(rules: Rules, call: Dudo | Calza, surplus: int) -> CallEffect:
 
 
 def several_dice_may_move(rules: Rules) -> bool:
-    """Whether a call may change the dice of several seats, or one seat's by several."""
+    """Whether a call may change the dice of several seats, or several dice of one seat."""
     calls = ((call, surplus) for call in (DUDO, Calza(1)) for surplus in (-1, 0, 1))
     return any(
         effect.others or effect.caller * effect.bidder or max(map(abs, effect)) > 1
@@ -116,9 +117,9 @@ def settle(
 ) -> Settlement:
     """Return the result of a call. ``surplus``: the number of matching dice minus the bid's quantity.
 
-    Nobody loses more dice than they have, or has more dice than at the start. The loser of a dudo opens the next round,
-    and so does the caller of calza, right or wrong. If that player is eliminated, the player to their left opens. An
-    opener who has just been left with one die may be palifico.
+    Nobody loses more dice than they have, or ends up with more dice than at the start. The loser of a dudo opens the
+    next round, and so does the caller of calza, right or wrong. If that player is eliminated, the player to their left
+    opens. An opener who has just been left with one die may be palifico.
     """
     effect = call_effect(rules, call, surplus)
     changes = [0] * len(dice)

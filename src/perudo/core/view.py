@@ -1,10 +1,10 @@
 """Views: the part of a game that one seat, or a spectator, may see. Only this module decides which information is
 secret.
 
-A view is an allowlist: each field contains only what its seat may know, and no other part of the game is reachable from
-it. A seat sees only its own dice until a call reveals all dice. If lost dice are hidden, a seat sees neither how many
-dice the others have nor what they lost in earlier rounds. These numbers are visible only while a round is revealed
-and after the game.
+A view is an allowlist: each field contains only information that the seat may know. No other part of the game can be
+reached from a view. A seat sees only its own dice until a call reveals all dice. If lost dice are hidden, a seat sees
+neither how many dice the other seats have, nor how many they lost in earlier rounds. The hidden numbers of dice are
+visible only while a round is revealed and after the game.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class QuantityRange:
 
 @dataclass(frozen=True)
 class LegalChoices:
-    """A seat's legal moves, and why the others are illegal. ``None`` as a reason means that the move is legal."""
+    """A seat's legal moves, and why all other moves are illegal. ``None`` as a reason means that the move is legal."""
 
     bids: tuple[tuple[QuantityRange, ...], ...]
     """For each face, aces first: all quantities from 1 up, grouped into ranges. The list is empty unless it is the
@@ -68,7 +68,8 @@ class LegalChoices:
 
     @cached_property
     def _legal(self) -> LegalMoves:
-        """Return all moves except calza, which depends on the seat. Cached, because many views share the result."""
+        """Return all legal moves except calza, which depends on the seat. Cached, because many views share the
+        result."""
         bids = sorted(
             Bid(quantity, face)
             for face, runs in enumerate(self.bids, start=1)
@@ -107,7 +108,7 @@ class RevealedRound(RoundResult):
 
 @dataclass(frozen=True, slots=True)
 class DiceInPlay:
-    """The number of dice under all cups. All of these dice are hidden."""
+    """The number of dice under all cups, while all of the dice are hidden."""
 
     dice: int
     expected: tuple[float, ...]
@@ -124,7 +125,7 @@ class PublicView:
     starting_dice: int
     """Dice per player at the start."""
     max_quantity: int
-    """The highest quantity that a bid may have: the number of all dice at the start."""
+    """The highest quantity that a bid may have: the total number of dice at the start."""
     dice: tuple[int | None, ...]
     """The dice that each seat has left; None if this viewer may not know the number."""
     in_play: DiceInPlay | None
@@ -202,7 +203,7 @@ class View(PublicView):
 
     @property
     def legal_bids(self) -> tuple[Bid, ...]:
-        """The bids among these moves."""
+        """The bids among this seat's legal moves."""
         return () if self.choices is None else self.choices._legal.bids
 
     def why_not(self, move: Move) -> Reason | None:
@@ -291,8 +292,8 @@ def with_rules(view: View, rules: Rules, veterans: frozenset[int]) -> View:
 
 
 def known_veterans(view: View, known: frozenset[int]) -> frozenset[int]:
-    """Return the seats that are or were palifico. These are the seats already known, plus the opener if the view shows
-    a palifico round."""
+    """Return the seats that are or were palifico. The result is ``known``, plus the opener if the view shows a palifico
+    round."""
     return known | {view.opener} if view.palifico and view.opener else known
 
 
@@ -342,7 +343,7 @@ def private_view(
 
 
 def seats_affected(before: Game, after: Game) -> frozenset[int | None] | None:
-    """Return the seats whose private views a bid may have changed; None means all seats, if more than a bid happened.
+    """Return the seats whose private views a bid may have changed; None if all private views may have changed.
 
     A raise, or taking a raise back, changes only the views of the previous and the next player to act. The first bid
     enables calls for everyone, and each bid may enable or disable calza.

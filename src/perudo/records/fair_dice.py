@@ -3,9 +3,10 @@
 This is a commit-reveal protocol. For a round's dice, each player's browser chooses random bytes, its secret
 *contribution*, and submits the contribution's *digest*. Then the server publishes a *commitment* to a secret *seed*,
 together with all digests. Only then do players reveal their contributions, which must match their digests. If a seat
-reveals none, its contribution is derived from the seed. The dice depend only on the seed and the contributions. After
-the call the seed is revealed, so anyone with the commitment and the digests can recompute the dice. docs/fair-dice.md
-explains what that proves, what it does not prove, and how to check it without this program.
+reveals no contribution, the server derives one from the seed. The dice depend only on the seed and the contributions.
+After the call the server reveals the seed, so anyone with the commitment and the digests can recompute the dice.
+docs/fair-dice.md explains what the protocol proves, what it does not prove, and how to check the dice without this
+program.
 
     digest         SHA-256(fields("perudo contribution", table, round, seat, contribution))
     commitment     SHA-256(fields("perudo commitment", table, round, seed))
@@ -13,8 +14,8 @@ explains what that proves, what it does not prove, and how to check it without t
     bytes          HMAC-SHA256(seed, fields("perudo dice", purpose, block, contributions ...)), block after block
     a die          from a byte under 252: 1 + byte % 6; other bytes are skipped
 
-``length_prefixed`` writes each field's length in four bytes before the field, so different lists of fields never encode
-to the same bytes.
+``fields`` stands for ``length_prefixed``, which writes each field's length in four bytes before the field. So different
+lists of fields never encode to the same bytes.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ class DiceSource(Protocol):
         """Return ``count`` fair dice."""
 
     def draw(self, among: Sequence[int]) -> int:
-        """Return one of these options; each is equally likely."""
+        """Return a random element of ``among``; all elements are equally likely."""
 
 
 def length_prefixed(*fields: str | int | bytes) -> bytes:
@@ -55,10 +56,10 @@ _size = Struct(">I").pack
 
 
 def contribution_digest(table: str, number: int, seat: int, contribution: bytes) -> str:
-    """Return the hexadecimal digest of a seat's contribution to a round, which the seat submits before anyone reveals a
-    contribution.
+    """Return the hexadecimal digest of a seat's contribution to a round. The seat submits the digest before anyone
+    reveals a contribution.
 
-    The digest binds the seat to these bytes, in this round of this game (``CODE/GAME``) only.
+    The digest binds the seat to one contribution, and is valid for only one round of one game (``CODE/GAME``).
     """
     return sha256(length_prefixed("perudo contribution", table, number, seat, contribution)).hexdigest()
 
@@ -73,8 +74,8 @@ class DiceProof(NamedTuple):
     contributions: tuple[bytes | None, ...]
     """Each seat's revealed contribution; None if a value derived from the seed replaces it."""
     digests: tuple[str | None, ...] = ()
-    """Each seat's digest at the time of the server's commitment. Empty in a record that omits the digests, which proves
-    less.
+    """Each seat's digest at the time of the server's commitment. Empty if the record omits the digests; without digests
+    the proof is weaker.
     """
     bots: tuple[int, ...] = ()
     """The seats played by bots at the time of the commitment. Bots contribute nothing."""
@@ -93,7 +94,8 @@ class DiceStream:
         self._bytes = source
 
     def _below(self, sides: int) -> Iterator[int]:
-        """Yield uniform numbers from 0 to ``sides`` - 1. Bytes beyond the largest multiple of ``sides`` are skipped."""
+        """Yield uniform numbers from 0 to ``sides`` - 1. Skips the highest byte values, which would make some numbers
+        more likely."""
         whole = 256 - 256 % sides
         return (byte % sides for byte in self._bytes if byte < whole)
 
@@ -136,7 +138,7 @@ class DrawInputs(NamedTuple):
 
 
 def next_chance_action(game: Game, chance: Callable[[str], DiceSource]) -> OpeningRoll | Deal:
-    """Return the next opening roll or deal of a game. ``chance`` returns a source of dice."""
+    """Return the next opening roll or deal of a game. ``chance`` returns the dice source for a purpose."""
     if game.opening_rollers:
         rolled = chance(f"opening {len(game.opening_rolls) + 1}")
         return OpeningRoll(tuple(rolled.roll(1)[0] if seat in game.opening_rollers else 0 for seat in game.seats))
@@ -146,14 +148,14 @@ def next_chance_action(game: Game, chance: Callable[[str], DiceSource]) -> Openi
 
 
 def play_opening_rolls(game: Game, draw: DrawInputs) -> Game:
-    """Play the opening rolls, if the game has any, and return the game, which then awaits a deal."""
+    """Play any opening rolls, and return the game, ready for the deal."""
     while isinstance(roll := next_chance_action(game, draw.stream), OpeningRoll):
         game = game.after(roll)
     return game
 
 
 def deal_from(game: Game, draw: DrawInputs) -> Deal:
-    """Return the deal that a draw determines for a game, after the opening rolls."""
+    """Return the deal that ``draw`` determines, after any opening rolls of the game."""
     deal = next_chance_action(play_opening_rolls(game, draw), draw.stream)
     assert isinstance(deal, Deal)
     return deal

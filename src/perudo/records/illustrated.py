@@ -14,7 +14,7 @@ _ROUNDS = {"asmodee-it": "asmodee", "asmodee-fr": "asmodee", "kozak": "kozak"}
 
 @cache
 def illustrated_round(edition: str) -> Record | None:
-    """Return an edition's example round under its own rules; None if the edition illustrates no complete round."""
+    """Return an edition's example round under that edition's rules; None if the edition has no complete example."""
     name = _ROUNDS.get(edition)
     if name is None:
         return None

@@ -29,11 +29,11 @@ _SIGN = re.compile(r"[^\n]")
 
 
 def line_of(text: str, key: str, *, number: int | None = None, item: int | None = None) -> int | None:
-    """Return the line (from 1) of a key in the round with this number; without a number, in the part before all rounds.
-    A key such as ``position.dice`` is inside a table.
+    """Return the line (counted from 1) of ``key`` in round ``number`` (default: outside the rounds). The key
+    ``position.dice`` means ``dice`` in the table ``position``.
 
-    ``item``: return the line of this string in the key's list, counted from 1. If the key is missing, return the line
-    of its table.
+    With ``item``, return the line of the string with this position in the key's list (the first is 1). If the key is
+    missing, return the line of its table.
     """
     bare = QUOTED_OR_COMMENT.sub(_masked, text)
     table, _, inner = key.rpartition(".")
@@ -56,7 +56,7 @@ def _line(text: str, index: int) -> int:
 
 
 def _masked(found: re.Match[str]) -> str:
-    """Replace a comment by spaces and a string by the letter k, with the same length and line breaks."""
+    """Replace a comment with spaces, or a string with k's; keep its length and line breaks."""
     return _SIGN.sub(" " if found[0].startswith("#") else "k", found[0])
 
 

@@ -1,8 +1,8 @@
 """Game records: TOML files (``.perudo``) that people and programs read, write and replay.
 
-A ``Record`` is the content of such a file. The format is valid, but the game has not been checked against the rules.
-``Record.replay`` plays the recorded game by the rules and returns a ``Replay``: every action, with the resulting game.
-Both parsing and replaying raise ``RecordError`` at the first error, and never guess. docs/records.md describes the
+A ``Record`` is the content of a correctly formatted file, but its game has not been checked against the rules.
+``Record.replay`` plays the recorded game by the rules and returns a ``Replay``: every action, with the game state after
+it. Both parsing and replaying raise ``RecordError`` at the first error, and never guess. docs/records.md describes the
 format.
 
     replay("kitchen-table.perudo").winner
@@ -50,7 +50,7 @@ _Keys = dict[str, tuple[type, type | None]]
 
 VERSION = 1
 MAX_FILE_BYTES = 1_000_000
-"""Ten times the size, in bytes, of the longest possible game."""
+"""The maximum size of a record, in bytes: ten times the size of the longest possible game."""
 
 # For each TOML table, the type of each key's value and, for a list, of its items.
 _KEYS: _Keys = {
@@ -65,7 +65,7 @@ _KEYS: _Keys = {
 }
 _POSITION_KEYS: _Keys = {"dice": (list, int), "palifico": (int, None), "veterans": (list, int)}
 _DRAW_KEYS: _Keys = {"commitment": (str, None), "seed": (str, None), "contributions": (list, str)}
-"""A round has either all of these keys or none."""
+"""The keys for the proof of a round's dice. A round has either all of these keys or none."""
 _PROOF_KEYS: _Keys = {**_DRAW_KEYS, "digests": (list, str), "bots": (list, int)}
 _ROUND_KEYS: _Keys = {"opener": (int, None), "dice": (list, None), "moves": (list, None), **_PROOF_KEYS}
 _SIGNED_KEYS: _Keys = {"server": (str, None), "key": (str, None), "signature": (str, None)}
@@ -174,9 +174,9 @@ class Record:
 
     edition: str
     options: Mapping[str, SettingValue]
-    """The settings that differ from the edition's."""
+    """The settings that differ from the edition's own settings."""
     players: Sequence[str]
-    """The players' names, starting at seat 1 and going left."""
+    """The players' names, in seat order."""
     rounds: Sequence[RoundRecord] = ()
     start_position: StartPosition | None = None
     table: str | None = None
@@ -209,8 +209,8 @@ class Record:
         proofs: Sequence[DiceProof | None] = (),
         table: str | None = None,
     ) -> Record:
-        """Return the record of a game that began at ``start`` and continued with ``actions``. Opening rolls are
-        omitted.
+        """Return the record of a game that began at ``start`` and continued with ``actions``. The record omits opening
+        rolls.
 
         The options are the differences between the rules of ``start`` and the edition. ``proofs``: the proof of each
         round's dice, if known. ``table``: the table where the dice were drawn. Raises ``IllegalAction``.
@@ -242,11 +242,11 @@ class Record:
         return replay(file).record
 
     def write(self, file: str | PathLike[str]) -> None:
-        """Write a ``.perudo`` file. Raises ``OSError``, and ``RecordError`` as ``text`` does."""
+        """Write a ``.perudo`` file. Raises ``OSError``, or the same errors as ``text``."""
         Path(file).write_text(self.text(), encoding="utf-8", newline="\n")
 
     def text(self) -> str:
-        """Return the record as ``.perudo`` text; ``parse`` restores it.
+        """Return the record as ``.perudo`` text, which ``parse`` can read.
 
         Raises ``RecordError`` for a line that is too long to be read back, and ``UnicodeEncodeError`` for a lone
         surrogate.
@@ -301,7 +301,7 @@ class Replay(NamedTuple):
     record: Record
     start: Game
     steps: tuple[tuple[Action, Game], ...]
-    """Every action in order, with the resulting game."""
+    """Every action in order, with the game state after it."""
 
     @property
     def edition(self) -> str:
@@ -328,7 +328,7 @@ class Replay(NamedTuple):
 
     @property
     def unfinished_round(self) -> Game | None:
-        """The game, if its last round has not ended with a call."""
+        """The current game state if the last round is unfinished; None otherwise."""
         return None if self.final_game.hands is None else self.final_game
 
     @property
@@ -336,8 +336,8 @@ class Replay(NamedTuple):
         return self.final_game.winner
 
     def to_dict(self) -> dict[str, object]:
-        """Return the content of ``perudo replay --json``, with seat numbers, and with bids and moves in the notation of
-        records."""
+        """Return the output of ``perudo replay --json``, with seats as numbers, and bids and moves in record
+        notation."""
         return {
             "edition": self.edition,
             "players": list(self.players),
@@ -362,7 +362,7 @@ def replay(file: str | PathLike[str]) -> Replay:
 
 
 def replay_bytes(data: bytes, file: str) -> Replay:
-    """Like ``replay``, for bytes that were read from ``file``. Errors name the file."""
+    """Like ``replay``, but for the bytes of ``file``. Errors contain the file's name."""
     try:
         if len(data) > MAX_FILE_BYTES:
             raise RecordError("record-too-long", most=MAX_FILE_BYTES)
@@ -378,7 +378,7 @@ def replay_bytes(data: bytes, file: str) -> Replay:
         raise error.located(file=file) from None
 
 
-# The invalid key for each error code that implies one. For other codes, the details name the key.
+# The invalid key for each error code that implies a key. Other errors contain the key in their details.
 _WRONG_KEY = {
     "record-version": "perudo",
     "edition-unknown": "edition",
@@ -439,7 +439,7 @@ def _bounded(text: str) -> None:
 
 
 def _bare(found: re.Match[str]) -> str:
-    """Return the replacement for a string or a comment: a bare key for a string, which may itself be a key."""
+    """Replace a string with a bare key (because the string may be a key), and a comment with nothing."""
     quoted = found[0]
     return "" if quoted.startswith("#") else "k" * len(quoted) + "\n" * quoted.count("\n")
 
@@ -450,7 +450,7 @@ def _parsed(text: str) -> Record:
         table = tomllib.loads(text)
     except RecursionError:
         raise RecordError("record-nested") from None
-    except ValueError as error:  # The error is tomllib's own, with line and column, or a number has too many digits.
+    except ValueError as error:  # A tomllib error with line and column, or a number with too many digits.
         raise _unreadable(text, str(error)) from None
     if not _is(table.get("perudo", VERSION), int) or table.get("perudo", VERSION) != VERSION:
         raise RecordError("record-version", version=VERSION)
@@ -467,8 +467,8 @@ def _parsed(text: str) -> Record:
     return Record(table["edition"], options, table["players"], rounds, position, table.get("table"), signed)
 
 
-# Prefixes of the TOML parser's English messages, with our messages for them. The first match applies. tomlkit would
-# report some of these as classes of errors, but often on the wrong line, and takes 8 s for a hostile file of 1 MB.
+# Prefixes of the TOML parser's English messages, with our messages for them. The first match applies. tomlkit has
+# classes for some of these errors, but it often reports the wrong line, and takes 8 s for a hostile 1 MB file.
 _FAULTS = (
     ("key", ("Expected '='", "Invalid initial", "Invalid statement")),
     ("value", ("Invalid value", "Invalid date", "Exceeds the limit")),
@@ -495,7 +495,8 @@ def _unreadable(text: str, why: str) -> RecordError:
 
 
 def _is(value: object, kind: type) -> bool:
-    """Return whether a value has exactly this type: ``true`` is not a number, and numbers have 64 bits, as in TOML."""
+    """Return whether a value has exactly this type: ``true`` is not a number, and a number must fit into 64 bits, as in
+    TOML."""
     return type(value) is kind and (kind is not int or -(2**63) <= value < 2**63)  # type: ignore[operator]
 
 
@@ -550,8 +551,8 @@ def _round(table: dict[str, Any]) -> RoundRecord:
 
 
 def _proof(table: dict[str, Any]) -> DiceProof | None:
-    """Return the proof of the dice, if the record contains one. Its required keys must all be present, or none of
-    them."""
+    """Return the proof of the dice, if the record contains one. The required keys must be either all present or all
+    missing."""
     if not _PROOF_KEYS.keys() & table.keys():
         return None
     _check({key: value for key, value in table.items() if key in _PROOF_KEYS}, _PROOF_KEYS, tuple(_DRAW_KEYS))
@@ -590,7 +591,7 @@ def parse_move(said: str) -> Move | None:
 
 
 def _steps(game: Game, rounds: Iterable[RoundRecord]) -> Iterator[tuple[Action, Game]]:
-    """Yield each action of the rounds, with the resulting game."""
+    """Yield each action of the rounds, with the game state after it."""
     for number, (opener, hands, moves, _) in enumerate(rounds, start=1):
         if game.hands is not None:
             raise RecordError("record-after-unfinished", round=number)
@@ -629,7 +630,7 @@ def _wrong_deal(game: Game, deal: Deal, error: IllegalAction) -> RecordError:
             return RecordError(error.code)
 
 
-# --- For JSON and TOML
+# --- Conversion to JSON and TOML
 
 
 def _told_round(rules: Rules, outcome: RoundOutcome) -> dict[str, object]:

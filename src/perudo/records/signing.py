@@ -1,7 +1,7 @@
 """Signatures of records: a server signs the records of finished games with its own key.
 
-The server signs a digest, the *head*, which covers the header, each round in a chain, and the end. So nobody can change
-a name, rule, move or die in a signed record, nor add, remove or move a round.
+The server signs a digest, the *head*: the result of a hash chain over the header, each round, and the end. So nobody
+can change a name, rule, move or die, or add, remove or move a round, without invalidating the signature.
 
     head    SHA-256(fields("perudo record", header)), then SHA-256(fields("perudo round", head, round)) for each
             round, and finally SHA-256(fields("perudo end", head, signed without its signature))
@@ -96,10 +96,11 @@ def signed_digest(record: Record) -> bytes:
 
 
 def canonical_bytes(value: object) -> bytes:
-    """Encode a TOML value as length-prefixed fields: a table as its keys in alphabetical order, each followed by its
-    value; a list as its values; a string in UTF-8; a number in decimal digits; ``true`` or ``false``.
+    """Encode a TOML value as bytes. A table becomes length-prefixed fields: its keys in alphabetical order, each
+    followed by its value. A list becomes the length-prefixed fields of its values. A string is encoded in UTF-8, a
+    number in decimal digits, and a boolean as ``true`` or ``false``.
 
-    The key of a value determines the value's type.
+    The encoding does not contain types, because a value's key determines its type.
     """
     if isinstance(value, Mapping):
         return length_prefixed(*(part for key in sorted(value) for part in (key, canonical_bytes(value[key]))))

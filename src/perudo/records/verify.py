@@ -29,14 +29,14 @@ class RoundVerdict(NamedTuple):
 
     round: int
     contributed: int
-    """The number of seats that contributed."""
+    """The number of seats that revealed a contribution."""
     fault: DiceFault | None
     """The first fault, or None if everything is consistent. Possible faults:
 
     - there is no proof;
-    - the contributions are not 16 bytes for each seat;
+    - the number of contributions is wrong, or a contribution is not 16 bytes long;
     - a bot or a seat without dice contributes;
-    - the digests are missing, are not one for each seat, or do not match the contributions;
+    - the number of digests is wrong, or a digest is malformed or does not match its contribution;
     - the seed does not match the commitment;
     - the seed and the contributions yield different dice, or a different opener.
     """
@@ -85,7 +85,8 @@ def _judged(table: str, played: tuple[Game, Deal], proof: DiceProof | None) -> R
 
 
 def _fault(draw: DrawInputs, game: Game, deal: Deal, proof: DiceProof) -> DiceFault | None:
-    """Equivalent to ``fault`` in web/src/lib/fair-dice.ts. The examples in tests/forgeries.json test both."""
+    """Return the first fault of a draw, if any. Equivalent to ``fault`` in web/src/lib/fair-dice.ts. The examples in
+    tests/forgeries.json test both functions."""
     opened = proof.contributions
     if len(opened) != len(game.seats) or {len(part) for part in opened if part is not None} - {CONTRIBUTION_BYTES}:
         return "contributions"

@@ -1,7 +1,7 @@
 """A table as a value, independent of network, storage and clock.
 
-- ``events.py`` defines what can happen at a table, as its log stores it.
-- ``state.py`` folds these events into the table: seats, rules, the game, who may do what.
+- ``events.py`` defines the events of a table, as its log stores them.
+- ``state.py`` computes the table from its events: seats, rules, game and permissions.
 - ``decisions.py`` returns the events that a command or the passing of time causes. ``context.py`` defines a command's
   inputs, ``clock.py`` computes the players' clocks, and ``handover.py`` makes the links that move a seat to another
   device.

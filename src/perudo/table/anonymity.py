@@ -1,7 +1,7 @@
 """Removes one person from a table's log.
 
 The game stays as it was played: rules, dice, moves and places do not depend on who sat where. The removal replaces the
-person's name, also where others mention it, the digests that identify their browsers, and the text that they wrote.
+person's name (also where others mention it), the text that the person wrote, and the digests of the person's browsers.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from msgspec.structs import replace
 from perudo.table.events import Chatted, HandedOver, LogEntry, Opened, Sat, TableEvent
 
 ANONYMOUS_NAME = "?"
-"""The name of a player who was removed. A second one at the same table is called ``?2``."""
+"""The new name of a player who was removed. A second removed player at the same table is called ``?2``."""
 REMOVED_TEXT = "…"
-"""Replaces what was written."""
+"""Replaces the removed person's chat, and mentions of their name."""
 
 
 class Anonymous(NamedTuple):
-    """A log without a person."""
+    """A log from which a person was removed."""
 
     entries: list[LogEntry]
     guests: frozenset[str]
@@ -31,7 +31,7 @@ class Anonymous(NamedTuple):
 
 
 def without_person(entries: Sequence[LogEntry], guest: str, names: Collection[str]) -> Anonymous:
-    """Return a table's log without the person behind a guest identity, on whichever devices they played.
+    """Return a table's log without the person behind a guest identity, on any device.
 
     ``names``: other names of this person, which players may have mentioned. Every call returns different digests,
     because they are random. If the person was not at the table, the log stays the same.
@@ -64,7 +64,8 @@ def without_person(entries: Sequence[LogEntry], guest: str, names: Collection[st
 
 
 def _names_of_others(events: Iterable[TableEvent], guests: Collection[str]) -> set[str]:
-    """Return the names of the other players. Such a name stays, even if the removed person had the same one."""
+    """Return the names of the other players. These names stay in the log, even if the removed person used the same
+    name."""
     return {event.name for event in events if isinstance(event, Sat) and event.guest not in guests}
 
 
@@ -82,12 +83,12 @@ def _same_player(entries: Iterable[LogEntry], guest: str) -> frozenset[str]:
 
 
 def _hold(holders: dict[int, str], event: TableEvent) -> None:
-    """Note who holds which chair."""
+    """Record in ``holders`` the guest who takes a chair by this event."""
     if isinstance(event, Sat | HandedOver):
         holders[event.chair] = event.guest
 
 
 def _mentions(names: Collection[str]) -> re.Pattern[str]:
-    """Return a pattern that finds these names as whole words, in upper and lower case."""
+    """Return a case-insensitive pattern that finds these names as whole words."""
     words = "|".join(map(re.escape, sorted(names, key=lambda name: (-len(name), name))))
     return re.compile(rf"(?<!\w)(?:{words})(?!\w)" if words else r"(?!)", re.IGNORECASE)

@@ -18,7 +18,7 @@ _AMAZING = 3
 def pick_reaction(
     view: PublicView, levels: Mapping[int, str], chance: Callable[[int], float]
 ) -> tuple[int, Reaction] | None:
-    """Return the bot that reacts to a reveal, and how; usually None.
+    """Return the bot's seat and its reaction to a reveal; usually None.
 
     ``chance`` returns a random number from 0 to 1 for a seat.
     """

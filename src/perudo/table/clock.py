@@ -48,5 +48,5 @@ class PlayerClocks(msgspec.Struct, frozen=True):
         return replace(self, turn_started_at=self.turn_started_at + milliseconds)
 
     def reset_timeouts(self, seat: int) -> PlayerClocks:
-        """Forget a seat's timeouts, because its player has returned."""
+        """Reset a seat's timeouts, because its player has returned."""
         return replace(self, timeouts={**self.timeouts, seat: 0})

@@ -19,7 +19,7 @@ ReadySeats = AbstractSet[int]
 
 
 class Attendance(Protocol):
-    """Who is present at a table, which the log does not record."""
+    """Presence of guests at a table, which the log does not record."""
 
     def is_connected(self, guest: str) -> bool: ...
 
@@ -78,18 +78,18 @@ class Context(msgspec.Struct, frozen=True, eq=False):
     presence: Attendance
     seat_links: SeatLinks
     charge_arrival: Callable[[], None]
-    """Charge the table for a guest who takes a seat for the first time. Raises ``PerudoError`` (``too-fast``)."""
+    """Count a guest who newly takes a seat against the table's rate limit. Raises ``PerudoError`` (``too-fast``)."""
     check_may_list: Callable[[], None]
     """Raise ``PerudoError`` (``too-many-listed*``) if the guest may not list another table in the lobby."""
     react: React
     address: str = ""
-    """The guest's address, as the rate limits name it."""
+    """The guest's address, in the form that rate limits use."""
     kept_name: KeptName | None = None
-    """The name that the guest keeps. Only commands that choose a name look it up."""
+    """The name that the guest keeps on this server. Only set for commands that choose a name."""
 
     @property
     def seat(self) -> int:
-        """The guest's seat. Raises ``PerudoError`` (``not-seated``) if they have none."""
+        """The guest's seat. Raises ``PerudoError`` (``not-seated``) if the guest has no seat."""
         seat = self.table.chair_of(self.guest)
         if seat is None:
             raise PerudoError("not-seated")
@@ -97,8 +97,8 @@ class Context(msgspec.Struct, frozen=True, eq=False):
 
     @property
     def own_seat(self) -> int:
-        """The seat that the guest plays. Raises ``PerudoError`` (``not-seated``) if they have no seat or a bot plays
-        it."""
+        """The seat that the guest plays. Raises ``PerudoError`` (``not-seated``) if the guest has no seat, or a bot
+        plays it."""
         if not self.table.occupants[self.seat].is_person:
             raise PerudoError("not-seated")
         return self.seat

@@ -55,7 +55,7 @@ SUBSTITUTE_BOT = "reader"
 FILLER_BOT = "odds"
 """The bot that takes a free chair when a game starts automatically, and that fills up a tournament."""
 TOURNAMENT_HOST = "tournament"
-"""The guest identity with which servers open the tables of tournaments."""
+"""The guest identity that servers use to open tournament tables."""
 
 
 def open_table(
@@ -63,9 +63,9 @@ def open_table(
 ) -> list[TableEvent]:
     """Return the events that open a table and seat its host, if any, and that start a game against bots if requested.
 
-    ``club``: the id of the club whose table it is. ``kept_name``: the name that the guest keeps.
-    Raises ``PerudoError`` for invalid rules, an invalid name, a wrong number of players, or a rated table for a guest
-    without a kept name.
+    ``club``: the id of the table's club. ``kept_name``: the name that the guest keeps on this server. Raises
+    ``PerudoError`` for invalid rules, an invalid name, a wrong number of players, or a rated table for a guest without
+    a kept name.
     """
     chairs = max(command.chairs, len(command.bots) + 1)
     rules = agreed_rules(command.edition, command.options, chairs, command.table_settings, rated=command.rated)
@@ -86,9 +86,9 @@ class TournamentSeat(NamedTuple):
     guest: str | None
     """None for a bot."""
     person: str | None
-    """The id of the person who keeps this name."""
+    """The id of the person who keeps this name on this server."""
     away: bool
-    """Whether a bot holds the seat for this guest until they come."""
+    """Whether a bot plays for this guest until the guest arrives."""
 
 
 def open_tournament_table(
@@ -98,7 +98,7 @@ def open_tournament_table(
     settings: StoredSettings,
     seats: Sequence[TournamentSeat],
 ) -> list[TableEvent]:
-    """Return the events that open a table of a tournament, given by its code, and start its game."""
+    """Return the events that open a tournament table and start its game. ``tournament``: the tournament's code."""
     events: list[TableEvent] = [
         Opened(TOURNAMENT_HOST, edition, dict(options), len(seats), settings, tournament=tournament)
     ]
@@ -130,10 +130,10 @@ def start(table: Table, addresses: Addresses) -> list[TableEvent]:
 
 
 def why_unrated(table: Table, addresses: Addresses) -> wire.Unrated | None:
-    """Return why the game that is played, or that would start now, is not rated at a rated table; None if it is.
+    """Return why the current or next game at a rated table is not rated, or None.
 
-    Nobody is rated for games against themselves. That is why the addresses count, and why nobody may be absent at the
-    start: the addresses of absent people are unknown.
+    People must not gain a rating in games against themselves. So all players need different addresses, and must be
+    present at the start: the addresses of absent people are unknown.
     """
     if not table.rated:
         return None
@@ -152,7 +152,7 @@ def sit(
     table: Table, guest: str, name: str, wanted: int | None, kept_name: KeptName | None, addresses: Addresses
 ) -> list[TableEvent]:
     """Seat a guest on a chair (default: the first free one), or give them back the seat that a bot was holding for
-    them. ``kept_name``: the name that the guest keeps."""
+    them. ``kept_name``: the name that the guest keeps on this server."""
     chair = table.chair_of(guest)
     if table.stage != "gathering":
         if chair is None:
@@ -178,8 +178,8 @@ def _sat(table: Table, chair: int, guest: str, name: str, kept_name: KeptName | 
 
 
 def keeper(table: Table, name: str, kept_name: KeptName | None) -> str | None:
-    """Return the person who keeps this name, if it is the guest's own kept name; None for any other name. Raises
-    ``PerudoError`` (``rated-name``) for any other name at a rated table."""
+    """Return the guest's person id if the name is the guest's kept name; None for any other name. At a rated table, any
+    other name raises ``PerudoError`` (``rated-name``)."""
     if kept_name is not None and wire.clean_name(name) == kept_name.name:
         return kept_name.person
     if table.rated:
@@ -194,7 +194,7 @@ def _sat_again(chair: int, occupant: Occupant) -> Sat:
 
 
 def _admit(table: Table, guest: str) -> None:
-    """Raise ``PerudoError`` if a guest may not have a seat at this table."""
+    """Raise ``PerudoError`` if a guest may not take a seat at this table."""
     if guest in table.removed:
         raise PerudoError("removed")
     if is_external_bot(guest) and not table.settings.external_bots:
@@ -228,7 +228,7 @@ def _numbered_name(table: Table, name: str, guest: str) -> str:
 
 
 def _namesake(table: Table, name: str, guest: str) -> str | None:
-    """Return another player's name that looks like this one, or None. A guest may keep their own name.
+    """Return another player's name that looks like this one, or None. The guest's own current name is allowed.
 
     Bots' names are reserved, because a bot that joins later avoids only identical names.
     """
@@ -267,17 +267,18 @@ def stored_settings(table_settings: wire.TableSettings) -> StoredSettings:
 
 
 TABLE_PREREQUISITES: dict[str, tuple[str, tuple[SettingValue, ...]]] = {"training_aid": ("lost_dice_visible", (True,))}
-"""Table settings that depend on a rule: the rule's setting, and the values that permit the table setting."""
+"""For each table setting that depends on the rules: a rule setting, and its values that permit the table setting."""
 
 
 UNRATED_SETTINGS = "training_aid", "eliminated_see_dice", "external_bots"
-"""Table settings that a rated table may not have, because they help players, or let programs play."""
+"""Table settings that are not allowed at rated tables, because they help players or let programs play."""
 
 
 def agreed_rules(
     edition: str, options: wire.Options, chairs: int, table_settings: wire.TableSettings, *, rated: bool
 ) -> Rules:
-    """Return the rules. Raises ``PerudoError`` if they do not suit the number of chairs or the table settings."""
+    """Return an edition's rules with these options. Raises ``PerudoError`` if the rules do not suit the number of
+    chairs or the table settings."""
     rules = house_rules(edition, options)
     fewest, most = rules.players
     if not fewest <= chairs <= most:
@@ -293,11 +294,11 @@ def agreed_rules(
 def again(
     table: Table, begin: bool, is_connected: IsConnected, ready: ReadySeats, addresses: Addresses
 ) -> list[TableEvent]:
-    """Let people gather again after a game. If ``begin`` is set and enough of them remain, start another game.
+    """Let people gather again after a game. If ``begin`` is set and enough players remain, start another game.
 
     Let a bot play for each person who is away or not ready, until they take their seat back. Absent people do not need
-    a bot if their clocks will run. At a rated table these people leave their seats instead, so that nobody is rated for
-    a game that they did not want.
+    a bot if the table has a clock. At a rated table, people who are away or not ready leave their seats instead, so
+    that nobody is rated for an unwanted game.
     """
     if table.stage != "over":
         raise PerudoError("game-not-over")
@@ -326,8 +327,8 @@ def again(
 
 
 def make_move(table: Table, seat: int, move: Move, until: int) -> list[TableEvent]:
-    """Return the events that a seat's move causes. A calza waits until ``until``, because a move by the player to act
-    takes precedence."""
+    """Return the events that a seat's move causes. A calza takes effect only at the time ``until``, because a move by
+    the player to act takes precedence."""
     if table.paused is not None:
         raise PerudoError("paused")
     reason = table.current_game().why_not(move, by=seat)
@@ -350,8 +351,8 @@ def check_may_chat(table: Table, seat: int) -> None:
 
 
 def follow_ups(table: Table, dice: SeedProvider) -> list[TableEvent]:
-    """Return the events that follow others immediately: after a call, the seed of the revealed dice, and the commitment
-    to the next seed. At a tournament's table, bots among themselves finish the game at once."""
+    """Return the events that the table must add immediately. After a call, these are the seed of the revealed dice and
+    the commitment to the next seed. If only bots still play at a tournament table, they finish the game at once."""
     game, drawn = table.game, table.last_draw
     events: list[TableEvent] = []
     if table.tournament is not None and table.only_bots_play and not table.instant:
@@ -370,8 +371,8 @@ def skip_wait(context: Context) -> list[TableEvent]:
     """If everyone present is ready, skip the wait for the next opening roll, round or game.
 
     The first deal does not wait for readiness. Each deal waits for the contributions of all present players who
-    submitted a digest. A player who has just lost the connection still counts as present: otherwise an attacker could
-    disconnect them, and the table would count an aborted reveal against them.
+    submitted a digest. A player who has just lost the connection still counts as present. Otherwise an attacker could
+    disconnect players to have aborted reveals counted against them.
     """
     table, there, ready = context.table, context.is_present, context.ready
     game = table.game
@@ -427,8 +428,7 @@ def _seed(drawing: DrawRecord, dice: SeedProvider) -> bytes | None:
 
 
 def default_move(game: Game) -> Move:
-    """Return the move that the table makes for a player who makes none in time: dudo, or else the lowest opening
-    bid."""
+    """Return the table's move for a player who runs out of time: dudo, or else the lowest opening bid."""
     return DUDO if game.bids else game.legal[0]
 
 

@@ -12,7 +12,7 @@ from perudo.records.fair_dice import DiceSource, DiceStream, DrawInputs, length_
 KEY_BYTES = 32
 SALT_BYTES = 16
 CACHED_SEEDS = 4096
-"""How many seeds of rounds in progress are cached."""
+"""The maximum number of seeds to cache, for rounds in progress."""
 
 
 class SeedProvider(Protocol):
@@ -22,10 +22,10 @@ class SeedProvider(Protocol):
         """Return a new public salt, which makes a round's seed unique."""
 
     def seed(self, game_id: str, round_number: int, salt: bytes) -> bytes:
-        """Return the secret seed of a round in a game (``CODE/GAME``). The same arguments give the same seed."""
+        """Return the secret seed of a round. ``game_id``: ``CODE/GAME``. The same arguments give the same seed."""
 
     def chance(self, draw: DrawInputs, purpose: str) -> DiceSource:
-        """Return the dice that a draw determines for one purpose."""
+        """Return a draw's dice source for one purpose, such as ``deal``."""
 
 
 class KeyedSeeds:

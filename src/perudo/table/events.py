@@ -1,8 +1,9 @@
 """The events of a table, as its log stores them.
 
-A log outlives the program that wrote it. So events have their own types, which accept more values than the types of the
-wire protocol: old phrases and bots can still be read. When an event's format changes, ``upcast`` converts older events
-as they are read, version by version, and ``EVENT_VERSION`` is incremented. The tests read a golden log of each version.
+A log outlives the program that wrote it. So events have separate types, which accept more values than the types of the
+wire protocol: logs with old phrases and bots stay readable. When an event's format changes, ``upcast`` converts older
+events as they are read, version by version, and ``EVENT_VERSION`` is incremented. The tests read a golden log of each
+version.
 """
 
 from __future__ import annotations
@@ -16,9 +17,9 @@ from perudo.core.game import DUDO, Action, Bid, Calza, Deal, Dudo, Hand, Move, O
 from perudo.core.rules import SettingValue
 
 EVENT_VERSION = 1
-"""The version of newly written events. Each event stores it as ``v``, except for the first version."""
+"""The version of newly written events. Each event stores its version as ``v``, except events of version 1."""
 UPCASTS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
-"""For each older version, the function that converts an event to the next one."""
+"""For each older version, the function that converts an event to the next version."""
 
 
 # --- Table settings
@@ -87,7 +88,7 @@ def from_move(move: Move) -> StoredMove:
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event", tag=str.lower):
-    """An event at a table. ``guest`` is the digest that identifies a person, which is never shown."""
+    """An event at a table. ``guest``: the digest that identifies a person, which the server never shows."""
 
 
 class Opened(Event, frozen=True):
@@ -97,11 +98,11 @@ class Opened(Event, frozen=True):
     chairs: int
     table_settings: StoredSettings
     club: str | None = None
-    """The club whose table this is."""
+    """The id of the table's club."""
     rated: bool = False
     """Whether the games at this table are rated."""
     tournament: str | None = None
-    """The code of the tournament whose table this is."""
+    """The code of the table's tournament."""
 
 
 class Configured(Event, frozen=True):
@@ -120,7 +121,7 @@ class Sat(Event, frozen=True):
     guest: str
     name: str
     person: str | None = None
-    """The id of the person who keeps this name; None if the guest keeps no name, or sits down under another one."""
+    """The guest's person id if this is the guest's kept name; None for any other name."""
 
 
 class BotSeated(Event, frozen=True):
@@ -130,7 +131,7 @@ class BotSeated(Event, frozen=True):
     bot: str
     left: bool = False
     name: str | None = None
-    """The bot's name on a free chair; None if the chair decides."""
+    """The name of a bot that takes a free chair. If None, the chair's number determines the name."""
 
 
 class StoodUp(Event, frozen=True):
@@ -140,7 +141,7 @@ class StoodUp(Event, frozen=True):
 
 
 class Removed(Event, frozen=True):
-    """The host removes a person from the table for good. During a game a bot plays on in their seat."""
+    """The host removes a person from the table. During a game, a bot continues in that person's seat."""
 
     chair: int
     bot: str
@@ -166,7 +167,7 @@ class Muted(Event, frozen=True):
 
 
 class HostChanged(Event, frozen=True):
-    """The host hands the host role to the person on a chair."""
+    """The host transfers the host role to the person on a chair."""
 
     chair: int
 
@@ -181,7 +182,7 @@ class HandedOver(Event, frozen=True):
 class Started(Event, frozen=True):
     """The game starts. Seats are numbered 1, 2, 3 ... in the order of the chairs.
 
-    ``unrated``: why the game is not rated (see ``wire.Unrated``), at a table whose games are otherwise rated.
+    ``unrated``: why the game is not rated, although the table is (see ``wire.Unrated``).
     """
 
     unrated: str | None = None
@@ -263,7 +264,7 @@ class Resumed(Event, frozen=True):
 
 
 class DowntimeCredited(Event, frozen=True):
-    """The server was down for this long, so all deadlines are postponed by that time.
+    """Downtime of the server, by which all deadlines are postponed.
 
     Negative if the system clock was set back before the restart.
     """
@@ -328,7 +329,7 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 
 def action_of(event: TableEvent) -> Action | None:
-    """Return the action in the game that an event records, or None."""
+    """Return the game action that an event records, or None."""
     match event:
         case Rolled(faces):
             return OpeningRoll(faces)
@@ -340,14 +341,14 @@ def action_of(event: TableEvent) -> Action | None:
 
 
 def update_actions(actions: list[Action], event: TableEvent) -> None:
-    """Add an event's action to the actions of a game."""
+    """Add an event's game action to ``actions``, or remove a retracted bid."""
     if isinstance(event, Retracted):
         actions.pop()
     elif (action := action_of(event)) is not None:
         actions.append(action)
 
 
-# --- As text
+# --- Encoding and decoding
 
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)

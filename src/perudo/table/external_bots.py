@@ -1,6 +1,6 @@
-"""External bots: programs among the guests that speak the bot protocol.
+"""External bots: guests that are programs and use the bot protocol.
 
-A guest's id shows, permanently and on every server, whether the guest is an external bot.
+The id of a guest shows on every server whether the guest is an external bot, and never changes.
 """
 
 from __future__ import annotations

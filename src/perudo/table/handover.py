@@ -1,8 +1,8 @@
 """Seat links: secrets that move a guest's seat to another device. Each link works once and expires soon.
 
-The server stores no secrets. The server derives each secret from its key, the table, the guest, the time, and the
-guest's last handover, so using a secret invalidates it. A new secret replaces the previous one, as long as the same
-server owns the table.
+The server stores no secrets. Each secret is derived from the server's key, the table, the guest, the time, and the
+guest's last handover. Using a secret causes a handover, which invalidates the secret. A new secret also invalidates the
+previous one, as long as the same server owns the table.
 """
 
 from __future__ import annotations

@@ -22,9 +22,9 @@ _HARDEST, _WIDTH = 0.5, 0.9
 difficulty curve around it.
 """
 _PONDERED = 0.1
-"""The probability that a bot ponders a hard decision,"""
+"""The probability that a bot ponders a hard decision."""
 _PONDER = 1500
-"""and the maximum milliseconds that pondering adds."""
+"""The maximum time (ms) that pondering adds."""
 
 
 def thinking_milliseconds(view: PublicView, level: str, chance: float, luck: float) -> float:

@@ -1,8 +1,9 @@
-"""Projects a table onto the state that each viewpoint may see. Each change is encoded once for each viewpoint.
+"""Projects a table onto the state that each viewpoint may see. Each change is encoded once per viewpoint, not once per
+client.
 
-The server sends a state in sections (see ``wire.TableState``), and each section only if it has changed. All clients
-share the encoding of the shared sections; each viewpoint also has a small private section. The game state in these
-sections comes from ``perudo.core.view``, the only module that decides what is secret.
+The server sends a table's state in sections (see ``wire.TableState``), and omits unchanged sections. All clients share
+the encoding of the shared sections; each viewpoint also has a small private section. The game state in these sections
+comes from ``perudo.core.view``, the only module that decides what is secret.
 """
 
 from __future__ import annotations
@@ -50,20 +51,20 @@ class TableSnapshot:
     screens: int
     ready: frozenset[int]
     continues_at: int | None
-    """When the table continues by itself."""
+    """The time at which the table continues automatically."""
     now: int
     retractable_for: int
-    """Milliseconds for which the last bid may still be taken back."""
+    """How long (ms) the bidder can still take back the last bid."""
     unrated: wire.Unrated | None
     """Why the game is not rated, or would not be rated if it started now."""
     grace_by_seat: dict[int, int] = field(init=False)
-    """For each disconnected seat, the milliseconds for which the table still waits for the player."""
+    """For each disconnected seat, how long (ms) the table still waits for the player."""
     host: str | None = field(init=False)
-    """The guest who may change the table,"""
+    """The host: the guest who may change the table."""
     host_chair: int | None = field(init=False)
-    """and their seat."""
+    """The host's seat."""
     deputy: bool = field(init=False)
-    """and whether this guest deputises for the appointed host."""
+    """Whether the host deputises for the appointed host."""
 
     def __post_init__(self) -> None:
         self.grace_by_seat = self.table.grace_by_seat(self.grace)
@@ -76,7 +77,7 @@ Section = TypeVar("Section")
 
 
 def _encoded(section: Section) -> Section:
-    """Encode a section that several messages contain. For msgspec, the result stands for the section itself."""
+    """Encode a section once for several messages. msgspec copies the encoded section into each message."""
     return cast(Section, msgspec.Raw(wire.encode(section)))
 
 
@@ -180,7 +181,7 @@ class Projection:
 
 
 def _keys(snapshot: TableSnapshot) -> tuple[tuple[Any, ...], ...]:
-    """Return the inputs of each shared section. The mere passage of time is not a change."""
+    """Return the inputs of each shared section. The inputs do not change merely because time passes."""
     table = snapshot.table
     deadline = table.deadline()
     now = (
@@ -212,13 +213,13 @@ def _keys(snapshot: TableSnapshot) -> tuple[tuple[Any, ...], ...]:
         _present(snapshot),
     )
     coming = table.next_draw
-    # Show contributions only when all of them are known. Until then, only a new commitment is a change.
+    # Clients see contributions only when all of them are known. Until then, only a new commitment counts as a change.
     game = table.game, table.timed_out_moves, table.last_draw, coming and coming.commitment
     return now, about, game
 
 
 def _same(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
-    """Compare by identity, which avoids comparing games die by die."""
+    """Compare items by identity, to avoid comparing games die by die."""
     return len(one) == len(other) and all(a is b for a, b in zip(one, other, strict=True))
 
 
@@ -286,7 +287,8 @@ def _about(snapshot: TableSnapshot) -> wire.TableInfo:
 
 
 def _score(table: Table, standing: Standing) -> wire.SeriesScore:
-    """A player at the table has the present name and colour, and others have those of their last game."""
+    """Return a score, with the player's current name and colour. Players who have left keep the name and colour of
+    their last game."""
     place, player, score = standing
     seats = (chair for chair, occupant in table.occupants.items() if player == (occupant.guest or occupant.name))
     seat = next(seats, None)
@@ -453,8 +455,8 @@ def seat_status(table: Table, guest: str) -> wire.SeatStatus | None:
 
 
 def bid_chances(view: View) -> tuple[tuple[float, ...], ...] | None:
-    """Return the probabilities that bids of 1, 2, ... dice are true, for each face. None outside the bidding phase,
-    without a hand, or if any player's number of dice is unknown.
+    """Return the probabilities that bids of 1, 2, ... dice are true, for each face. Return None outside the bidding
+    phase, without a hand, or if any player's number of dice is unknown.
 
     The probabilities are computed from the view alone, so they reveal nothing else.
     """

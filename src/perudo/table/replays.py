@@ -1,4 +1,4 @@
-"""Replays for the page: every state of a recorded game, with all dice."""
+"""Replays for the web client: all states and dice of recorded games."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ class RevealedRoundRecord(NamedTuple):
 
 
 def round_for_coach(code: str, entries: Sequence[LogEntry], guest: str) -> RevealedRoundRecord | None:
-    """Return the round that a guest's coach may discuss; None if there is none, in a tournament, or if other people are
-    seated."""
+    """Return the last revealed round if the guest's coach may discuss it, or None. The guest must play alone against
+    built-in bots, and not in a tournament."""
     found = list(game_histories(code, entries))
     if not found or found[-1].table.seq < entries[-1].seq:  # People are gathering for another game.
         return None
@@ -66,7 +66,7 @@ def round_for_coach(code: str, entries: Sequence[LogEntry], guest: str) -> Revea
 def replay_message(replay: Replay, key: str = "") -> wire.ReplayMessage:
     """Return every step of a replay. A finished game has no secrets: its record contains all dice.
 
-    ``key``: the public key with which this server signs.
+    ``key``: the public key that verifies this server's signatures.
     """
     played = replay.steps or ((None, replay.start),)
     games = [game for _, game in played]
@@ -125,7 +125,7 @@ def _step(played: tuple[Action | None, Game], before: Game, solution: wire.Solut
 
 
 def _with_rolls(dealt: wire.Step, rolls: tuple[tuple[int, ...], ...]) -> wire.Step:
-    """Return the first deal together with the opening roll that preceded it."""
+    """Add the opening rolls to the step of the first deal."""
     return msgspec.structs.replace(dealt, view=dealt.view and replace(dealt.view, opening_rolls=rolls))
 
 
@@ -136,7 +136,8 @@ def _chance(seat: int, bid: Bid, game: Game) -> float:
 
 
 def _decisive(games: list[Game]) -> int | None:
-    """Return the step of the closest call that eliminated a player; in case of a tie, the last such step."""
+    """Return the step of the closest call: of all calls that eliminated a player, the one whose bid was nearest to the
+    count. In a tie, return the last such step."""
     calls = [
         (abs(game.previous.count - game.previous.bid.quantity), -step)
         for step, game in enumerate(games)

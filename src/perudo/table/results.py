@@ -9,7 +9,7 @@ from perudo.table.events import TableEvent
 from perudo.table.state import Table
 
 COUNTS = "bids", "bluffs", "bluffs_believed", "dudos", "right_dudos", "calzas", "right_calzas"
-"""The fields of ``Result`` that a player's statistics add up. ``SeatStats`` describes them."""
+"""The fields of ``Result`` that are summed for a player's statistics. ``SeatStats`` describes them."""
 
 
 class Result(NamedTuple):
@@ -25,10 +25,10 @@ class Result(NamedTuple):
     """The level of the bot that played at the end; None for a person."""
     edition: str
     ended_at: int
-    """Milliseconds since 1970."""
+    """The end of the game, in milliseconds since 1970."""
     players: int
     place: int
-    """From 1. Players who were eliminated together share a place."""
+    """The seat's final place, from 1. Players who were eliminated together share a place."""
     bids: int
     bluffs: int
     bluffs_believed: int
@@ -37,13 +37,13 @@ class Result(NamedTuple):
     calzas: int
     right_calzas: int
     club: str | None
-    """The club whose table it was; None if none."""
+    """The id of the table's club, or None."""
     rank: int | None
     """The order of finish in a rated game, from 1 and without ties; None if the game was not rated."""
 
 
 def new_results(before: Table, events: Iterable[tuple[TableEvent, Table]]) -> Iterator[Result]:
-    """Yield the results of the games that some events end. Each event is paired with the resulting table."""
+    """Yield the results of the games that ended with these events. ``events``: each event with the resulting table."""
     for _, table in events:
         if before.stage == "playing" and table.stage == "over":
             yield from _results(table)
@@ -71,8 +71,8 @@ def _results(table: Table) -> Iterator[Result]:
 
 
 def _ranks(table: Table) -> dict[int, int]:
-    """Return the rank of each seat, if the game is rated. Players for whom a bot moved come last. Ties are broken by
-    chance, because nothing in the game decides them."""
+    """Return each seat's rank; empty if the game is not rated. Players for whom a bot moved come last. Ties are broken
+    by chance, because nothing in the game decides them."""
     if not table.rated or table.unrated is not None:
         return {}
     places = dict(zip(sorted(table.occupants), table.highlights.places, strict=True))

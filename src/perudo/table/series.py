@@ -1,7 +1,7 @@
 """The score of the games that the same people play at one table.
 
-A *series* contains the games since the table was opened, or since the host ended the previous series. It is computed
-from finished games, so it reveals nothing about a game in progress.
+A *series* contains the games since the table was opened, or since the host ended the previous series. The score is
+computed from finished games only, so it reveals nothing about a game in progress.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from msgspec.structs import replace
 from perudo.core import limits
 
 Rank = tuple[int, float, int]
-"""Less is better."""
+"""A sort key for players. Smaller is better."""
 
 
 def rank(wins: int, mean_place: float, right_dudos: int) -> Rank:
-    """Return the rank of a player: more wins are better, then a better mean place, then more right dudos."""
+    """Return the rank of a player: by wins, then by mean place, then by right dudos."""
     return -wins, mean_place, -right_dudos
 
 
 def with_places(ranks: Mapping[str, Rank]) -> Iterator[tuple[int, str]]:
-    """Yield each player with their place, from 1 and best first. Equal ranks share a place."""
+    """Yield (place, player) pairs, best first. Places count from 1, and equal ranks share a place."""
     order = sorted(ranks.values())
     for player in sorted(ranks, key=lambda player: ranks[player]):
         yield order.index(ranks[player]) + 1, player
@@ -43,7 +43,7 @@ class Score(msgspec.Struct, frozen=True):
     """How many of the player's dudos cost the bidder a die."""
 
     def plus(self, other: Score) -> Score:
-        """Return the sum of two scores, under the other one's name and colour."""
+        """Return the sum of two scores, with the name and colour of ``other``."""
         return Score(
             other.name,
             other.colour,
@@ -60,7 +60,7 @@ class Score(msgspec.Struct, frozen=True):
 
 class Standing(NamedTuple):
     place: int
-    """From 1. Equal scores share a place."""
+    """The player's place, from 1. Equal scores share a place."""
     player: str
     score: Score
 
@@ -84,7 +84,7 @@ class Series(msgspec.Struct, frozen=True):
         return Series(self.games + 1, scores)
 
     def handed_over(self, owner: str, heir: str) -> Series:
-        """Give the score of one device to another, to which its player has moved."""
+        """Transfer the score of a player who moved to another device."""
         if owner not in self.scores:
             return self
         scores = {player: score for player, score in self.scores.items() if player not in (owner, heir)}

@@ -1,7 +1,7 @@
 """The state of one table, computed from its event log.
 
-``Table`` is an immutable value without I/O: ``apply`` returns the table after an event, and ``decisions`` returns new
-events. The server stores events before it shows the new table to anyone.
+``Table`` is immutable and does no I/O: ``apply`` returns the table after an event, and the functions in ``decisions``
+return new events. The server stores events before it shows the new table to anyone.
 """
 
 from __future__ import annotations
@@ -82,13 +82,13 @@ class Occupant(msgspec.Struct, frozen=True):
     guest: str | None
     bot: str | None
     colour: int
-    """The number of the occupant's colour and cup, from 1. Occupants keep it when they change chairs."""
+    """The 1-based number of the occupant's colour and cup. Occupants keep their colour when they change chairs."""
     left: bool = False
-    """Whether the person left deliberately, so that a bot plays for them."""
+    """Whether the person left deliberately and a bot now plays for them."""
     leaves_after_game: bool = False
     """Whether the bot leaves after it has finished the game for a removed person."""
     person: str | None = None
-    """The id of the person who keeps this name, and sat down under it."""
+    """The person's id, if they sat down under a name that they keep on this server."""
 
     @property
     def is_person(self) -> bool:
@@ -125,7 +125,7 @@ class Given(NamedTuple):
     seq: int
     """The event number of the guest's last handover."""
     heir: str
-    """The guest who now holds the seat, on the other device."""
+    """The guest on the new device, who now holds the seat."""
 
 
 class Removal(NamedTuple):
@@ -160,18 +160,18 @@ class DrawRecord(msgspec.Struct, frozen=True):
         return self.proof.commitment
 
     def draw(self, seed: bytes) -> DrawInputs:
-        """Return the inputs that determine the dice, given this seed."""
+        """Return the inputs that determine the dice, including this seed."""
         return DrawInputs(self.game_id, self.round, seed, self.proof.contributions)
 
 
 SPEED_FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.45}
 """The factor for all waiting times, by table speed."""
 REVEAL_FACTOR_WITH_PEOPLE = 1.5
-"""The factor by which chat lengthens a reveal."""
+"""The factor by which a reveal is longer if people can chat."""
 MILLISECONDS_PER_CHAT_LINE = 2000
-"""Milliseconds that each line of chat adds to a reveal,"""
+"""Milliseconds that each line of chat adds to a reveal."""
 MAX_CHAT_LINES_WAITED = 4
-"""and the maximum number of lines that lengthen a reveal."""
+"""The maximum number of chat lines that lengthen a reveal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +191,7 @@ class Timing:
         return self._scaled(2200 if table.people_playing > 1 else 900, table)
 
     def reveal(self, table: Table) -> int:
-        """How long a reveal takes: lifting the cups, counting the dice one by one, reading the verdict."""
+        """How long a reveal takes: lifting the cups, counting the dice one by one, and reading the verdict."""
         outcome = table.game.previous if table.game else None
         if outcome is None:
             return self.opening_roll(table)
@@ -206,7 +206,8 @@ class Timing:
     def reaction_delay(self, table: Table) -> int:
         """The delay after a call until every page has shown the verdict.
 
-        Pages show a reveal within three fifths of its time, and a game's last reveal at their own speed.
+        Web pages show a reveal within three fifths of the time from ``reveal``. They show a game's last reveal at
+        normal speed.
         """
         shown = replace(table, settings=StoredSettings(chat=table.settings.chat)) if table.stage == "over" else table
         return round(0.65 * self.reveal(shown))
@@ -216,7 +217,7 @@ class Timing:
         return min(1000, self._scaled(1000))
 
     def digest_wait(self) -> int:
-        """How long the server waits for the seats' digests before it commits, as part of ``contribution_wait``."""
+        """The part of ``contribution_wait`` in which seats can submit digests before the server commits to its seed."""
         return self.contribution_wait() // 2
 
     def calza_window(self, table: Table) -> int:
@@ -224,7 +225,7 @@ class Timing:
         return 0 if table.instant else self._scaled(500)
 
     def round_pause(self) -> int:
-        """The pause between the last game of a tournament's round and the next round."""
+        """The pause between two rounds of a tournament."""
         return self._scaled(15_000)
 
     def _scaled(self, milliseconds: float, table: Table | None = None) -> int:
@@ -235,7 +236,7 @@ class Timing:
 INSTANT = "instant"
 """The speed at which bots finish a game without waiting."""
 _NO_RULES = house_rules("bga")
-"""Placeholder rules for a table before its first event, which sets them."""
+"""Placeholder rules for a table until its first event sets the actual rules."""
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
@@ -245,18 +246,18 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     seq: int = 0
     at: int = 0
     appointed_host: str = ""
-    """The guest who is host whenever present: the guest who opened the table, or a guest whom the host appointed."""
+    """The guest who is the host when present: the guest who opened the table, or one appointed later."""
     edition: str = ""
     rules: Rules = _NO_RULES
     settings: StoredSettings = StoredSettings()
     club: str | None = None
-    """The club whose table this is."""
+    """The id of the club that this table belongs to."""
     tournament: str | None = None
-    """The code of the tournament whose table this is. Such a table has one game, and no host."""
+    """The code of the tournament that this table belongs to. A tournament's table has one game and no host."""
     rated: bool = False
     """Whether the games at this table are rated."""
     unrated: str | None = None
-    """Why the last game was not rated, although games at this table are: see ``wire.Unrated``."""
+    """At a table with rated games, why the current or last game is not rated: see ``wire.Unrated``."""
     abandoned: frozenset[int] = frozenset()
     """The seats for which a substitute bot has moved in this game."""
     chairs: int = 0
@@ -268,9 +269,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     given: dict[str, Given] = {}
     """The seat that each guest last moved to another device."""
     removed: dict[str, Removal] = {}
-    """Guests whom the host removed, so they cannot sit down at this table; earliest first."""
+    """Guests whom the host removed, earliest first. They cannot sit down at this table."""
     muted: dict[str, str] = {}
-    """Guests whom the host muted (they cannot chat, react or change their name), with their names."""
+    """Guests whom the host muted, with their names. Muted guests cannot chat, react or change their name."""
     locked: bool = False
     """Whether newcomers are locked out of the table."""
     game_count: int = 0
@@ -286,28 +287,28 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     state_seq: int = 0
     """The number of the event that led to this state of the game. Moves for an earlier state are stale."""
     state_since: int = 0
-    """When the event ``state_seq`` happened, in milliseconds. The table's own waiting times start at this moment."""
+    """When the event ``state_seq`` happened (ms since 1970). The table's own waiting times start at this moment."""
     calza_calls: tuple[int, ...] = ()
     calza_until: int = 0
     """When the first call in ``calza_calls`` takes effect."""
     timed_out_moves: tuple[int, ...] = ()
     """The indices of the round's moves that the table made because a clock ran out."""
     retractable_state: RetractableState | None = None
-    """The state before the last bid, as long as the bid can be taken back (subject to the time limit)."""
+    """The state before the last bid if the bid may be taken back. ``retractable_for`` checks the time limit."""
     retracted: bool = False
-    """Whether the player to act has already taken back a bid in this turn. A second retraction would let the player
-    probe reactions."""
+    """Whether the player to act has already taken back a bid in this turn. Only one retraction per turn is allowed,
+    because more would let a player probe reactions."""
     pause_requests: frozenset[int] = frozenset()
     """Seats that have asked for a pause."""
     paused: int | None = None
-    """When the pause began, in milliseconds."""
+    """When the pause began (ms since 1970)."""
     chat: tuple[ChatEntry, ...] = ()
     digests: dict[int, str] = {}
     """The digests that seats submitted for the next round whose seed is not committed yet."""
     next_draw: DrawRecord | None = None
     """The inputs that determine the next deal's dice, as far as they are known."""
     committed_at: int = 0
-    """When the server committed to its seed for the next deal, in milliseconds."""
+    """When the server committed to its seed for the next deal (ms since 1970)."""
     last_draw: DrawRecord | None = None
     """The inputs that determined the dice of the current or last round."""
     aborted_reveals: frozenset[int] = frozenset()
@@ -331,7 +332,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return None if self.tournament is not None else self._first_person(is_present)
 
     def _first_person(self, is_present: IsConnected) -> str | None:
-        """Return the appointed host if present, or else the first person."""
+        """Return the appointed host if present, or else the first present person."""
         people = [
             occupant
             for _, occupant in sorted(self.occupants.items())
@@ -348,13 +349,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return "" if chair is None else self.occupants[chair].name
 
     def deputises(self, host: str | None) -> bool:
-        """Return whether a host only deputises for the appointed host, who has a seat and did not leave it
+        """Return whether this host is only a deputy. Then the appointed host has a seat and did not leave it
         deliberately."""
         chair = self.chair_of(self.appointed_host)
         return host != self.appointed_host and chair is not None and not self.occupants[chair].left
 
     def grace_by_seat(self, grace: GraceLeft) -> dict[int, int]:
-        """Return, for each disconnected seat, the milliseconds for which the table still waits for the player."""
+        """Return how long (ms) the table still waits for the player of each disconnected seat."""
         graces = [
             (chair, left)
             for chair, occupant in self.occupants.items()
@@ -476,7 +477,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 )
             case Reopened():
                 stay = {chair: occupant for chair, occupant in self.occupants.items() if not occupant.leaves_after_game}
-                # The matched people stay together. From now on the host starts games.
+                # People whom the server matched stay together. From now on, the host starts the games.
                 table_settings = replace(self.settings, autostart_at=None)
                 reopened = replace(
                     table, occupants=stay, chairs=max(self.chairs, self.chairs_set), settings=table_settings
@@ -569,7 +570,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return {guest: note for guest, note in noted.items() if guest not in forgotten}
 
     def _devices_of(self, guest: str) -> list[str]:
-        """Return a guest and the guests who passed the seat on to this guest, except the appointed host and seated
+        """Return this guest and all guests who handed the seat on to them, except the appointed host and seated
         guests."""
         found = [guest]
         for each in found:
@@ -610,9 +611,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return replace(self, game=game, state_seq=self.seq, state_since=self.at, calza_calls=(), retractable_state=None)
 
     def _sealed(self, salt: bytes, commitment: str) -> Table:
-        """Add to the next draw the digests of people who have dice.
+        """Add the digests of people who have dice to the next draw.
 
-        After a seed is lost, nobody contributes to the draw: the contributions may already be known, and the server
+        After a seed is lost, nobody contributes to the draw. The contributions may already be known, and the server
         must not choose a new seed with that knowledge.
         """
         game, lost = self.current_game(), self.next_draw is not None
@@ -629,7 +630,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return replace(drawing, proof=proof)
 
     def _names(self, seats: tuple[int, ...]) -> Table:
-        """Count the seats that failed to reveal their contributions to these dice, except seats without a guest."""
+        """Record the seats that failed to reveal contributions to a deal, and update their guests' counts. Seats
+        without a guest are ignored."""
         guests = {seat: guest for seat in seats if (guest := self.occupants[seat].guest)}
         if not guests:
             return self
@@ -706,7 +708,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             raise PerudoError("stale")
         return self.next_draw
 
-    # --- What it waits for
+    # --- What the table waits for
 
     def bots_to_move(self) -> list[int]:
         """Return the bots that must act now or may call calza out of turn."""
@@ -758,8 +760,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return clock is not None and bool(clock.move or clock.bank)
 
     def deadline(self) -> int | None:
-        """Return the time at which the clock of the player to act runs out; None if no clock is running, for example
-        for a bot."""
+        """Return when the clock of the player to act runs out; None if no clock is running, for example during a bot's
+        turn."""
         seat = self.game.to_act if self.game else None
         if seat is None or self.paused is not None or not self.occupants[seat].is_person:
             return None
@@ -769,7 +771,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return self.clocks.deadline(seat)
 
     def due_at(self, timing: Timing) -> int | None:
-        """Return the time at which the table continues by itself; None if it waits for a person or a bot."""
+        """Return when the table continues by itself; None if it waits for a person or a bot."""
         if self.game is None or self.stage != "playing" or self.paused is not None:
             return None
         if self.calza_calls:
@@ -786,8 +788,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return self.state_since + timing.reveal(self) if self.game.hands is None else self.deadline()
 
     def voters(self, is_connected: IsConnected) -> set[int]:
-        """Return the people who decide about a pause, the next round or the next game: those with dice, if there are
-        any."""
+        """Return the seats of the people who decide about a pause, the next round or the next game: people with dice,
+        or else all people."""
         sitters = (
             (at, occupant)
             for at, occupant in self.occupants.items()
