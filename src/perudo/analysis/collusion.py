@@ -1,13 +1,14 @@
-"""Looks for players who spare each other: who call each other's bids less often than those of other players.
+"""Looks for players who spare each other: they call other players' bids more often.
 
-Moves alone cannot prove collusion. This module states how much likelier the moves are if two players spare each other
-than if they treat everybody alike: a likelihood ratio.
+Moves alone cannot prove collusion. This module computes a likelihood ratio: how much likelier the moves are if two
+players spare each other than if they treat everybody alike.
 
-A logistic regression over all games predicts how likely a call was at each turn, based only on what the player knew:
-the chance that the bid was true, given the player's own dice; the same, given the bids as well; and the chance of the
-safest raise. In addition, each player has a *habit*: a constant that makes all of their calls more or less likely. It
-is unknown, and integrated over a normal distribution. Therefore, players who seldom call are not suspected for that
-alone. The evidence is that they call one bidder less often than others.
+A logistic regression over all games predicts how likely a call was at each turn. It uses three chances that the player
+knew. Two are chances that the bid was true: given only the player's own dice, and given the earlier bids as well. The
+third is the chance that the safest raise was true. In addition, each player has a *habit*: a constant that makes all of
+their calls more or less likely. Habits are unknown, so the likelihood is integrated over a normal distribution of
+habits. So players are not suspected just because they seldom call. Only calling one bidder less often than others is
+evidence.
 """
 
 from __future__ import annotations
@@ -36,19 +37,19 @@ _PRIOR: Final = -0.5 * (_HABITS / HABIT_DEVIATION) ** 2
 """[habit] The logarithm of the prior density, up to a constant."""
 _MIN_CHANCE: Final = 1e-3
 _RIDGE: Final = 0.1
-"""The penalty of the regression, which keeps coefficients finite if there are few games."""
+"""The ridge penalty, which keeps the regression coefficients finite if there are few games."""
 _NEWTON_STEPS: Final = 20
 
 Array = NDArray[np.float64]
 
 
 class Opportunity(NamedTuple):
-    """A turn at which a player, the caller, could have called the previous bid, and could also have raised."""
+    """A turn at which a player (the caller) could either call the previous bid or raise it."""
 
     caller: str
     bidder: str
     known: tuple[float, ...]
-    """What the caller knew, as logarithmic odds."""
+    """The three chances that the caller knew, as logarithmic odds."""
     called: bool
 
 
@@ -59,17 +60,17 @@ class Suspicion(NamedTuple):
     log_ratio: float
     """The natural logarithm of the likelihood ratio."""
     opportunities: int
-    """How often one of them could have called the other."""
+    """How often one of the two players could have called the other's bid."""
     calls: int
-    """How often one of them called the other."""
+    """How often one of the two players called the other's bid."""
     expected: float
     """How often average players would have called in the same positions."""
 
 
 def opportunities(replay: Replay, players: Sequence[str] = ()) -> Iterator[Opportunity]:
-    """Yield the opportunities of a game, as long as at least three players were left.
+    """Yield a game's opportunities to call, while at least three players are left.
 
-    ``players``: the names by seat (default: those of the record).
+    ``players``: the names by seat (default: the names in the record).
     """
     game, names = replay.start, players or replay.players
     judge = GameReviewer(game)
@@ -89,8 +90,8 @@ def opportunities(replay: Replay, players: Sequence[str] = ()) -> Iterator[Oppor
 def suspicions(found: Iterable[Opportunity]) -> list[Suspicion]:
     """Return the evidence about each pair of players who could have called each other, strongest first.
 
-    If nobody colludes and the regression is right, a pair has a ratio of k or more with a probability of at most 1/k.
-    ``benchmarks/collusion.py`` measures how often that happens with real players.
+    If nobody colludes and the regression is right, a pair reaches a likelihood ratio of k or more with a probability of
+    at most 1/k. ``benchmarks/collusion.py`` measures how often honest bots reach high ratios.
     """
     every = list(found)
     if not every:
@@ -134,7 +135,7 @@ def _usual_log_odds(every: Sequence[Opportunity]) -> Array:
 
 
 def _likelihood(odds: Array, called: NDArray[np.bool_]) -> Array:
-    """Return [habit]: the logarithm of the probability of these calls and raises."""
+    """Return [habit]: the logarithm of the probability of the given calls and raises."""
     signed = np.where(called, 1.0, -1.0) * (odds + _HABITS[:, None])
     return np.asarray(-np.logaddexp(0.0, -signed).sum(1))
 

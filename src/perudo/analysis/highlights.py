@@ -1,7 +1,7 @@
 """Highlights of a finished game: the final places, and up to five remarkable facts.
 
-``Highlights`` is updated with the outcome of each round, so a table need not store its rounds. The facts concern dice
-that were visible at the time. If lost dice are hidden, players must keep track of the numbers of dice themselves, so a
+``Highlights`` is updated with the outcome of each round, so a table need not store its rounds. The facts use only the
+dice that were revealed in each round. If lost dice are hidden, players must remember how many dice everyone has. So the
 server shows the facts only after the game.
 """
 
@@ -26,7 +26,7 @@ LONG_ROUND = 6
 
 
 class HighlightFact(NamedTuple):
-    """A message and its arguments. ``seat``: the seat to name, or None."""
+    """A message and its arguments. ``seat``: the seat that the message names, or None."""
 
     message: str
     seat: int | None
@@ -80,7 +80,7 @@ class Highlights:
     """The number of bids in the longest round."""
 
     def with_round(self, outcome: RoundOutcome) -> Highlights:
-        """Add a round."""
+        """Return the highlights with another round added."""
         hands, dice = outcome.hands, outcome.dice
         deeds = [
             _rolled(known, hand) for known, hand in zip(self.stats or (SeatStats(),) * len(hands), hands, strict=True)

@@ -1,8 +1,8 @@
 """The interactive lesson: a short script, played by the rules, with a text for each step.
 
-The learner has seat 1, and two bots sit to the learner's left. The script fixes the dice and the bots' moves. Every
-move goes through ``Game``, every picture comes from ``view``, and the game supplies every number in a text. The texts
-are in ``locales/`` under ``lesson-...``.
+The learner has seat 1, and two bots sit to the learner's left. The script fixes the dice and the bots' moves. ``Game``
+checks every move, ``view`` supplies every picture, and the numbers in the texts come from the game. The texts are in
+``locales/`` under ``lesson-...``.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from perudo.protocol.wire import Lesson, LessonBranch, LessonStep, LessonText, f
 
 LESSON_EDITION, _OPTIONS = parse_rule_code(next(iter(PRESETS.values())))
 LESSON_OPTIONS = {"dice": 3, **_OPTIONS}
-"""The rules of a first game, but with fewer dice, so that a lost die, aces and a palifico round fit into three minutes.
+"""The options of the preset for a first game, but with fewer dice. So a lost die, aces and a palifico round all fit
+into three minutes.
 """
 SEATS = 3
 LEARNER_SEAT = 1
@@ -55,7 +56,7 @@ class _Script:
         self._step(_text(message, arguments), following=len(self.steps) + 1)
 
     def ask(self, message: str, move: Bid | Dudo, **arguments: int) -> None:
-        """Add a text that asks for one move, and make that move."""
+        """Add a text that asks for a specific move, and make that move."""
         wanted = {"quantity": move.quantity, "face": move.face} if isinstance(move, Bid) else {}
         rather = _text("lesson-rather-bid" if wanted else "lesson-rather-dudo", wanted)
         way = LessonBranch(move=from_move(move), step=len(self.steps) + 1)
@@ -75,7 +76,7 @@ class _Script:
         self.game = asked
 
     def counted(self) -> dict[str, int]:
-        """Return the numbers from the reveal that a text needs."""
+        """Return the numbers that a text about the reveal needs."""
         outcome = self.game.previous
         assert outcome is not None
         (loser,) = outcome.lost
@@ -119,7 +120,7 @@ def _standing(game: Game) -> dict[str, int]:
     return {"quantity": game.current_bid.quantity, "face": game.current_bid.face, "seat": game.bidder}
 
 
-# --- The rounds, each with one idea
+# --- Rounds that each teach one idea
 
 
 def _bids_and_dudo(script: _Script) -> None:

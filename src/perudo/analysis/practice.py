@@ -1,7 +1,7 @@
-"""Practice: shipped puzzles, which ``tools/puzzles.py`` makes, and questions about odds.
+"""Practice: questions about odds, and shipped puzzles, which ``tools/puzzles.py`` generates.
 
-A puzzle is a line of ``analysis/puzzles.jsonl``: a position as its player sees it, and the grade of every legal move.
-``Game`` and ``view`` produce the page's view of the position, with the legal moves, as they do at a table.
+A puzzle is a line of ``analysis/puzzles.jsonl``: a position as the player to act sees it, and the grade of every legal
+move. As at a table, ``Game`` and ``view`` produce the position and the legal moves that the page shows.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from perudo.protocol.wire import Grade, GradedMove, OddsDrill, OddsQuestion, Pra
 PACK_SIZE: Final = 24
 """Puzzles per pack."""
 CHANCE_BOUNDS: Final = (0.1, 0.3, 0.5, 0.7, 0.9)
-"""The bounds between the probability ranges that an odds question offers."""
+"""The bounds between the probability ranges that an odds question offers as answers."""
 DRILL_QUESTIONS: Final = 180
 _WORST: Final[Grade] = "blunder"
 
@@ -83,8 +83,8 @@ class MoveGrade(NamedTuple):
 
 
 class StoredPuzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A puzzle as it is stored. Probabilities are in ten-thousandths; in ``bids``, grades are
-    the first letters of their names."""
+    """A puzzle as it is stored. Probabilities are in ten-thousandths. In ``bids``, each grade is shortened to its first
+    two letters."""
 
     rating: int
     spot: PuzzlePosition
@@ -93,10 +93,12 @@ class StoredPuzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     chance_own_bid: int | None = None
     calls: dict[str, tuple[int, str]]
     bids: dict[int, tuple[int, str, list[int]]]
-    """For each face: the lowest legal bid, and the grades from that bid up, until all higher bids have the same grade.
+    """For each face: the lowest legal quantity, then the grades and the chances of winning of the bids from that
+    quantity up. Higher bids are omitted if they all have ``other_moves_chance`` and the worst grade.
     """
     other_moves_chance: int
-    """The chance of winning after any move that is not listed: it will be called and cost a die."""
+    """The chance of winning after a bid that is not listed. The next player calls such a bid, and the bidder loses a
+    die."""
     shares: dict[str, float] | None = None
     """In a solved round, how often the solution makes each move."""
 
@@ -145,7 +147,7 @@ class StoredPuzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
         return {move: known.get(move_name(move), rest) for move in self.spot.view.legal}
 
     def to_message(self, number: int) -> Puzzle:
-        """Return the puzzle for the page."""
+        """Return the puzzle as a message for the page."""
         spot = self.spot
         edition, options = parse_rule_code(spot.rule_code)
         shares = self.shares
@@ -208,7 +210,7 @@ def puzzle_pack(number: int) -> tuple[Puzzle, ...]:
 
 @cache
 def odds_drill() -> OddsDrill:
-    """Return questions about odds, easiest first, with equally many from each probability range."""
+    """Return questions about odds, easiest first, with the same number from each probability range."""
     ranges: list[list[OddsQuestion]] = [[] for _ in range(len(CHANCE_BOUNDS) + 1)]
     each = DRILL_QUESTIONS // len(ranges)
     for question in _questions(Random("how likely, roughly?")):

@@ -1,15 +1,15 @@
 """Reviews of finished games: the value of each decision, and how much of the result was luck.
 
-A review judges a move by the information that its seat had: its own dice, the number of dice left, and the bids. A
-``GameReviewer`` uses the look-ahead of a ``Master``, with chances of winning as stakes: a call's outcomes are worth the
-win probabilities at the start of the next round, and a raise's value depends on how likely the next player is to call
-it. The loss of a move is the difference between its value and that of the best move.
+A review judges a move by the information that the player had: the player's own dice, the number of dice left, and the
+bids. A ``GameReviewer`` uses the look-ahead of the bot ``Master``, with chances of winning as stakes. The outcomes of a
+call are worth the win probabilities at the start of the next round. The value of a raise depends on how likely the next
+player is to call it. The loss of a move is the difference between its value and that of the best move.
 
 A control variate separates luck from skill. After a deal, each seat's chance of winning with all dice known
-(``win_probabilities``) is compared with its mean over other, equally likely deals. So luck is zero on average, whatever
-the seats do and however accurate the probabilities are, and the luck of all seats sums to zero.
+(``win_probabilities``) is compared with its mean over other, equally likely deals. So luck is zero on average,
+regardless of how the players play and how accurate the probabilities are. The luck of all seats sums to zero.
 
-A record contains all dice, so only finished games can be reviewed.
+A review uses all dice, including hidden ones, so only finished games can be reviewed.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ from perudo.solver.tablebase import Probe, probe
 
 RAISE_LOSS_SCALE: Final = 0.5
 """With two players, the look-ahead exaggerates the differences between raises. When masters play on from both raises
-(``benchmarks/losses.py``), the difference is only about this fraction. With more players, it is correct."""
+(``benchmarks/losses.py``), the real difference is only about this fraction of the predicted one. With more players, the
+prediction is correct."""
 SAMPLED_DEALS: Final = 24
 """The number of other deals with which each deal is compared."""
 HALF_ACCURACY_LOSS: Final = 0.25
@@ -50,8 +51,8 @@ _VERDICTS: Final[tuple[tuple[float, Grade], ...]] = ((0.02, "best"), (0.1, "good
 COSTLY_GRADES: Final[tuple[Grade, ...]] = ("slip", "mistake", "blunder")
 """The grades of moves that are worth showing."""
 MIN_SILENCE_LOSS: Final = 0.01
-"""The minimum loss, as a chance of winning, at which a missed calza is shown. A nearly eliminated player, who has
-little to lose, could always have taken the risk.
+"""The minimum loss, as a chance of winning, at which a missed calza is shown. For a nearly eliminated player, who has
+little to lose, calza always seems worth the risk.
 """
 _KEYS: Final = 3
 """The maximum number of key moments of each kind."""
@@ -139,7 +140,7 @@ class KeyMoment(NamedTuple):
 
 
 class SeatSummary(NamedTuple):
-    """The breakdown of a seat's result: the initial chance, luck and errors sum to the result."""
+    """The breakdown of a seat's result: ``start``, ``luck``, ``own_errors`` and ``others`` sum to ``result``."""
 
     seat: int
     start: float
@@ -147,7 +148,8 @@ class SeatSummary(NamedTuple):
     own_errors: float
     """How much the seat's own moves changed its chance of winning, at most 0."""
     others: float
-    """How much the other players' moves, and the seat's luck against them, changed the seat's chance of winning."""
+    """How much the other players' moves changed the seat's chance of winning, including how well their dice matched the
+    seat's moves."""
     result: float
     """1 for the winner, otherwise 0."""
     accuracy: int | None
@@ -211,8 +213,7 @@ class Review:
         )
 
     def to_dict(self) -> dict[str, object]:
-        """Return the output of ``perudo review --json``, with numbered seats, and with moves in the notation of
-        records."""
+        """Return the output of ``perudo review --json``, with seat numbers, and with moves in record notation."""
         return {
             "players": list(self.players),
             "complete": self.complete,
@@ -271,7 +272,7 @@ class WinChances(Stakes):
         }
 
     def die(self, seat: int) -> float:
-        """Return by how much one die changes the seat's chance of winning."""
+        """Return how much one die changes the seat's chance of winning."""
         return max(self.now[seat - 1] - self.ends[seat][seat - 1], _DIE)
 
     def gains(self, bot: Planner, me: int) -> dict[int, float]:
@@ -289,10 +290,11 @@ class WinChances(Stakes):
 
 
 class GameReviewer:
-    """Judges every decision of a game by the look-ahead of the bot ``master``, in chances of winning.
+    """Judges every decision of a game in chances of winning, using the look-ahead of the bot ``master``.
 
-    This bot knows what each seat knew, except for the hand. It also knows every seat's number of dice, even if hidden:
-    anybody who watched the game could have counted them.
+    The bot remembers only public information; the view of the judged seat adds that seat's hand. The bot also knows
+    every seat's number of dice, even if lost dice are hidden, because anybody who watched the game could have counted
+    them.
     """
 
     def __init__(self, start: Game) -> None:
@@ -303,15 +305,15 @@ class GameReviewer:
         """The bidder's chance of winning with the current bid."""
 
     def observe(self, game: Game) -> None:
-        """Record the public part of a state."""
+        """Let the bot see the public part of a game state."""
         self.bot.see(view(game, None))
         if game.hands is not None and not game.bids:
             self.stakes.begin(game, self.bot.reading.alive)
 
-    # --- With all cups open
+    # --- With all dice known
 
     def win_probabilities(self, game: Game, deals: Sequence[Sequence[Hand]]) -> Array:
-        """Return each seat's chance of winning with these hands, including eliminated seats."""
+        """Return each seat's chance of winning for each of the given deals, including eliminated seats."""
         reading = self.bot.reading
         raisings = {seat: self.bot.raising(seat) for seat in reading.alive}
         return win_probabilities(reading, raisings, self.stakes.ends, deals, game.current_bid, game.to_act or 0)
@@ -335,7 +337,7 @@ class GameReviewer:
         dealt, *rest = self.win_probabilities(game, [hands, *others])
         return dealt, np.mean(rest, 0)
 
-    # --- From a seat
+    # --- From a seat's viewpoint
 
     def judge_action(self, step: int, game: Game, action: Action) -> Iterator[Decision]:
         """Yield the decisions behind an action: the move, and the calza calls that others missed."""
@@ -387,7 +389,7 @@ class GameReviewer:
         seat = view.seat or 0
         now, die = self.stakes.now[seat - 1], self.stakes.die(seat)
         worth = {word: now + die * dice for word, dice in self.bot.move_values(view).items()}
-        # The bid is too bold to be considered, so the next player calls it.
+        # If the bot considers the bid too bold, assume that the next player calls it.
         if isinstance(said, Bid) and said not in worth:
             true = self.chance_by_bids(view, said)
             worth[said] = (
@@ -399,14 +401,14 @@ class GameReviewer:
             for move, chance in worth.items():
                 if isinstance(move, Bid):
                     worth[move] = best - RAISE_LOSS_SCALE * (best - chance)
-        if None in worth and self._hoped and view.bids[-1].seat == seat:  # The bidder's own bid.
+        if None in worth and self._hoped and view.bids[-1].seat == seat:  # The seat passes on its own bid.
             worth[None] = self._hoped
         found = probe(view, self.bot.rules, self.bot.dice, self.bot.veterans)
         return self._solved(seat, found, worth) if isinstance(found, Probe) else worth
 
     def _solved(self, seat: int, found: Probe, worth: Mapping[Move | None, float]) -> dict[Move | None, float]:
-        """Return the chance of winning with each move in a solved round: the solution's moves have the full value, and
-        other moves have less, according to the judge's estimate.
+        """Return the chance of winning with each move in a solved round. The solution's moves get the full value. The
+        value of other moves is reduced by the loss that the look-ahead estimates.
         """
         lost, won = self.stakes.ends[seat][seat - 1], self.stakes.ends[self.bot.next_seat(seat)][seat - 1]
         chance = lost + (won - lost) * (1 + found.value) / 2

@@ -1,4 +1,4 @@
-"""Small examples that illustrate the rules, each played by the current rules.
+"""Small examples that illustrate a set of rules, each played by those rules.
 
 The page computes nothing: ``Game`` decides whether each bid is legal, and counts the dice after a call. An example is
 omitted if the rules do not allow it (for instance, with only two dice).
@@ -34,7 +34,7 @@ def rule_examples(rules: Rules) -> tuple[Example, ...]:
 
 
 def raise_pictures() -> dict[str, RaiseExample]:
-    """Return sample raises of three fours by kind of raise, each with whether it is legal."""
+    """Return sample raises of three fours for each kind of raise, marked legal or illegal."""
     bids = [Bid(quantity, face) for quantity in (3, 4, 5) for face in (2, 3, 4, 5, 6)]
     tables = {str(kind): _table(house_rules(next(iter(EDITIONS)), {"raise": kind})) for kind in SETTING_VALUES["raise"]}
     return {kind: _raises("setting-raise", table.after(Bid(3, 4)), bids) for kind, table in tables.items()}
@@ -48,8 +48,8 @@ def _alive(rules: Rules) -> int:
 
 
 def _at(rules: Rules, dice: tuple[int, ...], palifico: int | None = None, veterans: Iterable[int] = ()) -> Game | None:
-    """Return a game in which only these seats have dice, with eliminated seats added if necessary; None if the rules
-    allow no such game.
+    """Return a game with the given dice, and with eliminated seats added if necessary; None if the rules do not allow
+    it.
     """
     out = (0,) * (rules.players[0] - len(dice))
     with suppress(PerudoError):
@@ -72,7 +72,7 @@ def _most(game: Game) -> int:
     return game.rules.dice * len(game.seats)
 
 
-# --- Which bids may follow
+# --- Examples of legal and illegal bids
 
 
 def _raises(rule: str, game: Game, bids: Iterable[Bid]) -> RaiseExample:
@@ -137,8 +137,7 @@ def _locked(rule: str, game: Game) -> RaiseExample:
 
 
 def _called(game: Game, more: int, call: Move) -> Game:
-    """Return a game in which the called bid exceeds the true number by ``more`` dice, but not the number of dice in
-    play."""
+    """Bid ``more`` dice above the true number (at most all dice), make the call, and return the game."""
     quantity = sum(die in (ACE, COUNTED_FACE) for hand in game.hands or () for die in hand) + more
     return game.after(Bid(min(quantity, _most(game)), COUNTED_FACE)).after(call)
 

@@ -1,4 +1,4 @@
-"""Solutions for a replay: how often an optimal player would have made each move with the hand that the player had."""
+"""Solutions for a replay: how often an optimal player would make each move with the same hand."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class _Moment(NamedTuple):
         return probe(view, self.game.rules, self.game.dice, self.game.veterans) or None
 
     def fits(self, hand: Hand) -> bool:
-        """Return whether, with this hand, the solution ever makes the move that was made."""
+        """Return whether the solution ever makes the played move with this hand."""
         found = self.probe(hand)
         return found is not None and self.move in found.mix
 
@@ -67,6 +67,6 @@ def _solution(moments: Sequence[_Moment]) -> wire.Solution | None:
 
 
 def _fits(moments: Sequence[_Moment]) -> bool:
-    """Return whether there is a hand with which the solution ever makes all the given moves."""
+    """Return whether the solution could have made all the given moves with some hand."""
     dice = len(moments[0].seen.hand or ()) if moments else 0
     return any(all(moment.fits(hand) for moment in moments) for hand in hand_distribution(dice)[0])

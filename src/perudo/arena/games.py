@@ -39,8 +39,8 @@ class SeatPlayer(Protocol):
 
 
 class DealDice:
-    """The dice of a game for each chair and round, derived from the game's name. They do not depend on how many dice
-    are left, nor on the bots or the moves, so all bots that rotate through the chairs get the same dice.
+    """The dice of a game for each chair and round, derived from the game's name. The dice do not depend on the bots,
+    their moves, or the number of dice left. So all bots that rotate through the chairs get the same dice.
     """
 
     def __init__(self, name: str) -> None:
@@ -48,7 +48,7 @@ class DealDice:
         self._known: dict[str, list[int]] = {}
 
     def hands(self, number: int, dice: Sequence[int]) -> tuple[Hand, ...]:
-        """Return the dice under the cups in the round with this number."""
+        """Return the dice under the cups in round ``number``."""
         faces = self._faces(f"round {number}", len(dice) * MAX_DICE)
         return tuple(tuple(faces[at * MAX_DICE :][:count]) for at, count in enumerate(dice))
 
@@ -70,7 +70,7 @@ def play_moments(rules: Rules, players: Sequence[SeatPlayer], luck: DealDice) ->
     bid, players who may call calza out of turn are asked before the player to act, starting from the bidder's left.
 
     A player who raises ``Forfeit`` is eliminated: the round is void, and the player to their left opens the next one.
-    If that leaves only one player, no further state follows.
+    If only one player is left, the game ends without another state.
     """
     table, game, opens = _Table(players), Game.start(rules, len(players)), None
     rolls = rounds = 0
@@ -167,7 +167,7 @@ class SeatedBot:
         return self._asked(partial(checked_explanation, self._bot, move), view)
 
     def close(self) -> None:
-        """End the game for the bot, and ignore the bot from now on."""
+        """Close the bot, and ignore any errors."""
         if self._bot is not None:
             with suppress(Exception):
                 self._bot.close()
@@ -177,7 +177,7 @@ class SeatedBot:
         try:
             done = run_bot(do, *args)
             took = time.monotonic() - began
-            # Creating the bot may exceed the time limit.
+            # The time limit does not apply to the creation of the bot.
             if args and self._seconds is not None and took > self._seconds:
                 raise BotFailure("slow", f"{took:.1f} s")
         except BotFailure as failed:

@@ -24,16 +24,16 @@ from perudo.protocol.failures import BotFailure, FailureKind
 from perudo.protocol.json_lines import ProgramBots
 
 MIN_STINT_DEALS, MAX_STINT_DEALS = 8, 128
-"""The number of deals for which isolated bots keep the same processes: initially, and at most."""
+"""The initial and the maximum number of deals for which an isolated bot keeps its process."""
 MOVE_SECONDS = 10.0
 """The default limit on how long a bot may think about a move."""
 MAX_TIMEOUTS: Final = 5
-"""The number of consecutive games with a timeout after which a bot forfeits the rest of a chunk (a unit of work)."""
+"""After this many consecutive games with a timeout, a bot forfeits the rest of its chunk (unit of work)."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Series:
-    """A series of games between these bots.
+    """A series of games between bots.
 
     Raises ``PerudoError`` (``arena-alone``, ``players-count``) for an invalid series.
     """
@@ -41,7 +41,7 @@ class Series:
     names: tuple[str, ...]
     bots: tuple[BotFactory, ...]
     rule_sets: tuple[Rules, ...]
-    """The sets of rules that the deals use in rotation."""
+    """The sets of rules, which the deals use in turn."""
     players: int
     """The number of chairs at a table."""
     seed: int
@@ -84,8 +84,8 @@ class Series:
         """Return the bots of a deal, in seat order.
 
         If there are more bots than chairs, the bots take turns; if there are fewer, some bots have several chairs.
-        Over as
-        many deals as there are bots, all bots get equally many chairs. Neighbours are drawn at random for each deal.
+        After each block of ``len(bots)`` deals, all bots have had the same number of chairs. Neighbours are drawn at
+        random for each deal.
         """
         turn, at = divmod(deal, len(self.bots))
         every = range(len(self.bots))
@@ -133,8 +133,8 @@ class DealResult(NamedTuple):
 def rule_sets(
     edition: str | None = None, options: Mapping[str, SettingValue] | None = None, *, calza: bool = False
 ) -> tuple[Rules, ...]:
-    """Return the rules of one edition, or of all five, each without and with calza. ``calza``: return only the rules
-    with calza. House rules apply to all returned sets of rules.
+    """Return the rules of one edition, or two sets for each of the five: without and with calza. ``calza``: return only
+    the rules with calza. ``options``: house rules, which apply to all returned sets of rules.
 
     Raises ``PerudoError`` in the same cases as ``house_rules``.
     """
@@ -151,8 +151,9 @@ class Chunk(NamedTuple):
     """A unit of work for one process: a batch of deals in one seating. Other seatings of the same deals are separate
     units.
 
-    External bots restart for each chunk, so that none of them remembers the dice from another seating. A chunk depends
-    only on the series, so a bot that learns from game to game gets the same result on every machine.
+    External bots restart for each chunk, so that none of them remembers the dice from another seating. The division
+    into chunks depends only on the series, so a bot that learns from game to game gets the same result on every
+    machine.
     """
 
     seating: int
@@ -197,7 +198,7 @@ def _given_up(fault: ForfeitInfo) -> BotFactory:
 
 
 def deal_results(series: Series, deals: range, chunks: Iterable[list[GameResult]]) -> Iterator[DealResult]:
-    """Combine the results of each deal's seatings, which ``Series.chunks`` separated."""
+    """Combine the results of each deal from all its seatings, which are in separate chunks."""
     coming = iter(chunks)
     while block := tuple(islice(coming, series.players)):
         for games in zip(*block, strict=True):

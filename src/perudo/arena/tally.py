@@ -28,8 +28,7 @@ class Standing:
     high: float
     """The 95 % confidence interval, computed over deals, because the games of a deal are correlated."""
     rating: float
-    """The OpenSkill rating (Plackett-Luce; newcomers start at 25), computed from the final places in all games, in
-    order."""
+    """The OpenSkill rating (Plackett-Luce; newcomers start at 25), computed from the final places, game by game."""
     faults: tuple[ForfeitInfo, ...]
 
     @property
@@ -96,7 +95,7 @@ class Tally:
 
 
 def confidence_interval(shares: list[float]) -> tuple[float, float, float]:
-    """Return the mean of shares, and its 95 % confidence interval.
+    """Return the mean of the shares, and its 95 % confidence interval.
 
     The interval is the Wilson score interval for the number of independent games that would have the same variance. The
     interval stays between 0 and 1, and has a positive width even if all games were won, or all lost.
@@ -116,8 +115,8 @@ def confidence_interval(shares: list[float]) -> tuple[float, float, float]:
 
 
 def _quantile(freedom: int) -> float:
-    """Return an approximate 95 % quantile of Student's t-distribution, because a variance estimated from few samples is
-    uncertain."""
+    """Return an approximate 95 % quantile of Student's t-distribution. It allows for the uncertainty of a variance
+    estimated from few samples."""
     if freedom < 1:
         return 12.7
     terms = _SURE, (_SURE**3 + _SURE) / 4, (5 * _SURE**5 + 16 * _SURE**3 + 3 * _SURE) / 96

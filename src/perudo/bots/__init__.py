@@ -11,7 +11,7 @@ from perudo.bots.roster import ROSTER
 
 
 class _BotClasses(Mapping[str, type[Bot]]):
-    """The classes of the roster, each imported when it is first needed."""
+    """The bot classes of the roster, each imported on first use."""
 
     def __getitem__(self, level: str) -> type[Bot]:
         found: type[Bot] = resolve_name(ROSTER[level].class_path)
@@ -35,7 +35,7 @@ BUILTIN_BOTS: Final = _BotClasses()
 
 
 def builtin_level(level: str) -> str:
-    """Return the level, or the strongest level for a retired bot named in an old log."""
+    """Return the level itself; for a retired bot in an old log, the strongest level."""
     return level if level in ROSTER else next(reversed(ROSTER))
 
 
@@ -45,7 +45,7 @@ def builtin_bot(level: str) -> type[Bot]:
 
 
 def mixed_levels(count: int) -> list[str]:
-    """Return ``count`` levels from weak to strong, spread over the ladder, with repetitions if necessary."""
+    """Return ``count`` levels from weak to strong, spread evenly, with repetitions if necessary."""
     levels = list(ROSTER)
     if count > len(levels):
         return [levels[index % len(levels)] for index in range(count)]
@@ -54,6 +54,6 @@ def mixed_levels(count: int) -> list[str]:
 
 
 BOT_NAMES = ("Inti", "Killa", "Chaska", "Wayra", "Quri", "Illa", "Sumaq", "Rumi")
-"""Names for seats that bots play, in Quechua: sun, moon, star, wind, gold, light, beautiful, stone."""
+"""Quechua names for seats that bots play: sun, moon, star, wind, gold, light, beautiful, stone."""
 
 __all__ = ["BOT_NAMES", "BUILTIN_BOTS", "Bot", "builtin_bot", "builtin_level", "mixed_levels"]

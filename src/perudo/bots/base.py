@@ -18,8 +18,8 @@ from perudo.core.view import View, known_veterans
 
 
 def explanation(message: str, about: Bid | None, chance: float | None = None, **values: float) -> Sentence:
-    """Return a sentence that explains a move that concerns a bid. Probabilities are in percent; 0 and 100 mean
-    certainty."""
+    """Return a sentence that explains a bid or a call. Probabilities are in percent; only impossible and certain bids
+    get 0 and 100."""
     if about is not None:
         values |= {"quantity": about.quantity, "face": about.face}
     if chance is not None:
@@ -35,16 +35,16 @@ def is_forced(view: View) -> bool:
 class Bot(ABC):
     """A player for one seat of one game.
 
-    A bot sees each view of its seat in turn and may remember it. After a restart, a new bot sees all views again, so
-    its knowledge must be a function of these views: ``see`` must not use ``rng``, and ``choose`` must not remember
+    A bot sees each view of its seat in turn and may remember it. After a restart, a new bot sees all views again. So
+    its knowledge must depend only on the views: ``see`` must not use ``rng``, and ``choose`` must not remember
     anything. After its seat is eliminated, a bot might not see any further views.
     """
 
     remembers_rounds: ClassVar[bool] = False
     """Whether the bot's moves depend on the dice of earlier rounds."""
     remembers_hand: ClassVar[bool] = True
-    """Whether what the bot remembers of a round may depend on its own hand. If not, one copy of the bot can be asked
-    how it would act with each hand."""
+    """Whether the bot's memory of a round may depend on its own hand. If False, ``perudo exploit`` can ask one copy of
+    the bot for its move with each hand."""
 
     def __init__(self, rng: Random, rules: Rules) -> None:
         self.rng = rng
@@ -52,10 +52,11 @@ class Bot(ABC):
         self.seconds: float | None = None
         """Seconds that the bot may think about a move; None if unlimited. Set before the bot sees its first view."""
         self.dice: tuple[int, ...] = ()
-        """The number of dice that each seat has left; exact, even if hidden, for a bot that saw every view of its game.
+        """The number of dice that each seat has left. A bot that saw every view of its game knows this number even if
+        lost dice are hidden.
         """
         self.veterans: frozenset[int] = frozenset()
-        """Seats that are or were palifico; exact for a bot that saw every view of its game."""
+        """Seats that are or were palifico; complete if the bot saw every view of its game."""
 
     def see(self, view: View) -> None:
         """Observe a view. Idempotent."""
@@ -75,9 +76,9 @@ class Bot(ABC):
         """
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
-        """Return the probability of each move for the last view; None if the bot does not provide them.
+        """Return the probability of each move for the last view; None if the bot does not provide probabilities.
 
-        ``perudo exploit`` is faster for bots that provide this method. ``choose`` must draw from exactly the
+        ``perudo exploit`` is faster for bots that provide this method. ``choose`` must draw moves with exactly the
         probabilities that ``mix`` returns.
         """
         return None

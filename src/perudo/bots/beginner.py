@@ -8,9 +8,9 @@ from perudo.core.narration import Sentence
 from perudo.core.view import View
 
 _BLUFF = 1.0
-"""The maximum excess of a sensible bid over the expected number, in dice."""
+"""A sensible bid exceeds the expected number of matching dice by at most this much."""
 _CALZA = 0.1
-"""How often the beginner calls calza on a bid that equals the expected number."""
+"""How often the beginner calls calza on a bid within half a die of the expected number."""
 
 
 class Beginner(Bot):
@@ -48,6 +48,6 @@ class Beginner(Bot):
         return explanation(told, about, expected=round(about.quantity - above, 1))
 
     def _above(self, view: View, bid: Bid) -> float:
-        """Return a bid's quantity minus the bot's own matching dice and the expected number under the other cups."""
+        """Return by how many dice a bid exceeds the number that the bot expects to match."""
         share = 1 / 3 if view.wild and bid.face != ACE else 1 / 6
         return bid.quantity - self.count_matching(view, bid.face) - share * self.unseen_dice(view)

@@ -1,8 +1,8 @@
-"""Compiled players for ``Batch.play`` and ``rollout``. They get only the information that a player has.
+"""Compiled players for ``Batch.play`` and ``rollout``. Compiled players see only what a player in their seat may see.
 
-``compiled_bot`` returns the simple built-in bots. The compiled bots make the same moves as the originals in
-``perudo.bots``, about a hundred times as fast; a test compares the moves. A policy gets one random number per move, and
-derives further ones from it (``_thrown``).
+``compiled_bot`` returns the compiled form of a simple built-in bot. The compiled bots make the same moves as the
+originals in ``perudo.bots``, about a hundred times as fast; a test compares the moves. A policy gets one random number
+per move, and derives further ones from it (``_thrown``).
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class PolicyPlayer(NamedTuple):
     """The player in a seat."""
 
     policy: Any
-    """What ``perudo.sim.batch.compile_policy`` returns."""
+    """The compiled policy, as returned by ``perudo.sim.batch.compile_policy``."""
     params: Sequence[float] = ()
     """The policy's parameters."""
 
@@ -120,7 +120,7 @@ def _true(observation: Array, now: _Round, quantity: int, face: int) -> float:
 
 @kernel
 def _bid(observation: Array, now: _Round, bid: int) -> float:
-    """Return the probability that a bid, given by its number, is true."""
+    """Return the probability that the bid with this index is true."""
     return _true(observation, now, bid // 6 + 1, bid % 6)
 
 
@@ -166,8 +166,8 @@ def uniform_random(observation: Array, mask: Array, chance: float, params: Array
 def by_prior(observation: Array, mask: Array, chance: float, params: Array) -> int:
     """Assumes that others' dice are random, and ignores their bids.
 
-    Makes any bid that is at least as likely true as false. If there is none, makes the move that is most likely to be
-    right: a bid, dudo or calza.
+    Chooses randomly among the bids that are at least as likely to be true as false. If no bid is likely enough, makes
+    the move that is most likely to be right: a bid, dudo or calza.
     """
     bids = len(mask) - 3
     dudo, calza, silence = bids, bids + 1, bids + 2
@@ -199,7 +199,7 @@ def by_prior(observation: Array, mask: Array, chance: float, params: Array) -> i
 
 
 def caller(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """``perudo.bots.caller``: calls bids whose probability is below its only parameter, and otherwise makes the most
+    """``perudo.bots.caller``: calls bids whose probability is below the only parameter, and otherwise makes the most
     likely bid."""
     bids = len(mask) - 3
     dudo, silence = bids, bids + 2
@@ -353,12 +353,12 @@ def _value(observation: Array, now: _Round, words: int, move: int, params: Array
     return right * (1 / now.players) - (1 - right)
 
 
-# --- A policy that reads bids a little
+# --- A policy that infers dice from bids
 
 
 @kernel
 def _tail(dice: int, chance: float, needed: int) -> float:
-    """Return the probability that at least this many dice match, if each matches with this probability."""
+    """Return the probability that at least ``needed`` dice match, if each die matches with probability ``chance``."""
     if needed <= 0:
         return 1.0
     if needed > dice:
@@ -374,15 +374,15 @@ def _tail(dice: int, chance: float, needed: int) -> float:
 
 # These constants were tuned in games against ``by_prior`` and in self-play.
 _TOLD: Final = 0.2
-"""The number of additional matching dice that a player is assumed to have after bidding on a face."""
+"""How many extra matching dice the policy expects of a player who has bid on a face."""
 _OWN: Final = 0.5
-"""The fraction of ``_TOLD`` that other players are assumed to add to their estimate of the player's dice."""
+"""A player's own bid raises the others' estimate of that player's matching dice by this fraction of ``_TOLD``."""
 _DOUBTED: Final = 0.5
-"""The probability of a raise, as other players see it, at which they call the raise half the time."""
+"""Players are assumed to call a raise half the time if it seems this likely to be true."""
 _SURE: Final = 0.2
-"""The scale of the logistic curve from the probability of a raise to the rate of calls: a smaller scale is steeper."""
+"""The scale of the logistic curve that maps a raise's probability to its call rate; a smaller scale is steeper."""
 _PASSED: Final = 0.2
-"""The value, in dice, of being raised."""
+"""The value, in dice, of a bid that the next player raises, or of a pass."""
 _HIGHER: Final = 5
 """The maximum number of bids considered for each face."""
 _WHIM: Final = 0.06
@@ -398,7 +398,7 @@ def by_inference(observation: Array, mask: Array, chance: float, params: Array) 
     dudo, calza, silence = bids, bids + 1, bids + 2
     seats = (len(observation) - len(mask) - 7) // 4
     start = bids // (6 * seats)
-    round_ = 6 + 4 * seats  # The index in the observation of the current bid, which the kind of round follows.
+    round_ = 6 + 4 * seats  # Index of the current bid in the observation; the palifico flag follows the bid.
     quantity, face, plain = int(observation[round_]), int(observation[round_ + 1]) - 1, int(observation[round_ + 2])
     mine, others, alive = int(observation[6]), 0, 1
     for seat in range(1, seats):
@@ -449,12 +449,12 @@ def by_inference(observation: Array, mask: Array, chance: float, params: Array) 
     return word
 
 
-# --- By name
+# --- Built-in bots by name
 
 
 def compiled_bot(level: str, rules: Rules) -> PolicyPlayer:
-    """Return a built-in bot, with its parameters for these rules. Raises ``ValueError`` if the bot has no compiled
-    form."""
+    """Return a compiled built-in bot, with its parameters for these rules. Raises ``ValueError`` if the bot has no
+    compiled form."""
     path = ROSTER[level].compiled_policy if level in ROSTER else None
     if path is None:
         raise ValueError(f"the compiled levels are {', '.join(COMPILED_LEVELS)}, not {level}")
@@ -478,5 +478,5 @@ def odds_player(rules: Rules) -> PolicyPlayer:
 
 @cache
 def compiled_once(policy: PolicyFunction) -> Any:
-    """Return one of these policies, compiled and cached on disk for later processes."""
+    """Compile a policy, and cache it on disk for later processes."""
     return compile_policy(policy, kept=True)

@@ -1,7 +1,8 @@
-"""The bot that, with two players, starts from a nearly unexploitable strategy, and leaves it only for evidence.
+"""The bot that, with two players, mixes a nearly unexploitable strategy with look-ahead.
 
-Solved rounds, and blueprints of larger rounds, are hard to exploit even for an opponent who has a copy of the program.
-But they gain little against weak players. The look-ahead gains much more, but such an opponent can read it.
+Strategies from solved rounds and blueprints are hard to exploit, even for an opponent who has a copy of the program.
+But these strategies gain little against weak players. The look-ahead gains much more, but an opponent who has the
+program can predict its moves.
 """
 
 from __future__ import annotations
@@ -22,30 +23,30 @@ from perudo.solver.blueprint import load_blueprint
 from perudo.solver.tablebase import TablebaseQuery, load_tablebase, query_without_calza
 
 UNUSUAL_CHANCE: Final = 0.05
-"""The assumed minimum probability of a move by an opponent who may be an expert: experts also make moves that the
-equilibrium strategy does not make, for example in order to exploit this bot."""
+"""The assumed minimum probability of any move by an expert. Experts sometimes leave the equilibrium strategy, for
+example to exploit this bot."""
 OFF_TYPE_CHANCE: Final = 0.003
 """The assumed minimum probability of a move by a player of a known type."""
 DOUBT: Final = 0.0
-"""The logarithmic odds, before any evidence, that an opponent is not one of the types that the look-ahead knows."""
+"""The log odds, before any evidence, that an opponent is not of a type that the look-ahead knows."""
 MAX_ODDS: Final = 700.0
-"""The maximum logarithmic odds whose exponential is finite."""
+"""The upper limit on log odds, so that their exponential stays finite."""
 MAX_EVIDENCE: Final = 6.0
-"""The maximum of the evidence, in logarithmic odds, so that a player who changes their habits is soon noticed."""
+"""The upper limit on the evidence, in log odds, so that the bot soon notices when a player changes habits."""
 
 
 class EquilibriumMaster(WeightedMaster):
     """A master that, with two players, mixes a nearly unexploitable strategy with a look-ahead against its opponent.
 
-    The look-ahead expects an opponent to be one of several types. At each reveal, the bot compares how well these types
-    and the equilibrium strategy predicted the opponent's moves, now that the dice are known. The look-ahead gets as
-    much weight as the types have probability (Bayes).
+    The look-ahead expects an opponent to be one of several types. At each reveal, the bot sees the dice behind the
+    opponent's moves. It compares how well the types and the equilibrium strategy predicted these moves. The weight of
+    the look-ahead is the probability that the opponent is one of the types (Bayes).
     """
 
     def __init__(self, rng: Random, rules: Rules) -> None:
         super().__init__(rng, rules)
         self._evidence: dict[int, float] = {}
-        """For each seat, the logarithm of how much better the types predicted its moves than the equilibrium did."""
+        """For each seat, the log likelihood ratio of its moves: the player types against the equilibrium strategy."""
         self.doubt = DOUBT
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
@@ -79,8 +80,8 @@ class EquilibriumMaster(WeightedMaster):
         super()._learn(shown)
 
     def _gains(self, shown: RevealedRound, seat: int) -> Iterator[float]:
-        """Yield, for each move of a seat in a two-player round, the logarithm of how much likelier it was for a player
-        of the seat's type than for one who follows the equilibrium strategy."""
+        """Yield the log likelihood ratio of each of a seat's moves in a two-player round: the seat's player type
+        against the equilibrium strategy."""
         dice, opener = self.reading.dice, shown.opener
         other = next(each for each in self.reading.alive if each != opener)
         hand, bids = tuple(sorted(shown.hands[seat - 1])), tuple(Bid(said.quantity, said.face) for said in shown.bids)
@@ -95,8 +96,8 @@ class EquilibriumMaster(WeightedMaster):
 
 
 def _with_calza(mix: Mapping[Move, float], values: Mapping[Move | None, float]) -> Mapping[Move, float]:
-    """Return the mix of a strategy that does not know calza, changed where the look-ahead prefers calza: to dudo, or to
-    all other moves."""
+    """Add calza to a mix that was computed without it. If calza has the highest value of all moves, it replaces them
+    all; if it only beats dudo, it replaces dudo."""
     calza = next((move for move in values if isinstance(move, Calza)), None)
     if calza is None or not mix:
         return mix
@@ -108,8 +109,8 @@ def _with_calza(mix: Mapping[Move, float], values: Mapping[Move | None, float]) 
 
 
 def equilibrium_mix(query: TablebaseQuery, rules: Rules) -> Mapping[Move, float] | None:
-    """Return the probability of each move, from a solved round or a blueprint; None if neither has this position,
-    because the player did not follow it, or because the round has too many dice. Calza is ignored."""
+    """Return the probability of each move, from a solved round or a blueprint. None if neither contains the position:
+    the player left the strategy, or the round has too many dice. Calza is ignored."""
     if query.bids and query.bids[-1].quantity > sum(query.dice):
         return {DUDO: 1.0}
     if table := load_tablebase(query.dice, rules.raise_, query.locked, query.veteran):

@@ -15,7 +15,7 @@ _EXACT = 0.3
 
 
 class Gambler(OddsBot):
-    """Doubts as often as a bid is likely to be false. Otherwise bids at random, preferring likely bids."""
+    """Doubts a bid with the probability that it is false. Otherwise bids at random, preferring likely bids."""
 
     def choose(self, view: View) -> Move | None:
         chances = {face: self._chances(view, face) for face in FACES}

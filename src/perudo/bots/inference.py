@@ -1,14 +1,14 @@
 """Inference about hands and players from public information: this round's bids, and earlier rounds.
 
-An ``Inference`` keeps, for each seat, the probability of every possible hand. Each move multiplies these probabilities
-by how likely the player is to make that move with each hand (Bayes). This likelihood depends on the player: some call
-early, others rarely; some bid the faces that they have, others bluff. So each seat also has probabilities over player
-types (``PlayerType``). Each reveal updates the probabilities of the types, because everyone then sees the hand behind
-each move.
+An ``Inference`` keeps, for each seat, the probability of every possible hand. After each move, it multiplies the
+probability of each hand by how likely the player is to make that move with the hand (Bayes). This likelihood depends on
+the player: some call early, others rarely; some bid the faces that they have, others bluff. So an ``Inference`` also
+keeps, for each seat, the probabilities of player types (``PlayerType``). Each reveal updates the probabilities of the
+types, because everyone then sees the hand behind each move.
 
 Inferences are not secret, because they are all derived from public information. Face indices start at 0 for aces.
-Arrays have one entry for each hand with a given number of dice, in the order of ``hand_table``. A belief is an
-assumption about others' dice: ``PRIOR`` (random) or ``POSTERIOR`` (given their bids).
+Along a [hand] axis, an array has one entry for each hand with a given number of dice, in the order of ``hand_table``. A
+belief is an assumption about others' dice: ``PRIOR`` (random) or ``POSTERIOR`` (given their bids).
 """
 
 from __future__ import annotations
@@ -31,13 +31,12 @@ Array = npt.NDArray[Any]
 PRIOR: Final = 0
 POSTERIOR: Final = 1
 
-# --- Types of callers: for either belief, one per margin or limit
+# --- Types of callers: one for each belief and each margin or limit
 
 CALL_SHARPNESS: Final = 12.0
 """How strongly players who compare a call with a raise prefer the better option."""
 CALL_MARGINS: Final = (-0.25, 0.0, 0.25, 0.5)
-"""The margin by which the probability that a call is right must exceed that of the best raise, for players of these
-types to call."""
+"""Players of these types call if the probability that a call is right exceeds that of the best raise by this margin."""
 LIMIT_SHARPNESS: Final = 18.0
 CALL_LIMITS: Final = (0.08, 0.2, 0.35, 0.5)
 """Players of the other types call any bid whose probability is below their limit, regardless of their possible raises.
@@ -46,11 +45,11 @@ _CALLERS = np.array([1.0, 3.0, 2.0, 1.0, 0.6, 0.6, 0.6, 0.6] * 2)
 CALLER_PRIOR: Final[Array] = _CALLERS / _CALLERS.sum()
 """[type]: how common each type of caller is."""
 
-# Types of bidders: those who make any bid; those who make the smallest raise; and, for either belief, those with a weak
-# or a strong preference for true bids.
+# Types of bidders: random bidders, bidders who prefer small raises, and, for each belief, bidders with a weak or strong
+# preference for true bids.
 
 STEP_PENALTY: Final = 0.8
-"""For players who prefer small raises: how much lower each bid's logarithmic weight is than that of the next lower bid.
+"""For players who prefer small raises, how much the log weight falls from one bid to the next higher bid.
 """
 TRUTH_WEIGHTS: Final = (5.0, 14.0)
 """The coefficient of a bid's probability in its logarithmic weight, by player type."""
@@ -60,16 +59,16 @@ BIDDER_PRIOR: Final[Array] = _BIDDERS / _BIDDERS.sum()
 RANDOM_BID_CHANCE: Final = 0.03
 """How often players are assumed to bid without regard to their dice."""
 OFF_TYPE_CHANCE: Final = 0.02
-"""How often players are assumed to make a move against their type."""
+"""How often players are assumed to act against their type."""
 FORGETTING_RATE: Final = 0.02
-"""The fraction of the knowledge about a player that is forgotten with each move, because people change."""
+"""With each move, an inference forgets this fraction of its knowledge about the player, because people change."""
 
 _BY_MARGIN: Final[Array] = np.exp(CALL_SHARPNESS * np.array(CALL_MARGINS))
 _BY_LIMIT: Final[Array] = np.exp(-LIMIT_SHARPNESS * np.array(CALL_LIMITS))
 _BY_TRUTH: Final[Array] = np.array(TRUTH_WEIGHTS)
 
 MIN_BID_CHANCE: Final = 0.01
-"""The minimum probability, with the best possible hand, of the bids that are considered."""
+"""Inferences ignore bids that are less likely than this even with the best possible hand."""
 _BELOW: Final = 32
 """The tables of ``tail`` start this far below 0, so that a player's own dice can be subtracted."""
 
@@ -140,32 +139,32 @@ def successor_row(bid: Bid | None) -> int:
 
 @lru_cache(maxsize=32)
 def legal_successors(raising: RaiseContext) -> Array:
-    """Return bool [row, bid]: whether each of ``all_bids`` is legal. Row 0 is the opening; the other rows correspond to
-    the bids.
+    """Return bool [row, bid]: whether each of ``all_bids`` is legal. Row 0 is for the opening; each other row is for
+    one current bid.
     """
     bids = [Bid(quantity, face) for quantity in range(1, raising.max_quantity + 1) for face in FACES]
     return np.array([[why_not_bid(raising, current_bid, bid) is None for bid in bids] for current_bid in (None, *bids)])
 
 
-# --- Distributions of numbers of dice
+# --- Distributions of dice counts
 
 
 def convolve(parts: Sequence[Array]) -> Array:
-    """Return [face, n]: the distribution of a sum of independent numbers of dice."""
+    """Return [face, n]: the distribution of the sum of independent dice counts."""
     total = np.ones((len(FACES), 1))
     for part in parts:
         wide, long = part.shape[1], total.shape[1]
         each = np.zeros((len(FACES), wide, long + wide))
         np.multiply(part[:, :, None], total[:, None, :], out=each[:, :, :long])
-        # If the array is read back with rows that are one entry shorter, row i is shifted by i, so each product lands
-        # in the column of its sum.
+        # Reading the array back with rows one entry shorter shifts row i by i, so each product lands in the column of
+        # its sum.
         total = each.reshape(len(FACES), -1)[:, : wide * (long + wide - 1)].reshape(len(FACES), wide, -1).sum(1)
     return total
 
 
 def tail(chances: Array, max_quantity: int) -> Array:
-    """Convert [face, n], the probabilities of exactly n dice, to [face, index], the probabilities of at least that many
-    (see ``tail_index``)."""
+    """Convert probabilities of exactly n dice, [face, n], to probabilities of at least n dice, [face, index] (see
+    ``tail_index``)."""
     return _padded(chances[:, ::-1].cumsum(-1)[:, ::-1], max_quantity)
 
 
@@ -202,8 +201,7 @@ def call_probabilities(true: Array, best: Array) -> Array:
 
 
 def margin_call_probabilities(true: Array, best: Array) -> Array:
-    """Return [belief, margin, ...]: the probability that a player who weighs a call against a raise calls; see
-    ``call_probabilities``."""
+    """Return [belief, margin, ...]: how likely players with a margin are to call; see ``call_probabilities``."""
     return _logistic(CALL_SHARPNESS * (1.0 - true - best), _BY_MARGIN)
 
 
@@ -221,8 +219,8 @@ def _logistic(urges: Array, against: Array) -> Array:
 
 
 def bid_weights(true: Array, bids: BidArray) -> Array:
-    """Return [type, ..., bid]: the weight of each bid for each type, from [belief, ..., bid], the probability of each
-    bid.
+    """Return [type, ..., bid]: the weight of each bid for each type. ``true``: [belief, ..., bid], the probability of
+    each bid.
     """
     urges = np.empty((len(BIDDER_PRIOR), *true.shape[1:]))
     urges[0] = 1.0
@@ -253,7 +251,8 @@ class BidOptions:
 
     @cached_property
     def bid_weights(self) -> tuple[Array, Array]:
-        """[type, n, bid]: the weight of each bid for each type of bidder; [type, hand]: their sum."""
+        """[type, n, bid]: the weight of each bid for each type of bidder; [type, hand]: the sum of all bids'
+        weights."""
         urges = bid_weights(self.true, self.bids)
         by_face = np.matmul(urges, self.bids.face[:, None] == np.arange(len(FACES)))  # [type, n, face]
         spread = match_indicator(self.dice, self.wild)
@@ -262,7 +261,7 @@ class BidOptions:
 
 @dataclass(frozen=True, eq=False)
 class PlayerType:
-    """A player's estimated type: a probability for each [type]."""
+    """A player's estimated type: the probability of each type of caller and bidder."""
 
     caller_type: Array
     bidder_type: Array
@@ -274,8 +273,8 @@ class PlayerType:
         return float(by_belief[:, -1].sum())
 
     def updated(self, calls: Array | None, raises: Array | None) -> PlayerType:
-        """Return the type, updated after a move. The arguments are the likelihoods [type] of calling and of raising;
-        None if the player had no choice.
+        """Return the type, updated after a move. ``calls``, ``raises``: the likelihoods [type] of the decision whether
+        to call, and of this particular bid; None if not applicable.
         """
         return PlayerType(
             self.caller_type if calls is None else _weighed(self.caller_type * (calls + OFF_TYPE_CHANCE), CALLER_PRIOR),
@@ -323,30 +322,28 @@ class Inference:
         }
         self.alive = [seat for seat, count in enumerate(dice, start=1) if count]
         self.hands = {seat: hand_table(dice[seat - 1])[2] for seat in self.alive}
-        """The probabilities of each seat's hands [hand]."""
+        """For each seat, [hand]: the probability of each hand."""
         self._counts: dict[int, Array] = {}
         self._others: dict[tuple[int, ...], Array] = {}
         self._thoughts: dict[tuple[int, RaiseContext, Bid | None], BidOptions] = {}
         self._said: tuple[_Said, ...] = ()
 
     def match_distribution(self, seat: int) -> Array:
-        """Return [face, n]: the probability that exactly n dice of a seat match."""
+        """Return [face, n]: the probability that exactly n of a seat's dice match."""
         if seat not in self._counts:
             spread = match_indicator(self.dice[seat - 1], self.wild)
             self._counts[seat] = (spread.reshape(-1, spread.shape[2]) @ self.hands[seat]).reshape(spread.shape[:2])
         return self._counts[seat]
 
     def others_at_least(self, *without: int) -> Array:
-        """Return [face, index]: the probability that at least this many dice match under all other cups, like
-        ``tail``."""
+        """Return [face, index]: the table of ``tail`` for the dice of all seats except ``without``."""
         if without not in self._others:
             counts = [self.match_distribution(seat) for seat in self.alive if seat not in without]
             self._others[without] = tail(convolve(counts), self.most)
         return self._others[without]
 
     def beliefs(self, seat: int) -> Array:
-        """Return [belief, face, index]: the probability that at least this many dice match under all cups except this
-        seat's, for each belief."""
+        """Return [belief, face, index]: the table of ``tail`` for all dice except this seat's, for each belief."""
         unknown = sum(self.dice) - self.dice[seat - 1]
         return np.stack([unknown_dice_tail(unknown, self.wild, self.most), self.others_at_least(seat)])
 
@@ -378,7 +375,7 @@ class Inference:
         return BidOptions(mine, self.wild, bids, true, stands, best)
 
     def updated(self, seat: int, raising: RaiseContext, current_bid: Bid | None, bid: Bid | None) -> Inference:
-        """Return the inference after a seat has raised the current bid (or opened), or doubted it (None)."""
+        """Return the inference after a seat has bid, or has doubted the current bid (``bid`` is None)."""
         thoughts, habits, after = self.options(seat, raising, current_bid), self.player_types[seat], copy(self)
         calls = thoughts.calls
         if bid is None:
@@ -403,7 +400,7 @@ class Inference:
         return after
 
     def move_likelihoods(self, seat: int, hand: Hand) -> list[float]:
-        """Return how likely each of a seat's moves in this round was, given the hand, for a player of its type."""
+        """Return the likelihood of each of a seat's moves in this round, given its hand and player type."""
         index, type_, found = hand_table(len(hand))[0][tuple(sorted(hand))], self.player_types[seat], list[float]()
         if len(hand) != self.dice[seat - 1]:  # A spectator who came late may not know how many dice there are.
             return found
@@ -412,7 +409,7 @@ class Inference:
                 likely = 1.0 if said.calls is None else float(type_.caller_type @ said.calls[:, index])
                 if said.raises is not None:
                     likely *= float(type_.bidder_type @ said.raises[:, index])
-                elif said is not self._said[-1]:  # A bid that no type makes. (The last move is the call.)
+                elif said is not self._said[-1]:  # No type makes this bid. (The last move is the call.)
                     likely *= RANDOM_BID_CHANCE / 20
                 found.append(likely)
         return found
@@ -432,7 +429,7 @@ class Inference:
         return habits
 
 
-# Bots at the same table see the same views, so they share these results.
+# Bots at the same table make the same inferences, so they share the cached results.
 
 
 @lru_cache(maxsize=64)

@@ -43,30 +43,28 @@ from perudo.core.view import RevealedRound, View
 _WIN_EXPONENT: Final = 1.5
 """Chances of winning are proportional to the number of dice raised to this power."""
 RAISED_OVER_VALUE: Final = 0.2
-"""The value to the bot, in its own dice, if the round goes on among other players, one of whom may lose a die. Used
+"""The value, in the bot's own dice, of a round that continues among other players, one of whom may lose a die. Used
 with more than two players."""
 OVERCALL_VALUE: Final = (0.2, 0.8)
-"""The value of a round that continues among the others, as a fraction of the value of another player's lost die: for
-the bidder of a true bid, and of a false one. Measured in games among three to six masters without a trained policy
-(``benchmarks/foresight.py``).
+"""The value to a bidder who is raised, as a fraction of the value of another player's lost die: after a true bid, and
+after a false one. Measured in games among three to six masters without a trained policy (``benchmarks/foresight.py``).
 """
 _REGAINED_DIE_VALUE: Final = 0.9
 """The value of a regained die, relative to a lost one."""
 _NEXT_RAISE_DISCOUNT: Final = 0.8
-"""Between two players, the factor by which the value of the bot's next raise is discounted."""
+"""With two players, the discount factor for the value of the bot's next raise."""
 RAISE_BIAS: Final = (0.23, 0.08)
-"""How many dice the look-ahead overrates raises by: with two players, and with more than two. Measured in 150 games
-between built-in bots, which differ from those of ``benchmarks/reliability.py``. The bias does not depend on the value
-of a raise.
+"""By how many dice the look-ahead overrates raises: with two players, and with more than two. Measured in 150 games
+between built-in bots; ``benchmarks/reliability.py`` uses other games. The bias does not depend on the value of a raise.
 """
 _MIN_BID_CHANCE: Final = 0.03
-"""The minimum probability of the raises that are considered, unless no raise reaches it."""
+"""The look-ahead considers only raises that are at least this likely or, if there are none, the most likely raises."""
 _MIN_REPLY_CHANCE: Final = 0.05
-"""The minimum probability, with the best possible hand, of the replies that are considered."""
+"""The look-ahead ignores replies that are less likely than this even with the best possible hand."""
 
 
 class Stakes:
-    """What each outcome of a round is worth to a player, in units of the player's own dice."""
+    """The value to a player of each outcome of a round, in the player's own dice."""
 
     def gains(self, bot: Planner, me: int) -> dict[int, float]:
         """Return, for each other seat, the value of a die lost by that seat."""
@@ -93,17 +91,18 @@ class Stakes:
 
 
 class Planner(Bot):
-    """Evaluates each move by how the next player replies, over all hands that the next player may have.
+    """Evaluates each move by the next player's likely replies, over all hands that this player may have.
 
     The bot makes the move with the highest chance of winning. The next player may call a raise or raise again,
-    depending on their hand and their beliefs after the bid. All players are assumed to have the usual mix of types.
+    depending on their hand and their beliefs after the bid. The bot assumes the usual mix of player types for every
+    player.
     """
 
     remembers_hand = False
 
     temperature: ClassVar = 0.03
-    """The temperature, in dice: a move whose value is this much below the best is e times as rare; a move that is worse
-    by more than four times this much is never made.
+    """The temperature of the move choice, in dice. A move whose value is this far below the best is e times less
+    likely; the bot never makes a move that is more than four times as far below.
     """
 
     def __init__(self, rng: Random, rules: Rules, stakes: Stakes | None = None) -> None:
@@ -246,8 +245,8 @@ class Planner(Bot):
     def _raises(
         self, view: View, bids: BidArray, own: Array, others: Array, gains: dict[int, float]
     ) -> dict[Move | None, float]:
-        """Return the value of each raise. ``own``: [face] matching dice in the hand; ``others``: matching dice under
-        all other cups."""
+        """Return the value of each raise. ``own``: [face] the number of matching dice in the hand; ``others``: [face,
+        index] the table of ``tail`` for all other cups."""
         reading, me, most = self._reading, view.seat, view.max_quantity
         assert reading and me
         likely = others[bids.face, tail_index(bids.quantity - own[bids.face])]
@@ -256,8 +255,8 @@ class Planner(Bot):
         quantity, face = bids
         after = self.next_seat(me)
 
-        # The probabilities of the next player's hands have the shape [hand]; a bid's probabilities, given n matching
-        # dice in that hand, have the shape [bid, n].
+        # ``chances`` [hand]: the probability of each of the next player's hands. ``true`` [bid, n]: the probability of
+        # each bid if n dice in that hand match.
         chances, table = reading.hands[after], match_counts(self.dice[after - 1], reading.wild)
         between, each = reading.others_at_least(me, after)[face], np.arange(len(face))[:, None]
         lacking = quantity[:, None] - np.arange(-1, self.dice[after - 1] + 1)  # The first column is n = -1.
@@ -335,7 +334,7 @@ class Planner(Bot):
         """Return [bid]: with two players, the value if the opponent raises the bid and the bot then doubts or raises
         again.
 
-        ``passed``: [bid, hand] the probability that the opponent has the hand and raises, because the raise is evidence
+        ``passed``: [bid, hand] the joint probability that the opponent has the hand and raises; the raise is evidence
         about the hand.
         """
         reading = self._reading

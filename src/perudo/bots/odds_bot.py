@@ -63,7 +63,7 @@ class OddsBot(Bot):
         return dict.fromkeys(best, 1 / len(best))
 
     def _best(self, view: View) -> list[Move | None]:
-        """Return the best moves, which count as equally good."""
+        """Return all moves that count as equally good as the best."""
         faces = {move.face for move in (*view.legal, view.current_bid) if isinstance(move, Bid)}
         chances = {face: self._chances(view, face) for face in faces}
         values: dict[Move | None, float] = {move: self._value(view, move, chances) for move in view.legal}
@@ -96,9 +96,7 @@ class OddsBot(Bot):
         return dudo_value(1 - chances[current_bid.face].true(current_bid.quantity), other_die_value(view))
 
     def _won_by_calza(self, view: View) -> float:
-        """Return the value of a correct calza: the bot regains a die if it has lost one; if the rules make all others
-        lose a die instead, the value is the same.
-        """
+        """Return the value of a correct calza: 1 if the bot regains a die or all others lose one, else 0."""
         effect = call_effect(self.rules, Calza(1), 0)
         return 1 if effect.others or len(view.hand or ()) < view.starting_dice else 0
 

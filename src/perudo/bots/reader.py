@@ -18,19 +18,20 @@ from perudo.core.rules import Rules
 from perudo.core.view import View
 
 _SHARP = 10.0
-"""The inverse temperature, per die of value, of the moves that players are assumed to make."""
+"""The assumed inverse temperature of players' moves, per die of value."""
 _WHIM = 0.025
 """How often players are assumed to bid without regard to their dice."""
 _IDLE = 0.01
-"""The minimum probability, with the best possible hand, of the bids that are considered."""
+"""The bot ignores bids that are less likely than this even with the best possible hand."""
 
 
 class Reader(OddsBot):
     """Plays the odds, on the assumption that players probably have the dice that they bid.
 
-    For each seat it tracks the probability of every hand, using only the bids. A bid multiplies these probabilities by
-    how likely the player is to make that bid with each hand (Bayes). Players are assumed to play the odds, given
-    earlier bids, but imperfectly: the higher the value of a move, the likelier they are to make it.
+    For each seat it tracks the probability of every hand, using only the bids. After a bid, it multiplies the
+    probability of each hand by how likely the player is to make the bid with that hand (Bayes). The bot assumes that
+    players play the odds imperfectly, given earlier bids: the higher the value of a move, the likelier they are to make
+    it.
     """
 
     def __init__(self, rng: Random, rules: Rules) -> None:
@@ -67,10 +68,9 @@ class Reader(OddsBot):
         """Update the hand probabilities of a seat that raised ``current_bid`` (or opened) with ``bid``."""
         dice = self.dice[seat - 1]
         chances = {face: FaceChances(0, self._tails(seat, face)) for face in FACES}
-        # The two kinds of raise in the printed editions differ little in what a bid reveals, so the wider one is a
-        # good approximation.
-        # A player who changed the face in a palifico round was allowed to change it, and could have chosen a different
-        # new face.
+        # The printed editions have two raise rules. A bid reveals nearly the same under both, so the more permissive
+        # rule is a good approximation. A player who changed the face in a palifico round was allowed to change it, and
+        # could have chosen a different new face.
         locked = view.palifico and current_bid is not None and bid.face == current_bid.face
         raising = RaiseContext(
             raise_=WIDEST_RAISE, palifico=view.palifico, locked=locked, max_quantity=view.max_quantity
@@ -79,8 +79,8 @@ class Reader(OddsBot):
         def urge(right: float) -> float:
             return exp(_SHARP * dudo_value(right, other_die_value(view)))
 
-        # For each face and each number of matching dice in the hand: the total weight of the moves that concern the
-        # face.
+        # For each face and number of matching dice in the hand: the total weight of all bids on the face and of
+        # doubting such a bid.
         urges = {face: [0.0] * (dice + 1) for face in FACES}
         for face in FACES:
             for quantity in range(1, view.max_quantity + 1):
@@ -130,7 +130,7 @@ class Reader(OddsBot):
 
 
 def _sum(one: Sequence[float], other: Sequence[float]) -> list[float]:
-    """Return the distribution of the sum of two numbers of dice, given the distribution of each."""
+    """Return the distribution of the sum of two dice counts, given their distributions."""
     total = [0.0] * (len(one) + len(other) - 1)
     for here, chance in enumerate(one):
         for there, also in enumerate(other):
@@ -140,5 +140,5 @@ def _sum(one: Sequence[float], other: Sequence[float]) -> list[float]:
 
 @cache
 def _matching(dice: int, face: int, wild: bool) -> tuple[int, ...]:
-    """Return the number of matching dice in each hand with this many dice."""
+    """Return the number of matching dice in each possible hand of ``dice`` dice."""
     return tuple(count_matching(hand, face, wild=wild) for hand in hand_distribution(dice)[0])

@@ -1,4 +1,4 @@
-"""The built-in bots: a row for each, weakest first. All other code reads from these rows what it needs about a bot."""
+"""The built-in bots: a row for each, weakest first. All other code takes its information about bots from these rows."""
 
 from __future__ import annotations
 
@@ -7,23 +7,25 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 Mood = Literal["right", "wrong", "out", "wins", "beaten", "amazed"]
-"""Why a bot reacts: its call or bid was right or wrong, it lost its last die, it won, another player won, or a bid was
+"""Why a bot reacts: its call or bid was right or wrong, it lost its last die, it or another player won, or a bid was
 far off."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BuiltinBot:
-    """What is known about a built-in bot without importing it. Paths have the form ``package.module:Name``."""
+    """Data about a built-in bot, available without importing the bot's module. Paths have the form
+    ``package.module:Name``."""
 
     class_path: str
     compiled_policy: str | None = None
-    """A function of the rules that returns the bot's ``PolicyPlayer``; None if the bot has no compiled form."""
+    """The path of the function that returns the bot's ``PolicyPlayer`` for given rules; None if the bot has no compiled
+    form."""
     thinking_time: float = 1.0
     """The bot's thinking time, as a multiple of the normal time."""
     reaction_frequency: float = 0.0
     """The probability that the bot reacts after being right or wrong."""
     reactions: Mapping[Mood, str] = field(default_factory=dict)
-    """The reaction (``wire.Reaction``) to each mood that the bot shows."""
+    """For each mood that the bot shows, its reaction (``wire.Reaction``)."""
 
 
 ROSTER: Final[dict[str, BuiltinBot]] = {
@@ -82,4 +84,4 @@ ROSTER: Final[dict[str, BuiltinBot]] = {
 COMPILED_LEVELS: Final = tuple(level for level, bot in ROSTER.items() if bot.compiled_policy)
 """The built-in bots that have a compiled form, weakest first."""
 DEFAULT_LEVEL: Final = "gambler"
-"""The default opponent, as on the page: a lively bot that people can beat."""
+"""The default opponent, also on the web page: a lively bot that people can beat."""

@@ -1,6 +1,6 @@
 """The bot that, with more than two players, weighs features of each move, including its look-ahead value.
 
-``tools/learn_weights.py`` trains the weights in games of the bot against itself and the ladder.
+``tools/learn_weights.py`` trains the weights in games of the bot against itself and other built-in bots.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ FEATURES: Final = (
 """The features of each move.
 
 - ``worth``: the value returned by ``Planner.move_values``, in tenths of a die. A second feature multiplies this value
-  by how well a player can be ``read`` (``PlayerType.truthfulness``): the player who must respond to a bid or, for other
+  by how well a player can be ``read`` (``PlayerType.truthfulness``). For bids, this is the next player; for other
   moves, the current bidder.
 - For calls: ``dudo`` or ``calza``. For dudo, also how well the bidder can be read, how likely the bid is ``true``, and
   whether it is almost ``sure`` to be false.
-- For bids: how likely they are to be ``true``, to be ``called`` by the next player, or both; whether the hand has no
-  die of the bid's face (``no die of it``), and what share of the hand matches (``dice of it``); whether they are on
-  wild ``aces``; by how much they raise the quantity (``by more than one``) or how high they open (``opens high``), both
-  as shares of all dice; how likely they are to be true if the player has a single die (``few dice``) or more than half
-  of all dice (``many dice``).
+- For bids: how likely the bid is to be ``true``, to be ``called`` by the next player, or both. Whether no die in the
+  hand matches the bid (``no die of it``), and what share of the hand matches (``dice of it``). Whether the bid is on
+  wild ``aces``. By how much it raises the quantity (``by more than one``) or how high it opens (``opens high``), as
+  shares of all dice. How likely it is to be true if the player has a single die (``few dice``) or more than half of all
+  dice (``many dice``).
 """
 _AT: Final = {name: at for at, name in enumerate(FEATURES)}
 _FALSE: Final = 0.02
 """A bid with a lower probability is almost certainly false."""
 MIN_SHARE: Final = 0.01
-"""The minimum probability of the moves that are played. Only training needs rarer moves."""
+"""The bot never makes a move with a lower probability; only training needs rarer moves."""
 SURE: Final = 6
-"""The exponent of the others' truthfulness in the weight of the look-ahead, relative to the learned policy. Against
-players who always make true bids, only the look-ahead is used, because it wins more. The learned policy is harder to
-exploit by players who may know how it plays.
+"""The weight of the look-ahead, relative to the learned policy, is the others' mean truthfulness raised to this power.
+Against players who always bid truthfully, the bot uses only the look-ahead, because it wins more. The learned policy is
+harder to exploit by players who may know how it plays.
 """
 INITIAL_WEIGHTS: Final = np.where(np.array(FEATURES) == "worth", 2.0, 0.0)
 """The weights before training, which nearly always select the move with the highest look-ahead value."""
@@ -70,7 +70,7 @@ class MoveDistribution(NamedTuple):
     """[move]."""
 
     def log_gradient(self, said: int) -> Array:
-        """Return [feature]: the gradient of the log probability of a move, given by its number."""
+        """Return [feature]: the gradient of the log probability of a move, given the move's index."""
         found: Array = self.features[said] - self.probabilities @ self.features
         return found
 

@@ -7,16 +7,16 @@ The win probabilities are based on each player's probability of losing a die in 
 opener. Backward induction over all positions then yields the chances of winning the game. So the chances sum to one, do
 not depend on the position from which they are computed, and are martingales from round to round.
 
-- **Between two players, without calza:** exact, from solved rounds (``solver/tablebase.py``). For larger rounds, the
-  values are estimates from the solved games of ``docs/endgames.md``. With calza, the solved games cover up to three
-  dice per player; these values are estimates too.
+- **Between two players, without calza:** exact, from solved rounds (``solver/tablebase.py``). Larger rounds use
+  estimates from the solved games of ``docs/endgames.md``. With calza, games with up to three dice per player also use
+  estimates from that page.
 - **Otherwise:** a function fitted to millions of rounds that a fast player played against itself (``tools/values.py``),
   for both kinds of raises and for each calza rule. ``docs/values.md`` says how accurate the function is.
 
 Approximations: a kind of raise that was not fitted is treated as ``WIDEST_RAISE``. Games with more than five dice per
-player are scaled down. If each player is palifico at most once a game, the earlier palifico round of a player with two
-dice or more is taken into account only for the next round. Veterans who may change the face are treated as in the
-fitted games, where all players with one die were veterans.
+player are scaled down. If players are palifico at most once a game, a veteran with two or more dice counts as a veteran
+only in the next round. If veterans may change the face, all players with one die are treated as veterans, as in the
+fitted games.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ FITTED_DICE: Final = 5
 FITTED_CALLERS: Final = (None, "others-but-next", "all-but-bidder", "all-but-next")
 """The fitted settings for calza: which players may call it, or None for no calza."""
 _SOLVED_EFFECTS: Final = (1, CallEffect(1, 0, 0))
-"""The loss by a dudo and the effect of a correct calza for which two-player games were solved."""
+"""Two-player games were solved only for this loss by a dudo and this effect of a correct calza."""
 _ROUNDING_STEPS: Final = 8
-"""The number of roundings averaged for positions with more than ``FITTED_DICE`` dice per player."""
+"""How many rounded positions are averaged for a position with more than ``FITTED_DICE`` dice per player."""
 _CONVERGED: Final = 1e-5
 """The convergence threshold for games with calza, in which players can regain dice."""
 _MAX_SWEEPS: Final = 50
@@ -70,7 +70,7 @@ def win_probabilities(
     around = alive[first:] + alive[:first]
     kind = _game(rules)
     if len(around) == 2 and any(dice[seat - 1] == 1 and seat not in veterans for seat in around[palifico:]):
-        kind = kind._replace(changes_face=False)  # and never will
+        kind = kind._replace(changes_face=False)  # A player who has one die but is not a veteran never becomes one.
     was = tuple(rules.palifico == "once" and seat in veterans for seat in around)
     found = _found(kind, tuple(dice[seat - 1] for seat in around), palifico, was)
     each = dict(zip(around, found, strict=True))
@@ -78,7 +78,7 @@ def win_probabilities(
 
 
 def win_probabilities_of(game: Game) -> tuple[float, ...]:
-    """Return each seat's chance of winning for a game before a deal or after its end, averaged over the possible
+    """Return each seat's chance of winning in a game that waits for a deal or is over, averaged over the possible
     openers."""
     if game.winner is not None:
         return tuple(float(seat == game.winner) for seat in game.seats)
@@ -105,12 +105,12 @@ def win_probabilities_after_loss(
 
 
 class _Kind(NamedTuple):
-    """A class of games that have the same chances of winning."""
+    """The properties of the rules that determine the win probabilities."""
 
     raise_: int
     calza: tuple[int, int, int]
-    """Which players may call calza, as indices of ``FITTED_CALLERS``: with more than two players, in a palifico round,
-    with two players.
+    """Which players may call calza (indices of ``FITTED_CALLERS``): in an ordinary round with more than two players, in
+    a palifico round with more than two, and in an ordinary round with two.
     """
     calza_in_palifico_of_two: int
     loss: int
@@ -120,7 +120,7 @@ class _Kind(NamedTuple):
     palifico_of_two: bool
     changes_face: bool
     dice: int
-    """The dice with which each player starts, at most ``FITTED_DICE``."""
+    """The number of dice with which each player starts, at most ``FITTED_DICE``."""
 
 
 @lru_cache(maxsize=256)
@@ -151,8 +151,8 @@ def _game(rules: Rules) -> _Kind:
 class FittedModel(NamedTuple):
     """The fitted function for one player count: a hidden layer, and weights for each outcome.
 
-    The outcomes, in order: for each player from the opener on, the loss of a die; then, for each player, a correct
-    calza.
+    The outcomes, in order: each player loses a die, starting with the opener; then, in the same order, each player
+    calls a correct calza.
     """
 
     dice: Array
@@ -195,13 +195,13 @@ class FittedModel(NamedTuple):
 
 class _Data(NamedTuple):
     raises: tuple[str, ...]
-    """The kinds of raises for which rounds were fitted: keys of ``RAISES``."""
+    """The fitted kinds of raises: keys of ``RAISES``."""
     fits: Mapping[int, FittedModel]
     """The fitted models, by the number of players."""
     two: Array
     """[raise, opener's dice - 1, responder's dice - 1]: the probability that the opener wins a two-player round."""
     two_palifico: Array
-    """[responder's dice - 1]."""
+    """[responder's dice - 1]: the probability that a palifico opener wins a two-player round."""
     two_changing: Array
     """[raise]: the probability that the opener wins if both players have one die and the responder may change the face.
     """
@@ -228,8 +228,8 @@ def _data() -> _Data:
 
 
 def outcome_probabilities(kind: _Kind, dice: Array, palifico: bool) -> Array:
-    """Return [position, outcome]: probabilities, as in ``FittedModel``. ``dice``: [position, player], from the opener
-    on."""
+    """Return [position, outcome]: probabilities, as in ``FittedModel``. ``dice``: [position, player], starting with the
+    opener."""
     players, data = dice.shape[1], _data()
     if players > 2:
         return data.fits[players].outcomes(dice, palifico, kind.raise_, kind.calza[palifico])
@@ -247,8 +247,8 @@ def outcome_probabilities(kind: _Kind, dice: Array, palifico: bool) -> Array:
 
 
 class PositionTables:
-    """The chances of winning in all positions of one kind of game. Each digit of a position's index is one player's
-    number of dice minus one, from the opener on.
+    """The chances of winning in all positions of one kind of game. A position's index has one digit for each player,
+    starting with the opener: the player's number of dice minus one.
 
     ``ordinary[players]``: indexed by [position, player counted from the opener]. ``palifico`` contains only the first
     positions, in which the opener has one die. Tables are computed on demand for each number of players.
@@ -260,7 +260,7 @@ class PositionTables:
         self.palifico: dict[int, Array] = {1: np.ones((1, 1), np.float32)}
 
     def number(self, dice: Array) -> Array:
-        """Return [position]: the index of each position [position, player]."""
+        """Return [position]: the index of each position. ``dice``: [position, player]."""
         places = self.kind.dice ** np.arange(dice.shape[1])[::-1]
         return np.asarray((dice - 1) @ places)
 
@@ -302,7 +302,7 @@ class PositionTables:
         return np.asarray(rows[rows < self.kind.dice ** (players - 1)])
 
     def _known(self, players: int, dice: Array) -> Array:
-        """Fill in the known chances, and return a mask of these positions."""
+        """Fill in the chances that are known from solved games, and return a mask of their positions."""
         known = np.zeros(len(dice), np.bool_)
         callers = self.kind.calza[2]
         solved = (self.kind.loss, self.kind.right_calza) == _SOLVED_EFFECTS and self.kind.palifico_of_two
@@ -330,7 +330,7 @@ class PositionTables:
         becomes palifico."""
         players = dice.shape[1]
         player = outcome % players
-        left = np.roll(dice, -player, 1)  # From the viewpoint of the player who opens next.
+        left = np.roll(dice, -player, 1)  # Move the player who opens next to the front.
         palifico = np.zeros(len(dice), np.bool_)
         if outcome < players:
             palifico = left[:, 0] == 1 + self.kind.loss
@@ -344,8 +344,8 @@ class PositionTables:
         return np.roll(self._at(left, palifico), player, 1)
 
     def _at(self, left: Array, palifico: Array) -> Array:
-        """Return [position, player]: each player's chance of winning if some players may have been eliminated. The
-        first player with dice opens."""
+        """Return [position, player]: each player's chance of winning. Some players may have been eliminated. The first
+        player with dice opens."""
         found = np.zeros(left.shape)
         having = left > 0
         codes = having @ (1 << np.arange(left.shape[1]))
@@ -377,8 +377,8 @@ def position_tables(kind: _Kind, players: int) -> PositionTables:
 
 @lru_cache(maxsize=65536)
 def _found(kind: _Kind, dice: tuple[int, ...], palifico: bool, was: tuple[bool, ...]) -> tuple[float, ...]:
-    """Return the players' chances of winning, from the opener on. ``was``: who has been palifico, if that happens only
-    once a game."""
+    """Return the players' chances of winning, starting with the opener. ``was``: whether each player has been palifico;
+    all False unless the rules allow that only once a game."""
     table = position_tables(kind, len(dice))
     found = [_one(table, each, palifico, was) for each in _fewer(dice)]
     return tuple(np.mean(found, axis=0).tolist())
@@ -398,7 +398,7 @@ def _one(worked: PositionTables, dice: tuple[int, ...], palifico: bool, was: tup
     table = worked.palifico if palifico else worked.ordinary
     found: Array = table[len(dice)][worked.number(position)[0]].astype(np.float64)
     again = [player for player, count in enumerate(dice) if count == 1 + worked.kind.loss and was[player]]
-    if again:  # Otherwise these players would become palifico again.
+    if again:  # The tables assume that these players become palifico again.
         likely = outcome_probabilities(worked.kind, position, palifico)[0]
         for player in again:
             found = (

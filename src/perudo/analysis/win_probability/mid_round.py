@@ -1,9 +1,8 @@
 """Each player's chance of winning at one moment of a round, with all dice known.
 
-The players do not know each other's dice. So their play is modelled: each player calls and raises according to their
-own dice and their beliefs about others (``Inference``), while the outcome of each call is known. The computation
-proceeds backwards from the highest plausible bid to the current one. ``end_values`` contains the chances after each
-outcome.
+The players do not know each other's dice, so their play is modelled: each player acts on their own dice and their
+beliefs about others (``Inference``). The outcome of each call is known. The computation proceeds backwards from the
+highest plausible bid to the current one. ``end_values`` contains the chances after each outcome.
 
 Calza is ignored, because it is too rare to predict.
 """
@@ -94,10 +93,10 @@ def win_probabilities(
     raises += liked[:, 1, None, None] * steps + liked[:, 0, None, None] * follow / ways
     raises = (1 - RANDOM_BID_CHANCE) * raises + RANDOM_BID_CHANCE * follow / ways
 
-    # Backwards from the highest bid: [deal, seat to act, state, seat].
+    # Work backwards from the highest bid. Shapes: [deal, seat to act, state, seat].
     called *= calls[..., None]
     raises *= (1 - calls)[..., None]
-    after = np.empty(called.shape)  # The same values if the next player is to act.
+    after = np.empty(called.shape)  # Indexed by the seat before the player to act.
     for state in range(len(stands) - 1, -1, -1):
         onward = raises[:, :, state, None, state:] @ after[:, :, state + 1 :]
         after[:, :, state] = np.roll(called[:, :, state] + onward[:, :, 0], -1, axis=1)
@@ -108,8 +107,8 @@ def win_probabilities(
 def _ways(
     reading: Inference, raise_contexts: Mapping[int, RaiseContext], current_bid: Bid | None
 ) -> tuple[BidArray, Array]:
-    """Return the plausible bids in topological order, and bool [seat, state, bid]: whether the seat may make the bid
-    and would consider it.
+    """Return the plausible bids in topological order, and a mask [seat, state, bid] of the bids that each seat may make
+    and would consider.
     """
     every, height = all_bids(reading.most), _heights(reading.most, reading.wild)
     above = np.ones(len(height), bool) if current_bid is None else height > height[successor_row(current_bid) - 1]
@@ -127,8 +126,8 @@ def _ways(
 
 @lru_cache(maxsize=32)
 def _heights(max_quantity: int, wild: bool) -> Array:
-    """Return [bid]: a number that increases with each raise. A bid of n aces ranks between 2n and 2n + 1 of any other
-    face.
+    """Return [bid]: a number that increases with each raise. A bid of n aces ranks between bids of 2n and 2n + 1 dice
+    of any other face.
     """
     quantity, face = all_bids(max_quantity)
     aces = wild & (face == ACE - 1)

@@ -52,7 +52,7 @@ def rollout(
     """Simulate a game many times from its current state.
 
     - ``policies``: one policy for all seats, or one per seat.
-    - ``move``: the first move of the game. Seats that are asked before this move pass.
+    - ``move``: the first move of each simulated game. Any seat that is asked earlier passes.
     - ``hands``: the known hands, as for ``Batch.from_game``; ``{}`` if none is known.
 
     With the same seed, the same dice are rolled, so you can compare moves under equal luck. Raises ``ValueError`` for
