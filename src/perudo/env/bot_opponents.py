@@ -21,7 +21,8 @@ import numpy as np  # isort: skip
 
 
 def seat_assignment(opponents: str | Sequence[str], seats: int, first: int) -> dict[int, str]:
-    """Map each seat, starting with ``first``, to its bot's name, given one name for all seats or one name per seat.
+    """Map each seat, starting with ``first``, to the name of its bot. ``opponents``: one name for all seats, or one per
+    seat.
 
     Raises ``ValueError`` for a wrong number of names.
     """

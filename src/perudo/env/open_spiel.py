@@ -9,8 +9,8 @@
 Parameters:
 
 - ``edition``: an edition, a preset, or a rule code such as ``bga.calza.dice-3``.
-- ``dice``: plays a single round; lists each player's number of dice, starting with player 0, who opens. Without it,
-  ``players`` players play a whole game, with a random opener.
+- ``dice``: plays a single round; lists each player's number of dice, starting with player 0, who opens. Without
+  ``dice``, ``players`` players play a whole game, with a random opener.
 - ``palifico``: makes the round a palifico round.
 - ``capped``: excludes bids of more dice than are in play, which dudo always beats. A capped round is exactly the game
   that ``perudo solve`` solves.
@@ -19,7 +19,7 @@ Parameters:
 The chance player deals one hand at a time, in player order. Each outcome of a deal is a sorted hand. Actions are those
 of ``perudo.sim.batch``: numbered bids, dudo, calza, and a pass for a player who is offered calza out of turn. A round
 pays each player the change in their own dice minus the others' average change. A whole game pays 1 to the winner, and
-the other players share a loss of 1 equally. A player sees the same information as in the views: their own dice, the
+the other players share a loss of 1 equally. A player sees the same information as in a ``View``: their own dice, the
 moves, and after a call all dice.
 """
 
@@ -110,7 +110,7 @@ def _dice(given: str) -> tuple[int, ...]:
 
 
 class PerudoGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with OpenSpiel's interface; see the module."""
+    """Perudo with OpenSpiel's game interface; see the module's docstring."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         of = GameSetup(params or {})
@@ -252,8 +252,8 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
             self.hands = ((),) * self._without_dice()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> PerudoState:
-        """Return a state for searches that a player cannot distinguish from this one: the other players' dice are drawn
-        again."""
+        """Return a random state, for searches, that ``player`` cannot distinguish from this one. The other players'
+        dice are drawn again."""
         other: PerudoState = self.get_game().new_initial_state()
         places = {index: seat for seat, index in self._dealt_at.items() if seat != player}
         for index, action in enumerate(self.history()):
@@ -283,7 +283,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * len(seats)
         return [1.0 if seat == self.game.winner else -1 / (len(seats) - 1) for seat in seats]
 
-    # --- As text
+    # --- Text representation
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

@@ -9,16 +9,16 @@
         over = termination or truncation
         env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
 
-Agents are the seats, ``seat_1`` to ``seat_8``; turns go to the left. An agent terminates when it loses its last die,
-and the game continues without it. An observation is a dict with ``action_mask``, which is 1 for each legal action (all
-0 for agents that are not to act), and ``observation``, for P seats and B bids:
+Agents are the seats, ``seat_1`` to ``seat_8``; the turn passes to the left. An agent terminates when it loses its last
+die, and the game continues without it. An observation is a dict. ``action_mask`` is 1 for each legal action (all 0 for
+agents that are not to act). ``observation`` has these entries, for P seats and B bids:
 
 {layout}
 
-After an episode of one round, ``observation`` is all 0. With ``recall``, earlier rounds follow, the latest first: P
-times 6 entries for the dice under each cup, starting with the observing seat and continuing to its left; P entries that
-mark the caller with 1; 1 entry that marks a palifico round; and B entries for the bidder of each bid, as above. Entries
-for rounds that were not played are 0.
+After an episode of one round, ``observation`` is all 0. With ``recall``, earlier rounds follow, the latest first. Each
+round starts with P times 6 entries for the dice under each cup, starting with the observing seat and going left. Then
+come P entries that mark the caller with 1, 1 entry that marks a palifico round, and B entries for the bidder of each
+bid, as above. Entries for rounds that were not played are 0.
 
 ``state()`` returns the observations of all seats, concatenated. ``action_masks(agent)`` returns only the mask, as
 booleans (default: for the agent to act).
@@ -133,7 +133,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - named by PettingZoo
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game, from a seed or from the next random numbers.
 
-        ``options["game"]``: the index of the game among the seed's games, from 0, as in a ``Batch``.
+        ``options["game"]``: which of the seed's games to start, counted from 0 as in a ``Batch``.
         """
         self.batch.reset(seed, first_index=(options or {}).get("game", 0))
         self._earlier.clear()

@@ -21,11 +21,11 @@ class BatchNarrator:
         self._told = list(self.news)
 
     def __str__(self) -> str:
-        """Return the text about the call that ended the previous round, then about the current round."""
+        """Return a text about the call that ended the previous round and about the current round so far."""
         return "\n".join(self._told)
 
     def record_move(self, before: Game, seat: int, number: int, over: bool) -> None:
-        """Add the batch's last move: ``seat`` played move ``number`` state ``before``.
+        """Add the batch's last move: ``seat`` played move ``number`` in state ``before``.
 
         ``over``: whether the move ended the episode.
         """

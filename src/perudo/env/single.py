@@ -23,7 +23,7 @@ import numpy as np  # isort: skip
 
 
 class PerudoEnv(gymnasium.Env[Array, SupportsInt]):
-    """One game at a time; see the module."""
+    """An environment with one game at a time; see the module's docstring."""
 
     metadata = {"render_modes": []}  # noqa: RUF012 - as Gymnasium requires
 

@@ -28,6 +28,6 @@ def mask_space(batch: Batch) -> spaces.Box:
 
 
 def observation_layout() -> str:
-    """Return the table that describes an observation, from the docstring of ``Batch.observe``, which defines it."""
+    """Return the table that describes an observation, taken from the docstring of ``Batch.observe``."""
     table = re.search(r"^(=+ +=+)$.*^\1$", inspect.getdoc(Batch.observe) or "", re.DOTALL | re.MULTILINE)
     return table[0] if table else ""

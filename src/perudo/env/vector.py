@@ -10,24 +10,24 @@
         seen, rewards, terminations, truncations, infos = envs.step(actions)
 
 Each game has one learner, in seat 1. (The choice of seat makes no difference: the opener is random, and observations
-begin with the player's own seat.) ``opponents`` play the other seats: a policy (see ``Batch.play``), or bots by name.
-If all of them are ``beginner``, ``gambler`` or ``odds``, compiled versions play (see ``bots/compiled_policies.py``).
-Other bots run in Python (see ``bot_opponents.py``), about a hundred times slower. With ``opponents=None`` the agent
-plays every seat: ``infos["seat"]`` is the seat to act, and ``infos["rewards"]`` [game, seat] contains each seat's
-reward in the step. The returned rewards are those of the seats that have just acted.
+begin with the player's own seat.) ``opponents`` sets who plays the other seats: a policy (see ``Batch.play``), or bots
+by name. If all bots are ``beginner``, ``gambler`` or ``odds``, compiled versions play (see
+``bots/compiled_policies.py``). Other bots run in Python (see ``bot_opponents.py``), about a hundred times slower. With
+``opponents=None`` the agent plays every seat: ``infos["seat"]`` is the seat to act, and ``infos["rewards"]`` [game,
+seat] contains each seat's reward in the step. ``step`` returns each game's reward for the seat that has just acted.
 
-An observation of P seats and B bids:
+The layout of an observation in a game with P seats and B possible bids:
 
 {layout}
 
 Actions are the moves of ``perudo.sim.batch``. ``infos["action_mask"]`` is 1 for each legal move; an illegal move raises
 ``ValueError``. For rewards see ``perudo.env.rewards``. A reward also includes the results of the other players' moves
-until the learner's next turn; the first reward also includes the results of moves before the learner's first turn.
+until the learner's next turn. The first reward also includes the results of moves before the learner's first turn.
 
 An episode ends when the learner is eliminated or has won. With ``rounds="one"`` an episode ends with the round; rounds
 in which the learner never acts are skipped. A finished game restarts in the next step, which ignores the action for
-that game. Until the restart, the game's observation is all 0 and its mask all 1. Game ``i`` of a seed does not depend
-on the number of games.
+that game. Until the restart, the game's observation is all 0 and its mask all 1. With the same seed, game ``i`` is the
+same for any number of games.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ _LEARNER = 1
 
 
 class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
-    """Many games at once; see the module."""
+    """Many games at once; see the module docstring."""
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012 - as Gymnasium requires
 
@@ -76,9 +76,9 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
 
         - ``edition``, ``options``: the rules, as in ``perudo.core.rules.house_rules``.
         - ``rounds``: the length of an episode: a whole game, or one round in which all players have all their dice.
-        - ``opponents``: ``uniform_random``, ``by_prior``, or your own policy, compiled or not; or bots by name, one for
-          all or one per seat, for example ``"reader"`` or ``["odds", "mybot.py:MyBot", "master"]``; or None to play
-          every seat.
+        - ``opponents``: a policy (``uniform_random``, ``by_prior``, or your own, compiled or not); or bots by name, one
+          name for all seats or one per seat, such as ``"reader"`` or ``["odds", "mybot.py:MyBot", "master"]``; or None
+          if the agent plays every seat.
 
         The environment can be pickled, unless uncompiled bots are in the middle of their games.
         """
@@ -154,7 +154,8 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         self._spoken |= ~begin
         self._begin(begin)
         self._go_on()
-        # A step that restarts a game returns no rewards: the first move returns the rewards earned before it.
+        # A step that restarts a game returns no rewards for it. The agent's first move also returns any earlier
+        # rewards.
         told = np.where(begin[:, None], 0.0, self._earned)
         self._earned[~begin] = 0
         rewards = told[np.arange(self.num_envs), spoke - 1] if self._for_all else told[:, _LEARNER - 1]

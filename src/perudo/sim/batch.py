@@ -5,10 +5,10 @@ waits for a seat to act: when a round ends, the next dice are rolled at once. Ea
 it depends only on its seed and its moves.
 
 Moves are numbered: first the bids, as in ``perudo.sim.bid_graph`` (``(quantity - 1) * 6 + face - 1``), then ``dudo``,
-``calza``, and ``pass_move``. If seats may call calza out of turn, they are asked before the player to act, going around
-to the left and ending with the bidder. Each of these seats plays ``calza`` or ``pass_move``, and the first call counts.
-(At a real table these seats may call at any time, and a simultaneous move of the player to act takes precedence. In a
-batch, moves are never simultaneous, so the others are asked first and keep their opportunity to call.)
+``calza``, and ``pass_move``. If seats may call calza out of turn, they are asked before the player to act, in turn
+order, with the bidder last. Each seat that is asked plays ``calza`` or ``pass_move``, and the first call counts. (At a
+real table, players may call calza at any time, and a simultaneous move by the player to act takes precedence. In a
+batch, moves are never simultaneous. The other seats are asked first, so that they keep their opportunity to call.)
 
 Legal moves and the effects of settings come from tables that ``perudo.sim.bid_graph`` generates from ``Game``. The flow
 of a game is the same in all editions. ``perudo.sim.kernels`` reimplements this flow, and tests play the same games
@@ -67,7 +67,7 @@ POLICY_SIGNATURE: Final = numba.types.int64(
 def compile_policy(policy: PolicyFunction, *, kept: bool = False) -> Any:
     """Compile a policy (a function that numba can compile) for ``Batch.play``.
 
-    ``kept``: whether to cache the compiled policy on disk for later processes; the function must then be defined in a
+    ``kept``: whether to cache the compiled policy on disk for later processes. If so, the function must be defined in a
     file. A policy must not raise: numba would print the error and continue with an arbitrary move. The policy's array
     accesses are not bounds-checked either.
     """
@@ -93,8 +93,8 @@ class Batch:
     def __init__(
         self, rules: Rules, seats: int, games: int, *, seed: SupportsIndex = 0, first_index: int = 0, threads: int = 1
     ) -> None:
-        """Start the games of a seed, beginning with game ``first_index``. Different seeds
-        practically never have a game in common.
+        """Start the games that a seed defines, beginning with game ``first_index``. Different seeds practically never
+        produce the same game.
 
         ``threads``: the number of threads that share the games. Raises ``PerudoError`` (``players-count``) if the rules
         do not allow this number of seats, and ``ValueError`` if there are no games or no threads.
@@ -108,7 +108,7 @@ class Batch:
         self.bids: tuple[Bid, ...] = bid_graphs(rules, seats)[ORDINARY].bids
         """All bids, indexed by their numbers."""
         self.dudo = len(self.bids)
-        """The numbers of the other moves."""
+        """The numbers of the moves that are not bids."""
         self.calza = self.dudo + 1
         self.pass_move = self.dudo + 2
         self.num_moves = self.dudo + 3
@@ -116,8 +116,8 @@ class Batch:
         self.bid_order: Array = _window(
             np.array([each.topological_order for each in bid_graphs(rules, seats)[: PALIFICO + 1]])
         )
-        """[0, or 1 in a palifico round; n]: the numbers of the bids in ascending order. Each bid of a round ranks
-        higher than the one before.
+        """[0, or 1 in a palifico round; n]: the numbers of the bids, from the lowest-ranking bid to the highest. Each
+        bid in a round ranks higher than the bid before it.
         """
         all_dice = rules.dice * seats
         self.observation_high = np.concatenate(
@@ -168,8 +168,8 @@ class Batch:
         ``hands``: the known hands, by seat. Each game rolls the other hands uniformly, regardless of the bids. If
         ``hands`` is None, the games use the hands of ``game``, or roll all hands if ``game`` is waiting for its deal.
         ``reset`` returns to the same position. If there is a current bid, seats that may call calza out of turn are
-        asked first, as in every game. Players who are already eliminated share the best of their places, because the
-        order of elimination is unknown. ``move_count`` starts at 0.
+        asked first, as in every game. Players who are already eliminated tie for the highest place among them, because
+        the order of elimination is unknown. ``move_count`` starts at 0.
 
         Raises ``PerudoError`` (``position-over``) if the game is over, and ``ValueError`` for invalid hands.
         """
@@ -206,7 +206,7 @@ class Batch:
 
     @property
     def winner(self) -> Array:
-        """The winner's seat, or 0."""
+        """The winner's seat; 0 until the game is over."""
         won = self.state.places == 1
         return np.where(won.any(axis=1), won.argmax(axis=1) + 1, 0)
 
@@ -214,13 +214,14 @@ class Batch:
     def places(self) -> Array:
         """[game, seat]: the final place, 1 for the winner; 0 while the seat is still playing.
 
-        Players who are eliminated together, by a calza that costs all others a die, share the best of their places.
+        Players who are eliminated by the same call (a calza that costs everyone else a die) tie for the highest place
+        among them.
         """
         return _window(self.state.places)
 
     @property
     def dice(self) -> Array:
-        """[game, seat]: the dice that the seat has left."""
+        """[game, seat]: how many dice the seat has left."""
         return self._unpacked(self.state.dice, self.seats)
 
     @property
@@ -240,12 +241,13 @@ class Batch:
 
     @property
     def bid_history(self) -> Array:
-        """[game, n]: the numbers of this round's bids in order, followed by ``NO_MOVE``."""
+        """[game, n]: the move numbers of this round's bids, in the order in which they were made, padded with
+        ``NO_MOVE``."""
         return self._told()[0]
 
     @property
     def bidders(self) -> Array:
-        """[game, n]: the seats that made this round's bids, followed by 0."""
+        """[game, n]: the seat that made each of this round's bids, padded with 0."""
         return self._told()[1]
 
     def game(self, index: int) -> Game:
@@ -281,10 +283,10 @@ class Batch:
     ) -> None:
         """Restart all games, or those where the array ``where`` is true.
 
-        ``seed``: a single number starts the seed's games ``first_index``, ``first_index + 1`` ..., so that several
-        batches or machines can share the work. A sequence with one seed per game starts game 0 of each seed. If
-        ``seed`` is None, each game keeps its random numbers. Raises ``ValueError`` if the number of seeds is wrong, or
-        ``first_index`` is negative.
+        ``seed``: a single number starts the games ``first_index``, ``first_index + 1`` ... of that seed, so that
+        several batches or machines can share the work. If ``seed`` is a sequence with one seed per game, each game is
+        game 0 of its own seed. If ``seed`` is None, each game continues its own sequence of random numbers. Raises
+        ``ValueError`` if the number of seeds is wrong, or ``first_index`` is negative.
         """
         if first_index < 0:
             raise ValueError(f"first_index must be at least 0, not {first_index}")
@@ -355,12 +357,13 @@ class Batch:
         self._run(observe_games, whose.astype(np.int64) - 1, observations, masks)
 
     def sample(self, weights: Array | None = None, calza: float = RANDOM_CALZA_CHANCE) -> Array:
-        """Draw a legal move in each game: by weights [game, move], or [move] for all games, or uniformly without
-        weights.
+        """Draw a legal move in each game: uniformly, or by ``weights``, which are [game, move], or [move] for all
+        games.
 
-        ``calza``: without weights, how likely a seat that is asked out of turn is to call it, rounded to 256ths.
-        Drawing again before a step repeats the answers of these seats. Finished games get ``NO_MOVE``. Raises
-        ``ValueError`` for negative weights, or if no legal move has a positive weight.
+        ``calza``: how likely a seat that is asked out of turn is to call calza, rounded to 256ths; ignored if there are
+        weights. Until the next step, a seat that is asked out of turn gives the same answer in every uniform draw.
+        Finished games get ``NO_MOVE``. Raises ``ValueError`` for negative weights, or if no legal move has a positive
+        weight.
         """
         moves = np.empty(self.games, np.int64)
         if weights is None:
@@ -393,7 +396,7 @@ class Batch:
         - ``assignment``: the policy's seats in each game, as bit masks: 1 for seat 1, 2 for seat 2, 4 for seat 3, ....
         - ``params``: the floats that a policy takes as parameters: [n] for all seats, [seat, n], or [game, seat, n].
         - ``max_moves``: the maximum number of moves per game, in case a policy never ends a game.
-        - ``rounds``: with "one", each game stops at the end of a round, so that you can inspect it.
+        - ``rounds``: "one" stops each game at the end of a round, so that you can inspect the game.
 
         Raises ``ValueError`` for an illegal move. Moves in other games are not undone.
         """
@@ -413,8 +416,8 @@ class Batch:
     def play_out(self, calza: float = RANDOM_CALZA_CHANCE) -> None:
         """Play every game to its end with uniformly random moves.
 
-        ``calza``: how likely a seat that is asked out of turn is to call it, rounded to 256ths. The hands and bids of
-        the last round are not kept.
+        ``calza``: how likely a seat that is asked out of turn is to call calza, rounded to 256ths. The hands and bids
+        of the last round are not kept.
         """
         self._run(play_out, _of_calza(calza))
 

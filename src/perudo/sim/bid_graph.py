@@ -1,10 +1,10 @@
 """The rules as integer tables: numbered bids, legal raises, and the effects of calls.
 
-All fast code uses these tables. The tables are derived from the rules, and define no rules themselves. ``BidGraph``
-asks ``why_not_bid``, the only function that defines raises, about every pair of bids. ``call_tables`` asks
-``call_effect``, and plays small games through ``Game`` to find who may call calza. The number of a bid is
-``(quantity - 1) * faces + face - 1`` in every kind of round. Every raise leads forward in
-``BidGraph.topological_order``.
+Performance-critical code reads the rules from these tables. The tables are derived from the rules, and define no rules
+themselves. ``BidGraph`` calls ``why_not_bid``, the only function that defines raises, for every pair of bids.
+``call_tables`` uses ``call_effect``, and plays small games with ``Game`` to find out who may call calza. The number of
+a bid is ``(quantity - 1) * faces + face - 1`` in every kind of round. In ``BidGraph.topological_order``, every bid
+stands before all its legal raises.
 
 A game has three bid graphs (``bid_graphs``): for ordinary rounds, for palifico rounds, and for a veteran who may change
 the face in a palifico round. For experiments, ``BidGraph.build`` can also build graphs for rounds that exist in no
@@ -27,7 +27,8 @@ from perudo.core.settling import CallEffect, becomes_palifico, call_effect
 
 AcesRule = Literal["wild", "plain", "silent", "top"]
 """The role of the lowest face in a round. ``wild``: Perudo's aces. ``plain``: an ordinary face, and no face is wild.
-``silent``: wild, and never bid. ``top``: an ordinary face, while the highest face is wild and is bid in its place.
+``silent``: wild, and never bid. ``top``: an ordinary face; instead, the highest face is wild, and is bid like an
+ordinary face.
 """
 
 ORDINARY: Final = 0
@@ -39,7 +40,7 @@ ROUND_KINDS: Final = ("ordinary", "palifico", "veteran")
 
 @dataclass(frozen=True)
 class BidGraph:
-    """The legal raises in one kind of round, by bid numbers."""
+    """The legal raises in one kind of round, by bid number."""
 
     raise_context: RaiseContext
     faces: int
@@ -59,8 +60,8 @@ class BidGraph:
     ) -> BidGraph:
         """Build the graph for one kind of round, with bids of up to ``max_quantity`` dice.
 
-        ``locked``: a palifico round, in which aces are plain, whatever ``aces`` says. Raises ``PerudoError``
-        (``bid-graph-faces``, ``bid-graph-most``) for invalid parameters.
+        ``locked``: whether to build a palifico round, in which aces are plain regardless of ``aces``. Raises
+        ``PerudoError`` (``bid-graph-faces``, ``bid-graph-most``) for invalid parameters.
         """
         if not 2 <= faces <= len(FACES):
             raise PerudoError("bid-graph-faces", fewest=2, most=len(FACES))
@@ -149,7 +150,7 @@ def bid_graphs(rules: Rules, seats: int) -> tuple[BidGraph, BidGraph, BidGraph]:
 # --- Effects of calls
 
 Effects = tuple[CallEffect, CallEffect, CallEffect]
-"""Indices: fewer dice match than were bid, as many, or more."""
+"""Indices: fewer dice match than the bid claims, exactly as many, or more."""
 
 
 class CallTables(NamedTuple):
@@ -158,10 +159,11 @@ class CallTables(NamedTuple):
     effect: tuple[Effects, Effects]
     """The effects of dudo and of calza."""
     palifico: tuple[tuple[bool, bool], tuple[bool, bool]]
-    """Whether a player who is left with one die opens as palifico. Indices: only two players left; was palifico before.
+    """Whether a player who is left with one die opens as palifico. Indices: whether only two players are left; whether
+    the player was palifico before.
     """
     calza: tuple[tuple[bool, bool], tuple[bool, bool]]
-    """Whether calza is allowed. Indices: palifico round; only two players left."""
+    """Whether calza is allowed. Indices: whether it is a palifico round; whether only two players are left."""
     callers: tuple[bool, bool, bool]
     """Whether calza may be called by the player to act, by another player who is not the bidder, and by the bidder."""
     veteran: bool
@@ -170,7 +172,7 @@ class CallTables(NamedTuple):
 
 @lru_cache(maxsize=256)
 def call_tables(rules: Rules) -> CallTables:
-    """Return the effects of settings."""
+    """Return the effects of the settings on calls and palifico rounds."""
     rules = replace(rules, players=(2, 8), dice=max(rules.dice, 2), first_opener="random")
     calling = replace(rules, calza=True, calza_in_palifico=True, calza_with_two=True)
     return CallTables(
@@ -210,7 +212,7 @@ def _effects(rules: Rules, call: Dudo | Calza) -> Effects:
 
 
 def _calza(rules: Rules, players: int, palifico: bool) -> bool:
-    callers = replace(rules, calza_callers="all-but-bidder")  # This lets one of two players call calza.
+    callers = replace(rules, calza_callers="all-but-bidder")  # With two players, the one who did not bid can then call.
     try:
         return bool(_bid(callers, (1,) + (2,) * (players - 1), palifico=1 if palifico else None).calza_callers)
     except PerudoError:  # These rules have no palifico rounds.

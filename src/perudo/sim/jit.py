@@ -1,8 +1,8 @@
-"""Compilation of kernels with numba.
+"""Compiles kernels with numba.
 
-Kernels are compiled at their first call, and cached on disk for later processes. The first call takes a few seconds and
-prints a notice. Kernels that call each other are in the same file, because the cache does not notice changes in other
-files.
+A kernel is compiled when it is first called, and cached on disk for later processes. The first call takes a few seconds
+and prints a notice. Kernels that call each other must be in the same file, because the cache does not detect changes in
+other files.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _Kernel = TypeVar("_Kernel", bound=Callable[..., Any])
 _Answer = TypeVar("_Answer")
 
 NOTICE_SECONDS = 0.5
-"""Seconds after which a first call prints a notice that it is compiling."""
+"""A first call prints a notice if compilation takes longer than this many seconds."""
 
 if TYPE_CHECKING:
 
@@ -33,19 +33,20 @@ if TYPE_CHECKING:
         """Compile a function. The compiled function runs without the GIL, and must not create arrays."""
 
     def inline_kernel(function: _Kernel) -> _Kernel:
-        """Inline a function into its callers. A call that passed all arrays would take longer than a step."""
+        """Inline a function into its callers. Passing all arrays to a function would take longer than a move of a
+        game."""
 
 else:
-    # The caller holds references to the arrays. Counting references in every call would take longer than the work
-    # itself.
+    # Turn off reference counting (``_nrt``), which would take longer than the work itself. The caller keeps the arrays
+    # alive.
     kernel = numba.njit(cache=True, nogil=True, _nrt=False)
     inline_kernel = numba.njit(cache=True, nogil=True, _nrt=False, forceinline=True)
 
 
 def call_announcing_compilation(kernel: Callable[..., _Answer], *args: Any) -> _Answer:
     """Call a kernel from Python. If compilation takes a while, print a notice on stderr."""
-    # `overloads` holds the compiled versions. (`signatures` builds the list in every call, which takes longer than a
-    # move.)
+    # `overloads` holds the compiled versions. (`signatures` would build a list in every call, which takes longer than a
+    # move of a game.)
     if getattr(kernel, "overloads", True):
         return kernel(*args)
     saying = threading.Timer(NOTICE_SECONDS, _say)
@@ -57,6 +58,6 @@ def call_announcing_compilation(kernel: Callable[..., _Answer], *args: Any) -> _
         saying.cancel()
 
 
-@cache  # Once per process is enough.
+@cache  # Print the notice only once per process.
 def _say() -> None:
     print(translator()("compiling"), file=sys.stderr, flush=True)

@@ -1,8 +1,8 @@
 """The kernels that advance a batch of games in place.
 
-Numba compiles them. ``RuleArrays`` holds the differences between editions. The flow of a game, which is common to all
-editions, is implemented here a second time; tests compare it with ``Game`` state by state. A game's numbers are packed,
-one byte per seat or face, so that they stay in CPU registers. Seats and faces are 0-based here.
+Numba compiles these kernels. ``RuleArrays`` holds the differences between editions. This module reimplements the flow
+of a game, which is the same in all editions; tests compare it with ``Game`` state by state. A game's numbers are
+packed, one byte per seat or face, so that they stay in CPU registers. Seats and faces are 0-based here.
 """
 
 from __future__ import annotations
@@ -27,24 +27,25 @@ from perudo.sim.jit import inline_kernel, kernel
 import numpy as np  # isort: skip - perudo.sim.jit reports a missing numba
 import numpy.typing as npt  # isort: skip
 
-# The cache of compiled code depends on this file alone. If you renumber these constants in bid_graph.py, do so here as
-# well.
+# The cache of compiled code depends on this file alone. If you renumber these constants in bid_graph.py, change the
+# next line too.
 assert (ORDINARY, PALIFICO, VETERAN) == (0, 1, 2)
 
 Array = npt.NDArray[Any]
 CALZA_DENOMINATOR: Final = 1 << 8
-"""The denominator of the probability of calling calza."""
+"""All probabilities of calling calza are multiples of 1/256."""
 DICE_PER_DRAW: Final = 5
-"""The number of dice per random draw. Six to ten dice take two draws."""
+"""The maximum number of dice that one random draw can roll. Six to ten dice take two draws."""
 NOBODY: Final = -1
 NO_MOVE: Final = -1
-"""For ``Batch.step``: no move in this game."""
+"""For ``Batch.step``: play no move in this game."""
 ROLL_HAND: Final = -1
 """For ``BatchStart.hands``: each game rolls this seat's dice."""
 
 
 class RuleArrays(NamedTuple):
-    """The rules as arrays. ``current`` is the number of the current bid, or the number of bids if there is none."""
+    """The rules as arrays. ``kind`` is the index of a bid graph. ``current`` is the index of the current bid; if there
+    is none, it is the number of bids."""
 
     successors: Array
     """uint16 [kind, current, n]: the n-th legal raise."""
@@ -53,37 +54,39 @@ class RuleArrays(NamedTuple):
     is_legal: Array
     """int8 [kind, current, bid]: whether this raise is legal."""
     quantity: Array
-    """int64 [bid]."""
+    """int64 [bid]: the quantity of the bid."""
     face: Array
-    """int64 [bid]: from 0."""
+    """int64 [bid]: the face of the bid, from 0."""
     wild: Array
     """int64 [palifico round]: the wild face, or -1."""
     effect: Array
-    """int64 [dudo or calza, fewer or exact or more, caller or bidder or another seat]: see ``CallEffect``."""
+    """int64 [dudo or calza, fewer or exact or more, caller or bidder or another seat]: the change in dice; see
+    ``CallEffect``."""
     costs_one: Array
-    """bool [dudo or calza, fewer or exact or more]: whether the call costs the player who opens the next round one die,
-    and changes nothing else. This is the fast case."""
+    """bool [dudo or calza, fewer or exact or more]: whether the only effect of the call is that the next opener loses a
+    die. Kernels have a fast path for this case."""
     palifico: Array
-    """bool [only two left, was palifico]."""
+    """bool [only two players left, player was palifico]: whether a player who is left with one die opens as
+    palifico."""
     calza: Array
-    """bool [palifico round, only two left]."""
+    """bool [palifico round, only two players left]: whether calza is allowed."""
     calza_callers: Array
     """bool [player to act, another player, bidder]: whether each may call calza."""
     veteran: bool
     dice: int
-    """The dice with which each player starts."""
+    """The number of dice with which each player starts."""
     left_neighbor: Array
-    """int8 [seats with dice as bits, seat]: the next of these seats to the seat's left."""
+    """int8 [seats with dice as bits, seat]: the next seat with dice to the left of this seat."""
     next_asked: Array
-    """int8 [palifico round, seats with dice as bits, bidder, seat]: the seat to ask after this one.
+    """int8 [palifico round, seats with dice as bits, bidder, seat]: the seat to ask about the bid after this seat.
 
-    The order contains the seats that may call calza out of turn, and finally the player to act. It begins to the left
-    of the player to act, and continues to the left up to the bidder.
+    Seats that may call calza out of turn are asked first, from the left neighbor of the player to act round to the
+    bidder. The player to act is asked last.
     """
     rolls: Array
     """int64: every roll of 0 to 5 dice, packed, one byte per face."""
     roll_offset: Array
-    """int64 [dice]: the index of the first roll of this many dice."""
+    """int64 [dice]: the index in ``rolls`` of the first roll of this many dice."""
     roll_count: Array
     """int64 [dice]: the number of rolls of this many dice."""
 
@@ -92,7 +95,7 @@ class BatchState(NamedTuple):
     """The state of the games, with one entry per game. Seats are 0-based here."""
 
     rng: Array
-    """uint64: the state of the game's random numbers."""
+    """uint64: the state of the game's random number generator."""
     dice: Array
     """int64: the dice left, one byte per seat."""
     hands: Array
@@ -100,11 +103,11 @@ class BatchState(NamedTuple):
     bid_by: Array
     """uint8 [game, bid]: 1 + the seat that made this bid in this round, or 0; padded to a multiple of eight."""
     bid_by_int64: Array
-    """int64 [game, eight bids]: the memory of ``bid_by`` in blocks, so that eight bids can be skipped at once, because
-    a round has few bids.
+    """int64 [game, eight bids]: the memory of ``bid_by`` in blocks of eight bids, so that a new round can clear eight
+    bids at once.
     """
     current: Array
-    """int16: the number of the current bid, or the number of bids if there is none."""
+    """int16: the index of the current bid; if there is none, the number of bids."""
     to_act: Array
     """int8: the seat to act; ``NOBODY`` when the game is over."""
     bidder: Array
@@ -133,17 +136,17 @@ class BatchStart(NamedTuple):
     """int64 [n]: the possible openers, each equally likely."""
     palifico: int
     veterans: int
-    """Seats that were palifico in an earlier round, as a bit mask like that of ``BatchState``."""
+    """Seats that were palifico in an earlier round, as a bit mask."""
     round: int
     hands: Array
     """int64 [seat]: the dice under a cup, packed, one byte per face; or ``ROLL_HAND``."""
     bids: Array
-    """int64 [n]: the numbers of the bids so far, in order."""
+    """int64 [n]: the indices of the bids so far, in order."""
 
 
 _CALLER: Final = CallEffect(-1, 0, 0)
 _COSTS_ONE: Final = np.array(((CallEffect(0, -1, 0), _CALLER, _CALLER), (_CALLER, _CALLER, _CALLER)))
-"""Like ``RuleArrays.effect``: each call costs the player who opens the next round one die."""
+"""Like ``RuleArrays.effect``, if the only effect of each call is that the next opener loses a die."""
 
 
 @lru_cache(maxsize=64)
@@ -206,7 +209,7 @@ def _asked_next(switch: CallTables, left: Array, seats: int) -> Array:
     return asked
 
 
-# --- Kernels: chance
+# --- Kernels: random numbers
 
 _GAMMA: Final = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1: Final = np.uint64(0xBF58476D1CE4E5B9)
@@ -236,7 +239,7 @@ def _share(random: Any) -> float:
 
 @kernel
 def _below(random: Any, count: int) -> tuple[Any, int]:
-    """Return an exactly uniform number below ``count``: Lemire's multiplication, with rejection."""
+    """Return an exactly uniform random number below ``count``, by Lemire's method with rejection."""
     bound = np.uint64(count)
     random += _GAMMA
     wide = (_mixed(random) >> _32) * bound
@@ -244,7 +247,7 @@ def _below(random: Any, count: int) -> tuple[Any, int]:
         while wide & _LOW < _ALL % bound:
             random += _GAMMA
             wide = (_mixed(random) >> _32) * bound
-    return random, int(np.int64(wide >> _32))  # numba's int() keeps the value unsigned.
+    return random, int(np.int64(wide >> _32))  # In numba, int() alone would keep the value unsigned.
 
 
 @kernel
@@ -290,7 +293,7 @@ def _of(packed: int, index: int) -> int:
 
 @kernel
 def _alive(dice: int) -> int:
-    """Return, as bits, the seats that have dice. One multiplication gathers the flag of each nonzero byte."""
+    """Return the seats that have dice, as a bit mask. One multiplication collects the flags of all nonzero bytes."""
     some = (np.uint64(dice) + _SEVENS) >> _7 & _ONES
     return int(np.int64(some * _GATHERED >> _56))
 
@@ -313,7 +316,7 @@ def _kind(rules: RuleArrays, dice: int, veterans: int, palifico: int, opener: in
 
 @kernel
 def _calls(rules: RuleArrays, alive: int, palifico: int) -> int:
-    """Return how many calls are open to the player to act: 1 for dudo only, 2 with calza."""
+    """Return how many different calls the player to act may make: 1 for dudo only, 2 with calza."""
     return 2 if rules.calza_callers[0] and rules.calza[palifico, _two(alive)] else 1
 
 
@@ -325,7 +328,7 @@ def _asks(rules: RuleArrays, alive: int, palifico: int) -> bool:
 
 @kernel
 def _next(rules: RuleArrays, alive: int, palifico: int, bidder: int, after: int) -> int:
-    """Return the seat that is asked next about the current bid, after the given seat."""
+    """Return the next seat to ask about the current bid, after the seat ``after``."""
     return int(rules.next_asked[palifico, alive, bidder, after])
 
 
@@ -371,7 +374,7 @@ def _called(
 def _change_dice(
     dice: int, alive: int, caller: int, bidder: int, to_caller: int, to_bidder: int, to_others: int, most: int
 ) -> int:
-    """Return the dice after a call with these changes, within the limits of each seat."""
+    """Return the dice after a call's changes, with each seat limited to between 0 and ``most`` dice."""
     for seat in range(MAX_PLAYERS):
         if alive >> seat & 1:
             had = _of(dice, seat)
@@ -382,7 +385,7 @@ def _change_dice(
 
 @kernel
 def _place(state: BatchState, game: int, alive: int, out: int) -> None:
-    """Record the places of eliminated seats (bits), and of the winner."""
+    """Record the places of the eliminated seats ``out`` (a bit mask), and of the winner, if any."""
     left = 0
     for seat in range(state.hands.shape[1]):
         left += alive >> seat & 1
@@ -393,7 +396,7 @@ def _place(state: BatchState, game: int, alive: int, out: int) -> None:
             state.places[game, seat] = 1
 
 
-# --- Kernels: one game in its arrays
+# --- Kernels: one game of a batch
 
 
 @kernel
@@ -414,7 +417,7 @@ def _deal(rules: RuleArrays, state: BatchState, game: int) -> None:
 
 @kernel
 def _begin(rules: RuleArrays, state: BatchState, position: BatchStart, game: int, seed: Any) -> None:
-    """Start a game from a position, with a random opener: each seat is equally likely to roll highest."""
+    """Start a game from a position, with a random opener: all possible openers are equally likely."""
     alive = _alive(position.dice)
     left = 0
     for seat in range(state.hands.shape[1]):
@@ -486,7 +489,7 @@ def _say(rules: RuleArrays, state: BatchState, game: int, move: int) -> None:
     if bids <= move < bids + 2:
         _end_round(rules, state, game, move - bids)
         return
-    # A pass repeats the current bid, so the processor has no branch to predict.
+    # Treat a pass as a repetition of the current bid. This avoids a branch that the processor would have to predict.
     bid, to_act = move < bids, int(state.to_act[game])
     current = move if bid else int(state.current[game])
     bidder = to_act if bid else int(state.bidder[game])
@@ -530,7 +533,7 @@ def _end_round(rules: RuleArrays, state: BatchState, game: int, call: int) -> No
 @inline_kernel
 def _observe(rules: RuleArrays, state: BatchState, game: int, seat: int, observation: Array) -> None:
     """Write a seat's observation; see ``Batch.observe``."""
-    # Read everything before writing: the compiler cannot know that a buffer does not overlap the state.
+    # Read everything before writing: the compiler must assume that writing to ``observation`` can change the state.
     seats, hand = state.hands.shape[1], int(state.hands[game, seat])
     dice, veterans = int(state.dice[game]), int(state.veterans[game])
     opener, bidder, palifico = int(state.opener[game]), int(state.bidder[game]), int(state.palifico[game])
@@ -552,7 +555,7 @@ def _observe(rules: RuleArrays, state: BatchState, game: int, seat: int, observa
     observation[index + 1] = face
     observation[index + 2] = palifico
     observation[index + 3] = asked
-    # All bids are treated alike, whether made or not: without a branch the compiler vectorises the loop.
+    # Treat all bids alike, whether they were made or not: without a branch, the compiler can vectorise the loop.
     bids, said = observation[index + 4 :], state.bid_by[game]
     for bid in range(len(bids)):
         by = np.int64(said[bid])
@@ -578,7 +581,7 @@ def _mask(rules: RuleArrays, state: BatchState, game: int, seat: int, mask: Arra
         mask[bids + 2] = 0
 
 
-# --- Kernels: many games, from ``low`` up to ``high``
+# --- Kernels: all games from ``low`` up to ``high`` (exclusive)
 
 
 @kernel
@@ -592,7 +595,7 @@ def start_games(
     low: int,
     high: int,
 ) -> int:
-    """Start games. ``which``: the index of each game among the games of its seed."""
+    """Start games. ``which``: the index of each game among the games that its seed defines."""
     for game in range(low, high):
         if where[game]:
             _begin(rules, state, position, game, _mixed(seeds[game]) + which[game])
@@ -620,7 +623,7 @@ def apply_moves(rules: RuleArrays, state: BatchState, moves: Array, low: int, hi
 def observe_games(
     rules: RuleArrays, state: BatchState, seats: Array, observation: Array, masks: Array, low: int, high: int
 ) -> int:
-    # Use two passes: in a single pass, the compiler would copy rows byte by byte, eight times slower.
+    # Use two loops: in a single loop, the compiler would copy rows byte by byte, which takes eight times as long.
     for game in range(low, high):
         seat = _seeing(state, game, seats[game])
         if seat == NOBODY:
@@ -644,7 +647,8 @@ def _seeing(state: BatchState, game: int, seat: int) -> int:
 
 @kernel
 def sample_moves(rules: RuleArrays, state: BatchState, calza: int, moves: Array, low: int, high: int) -> int:
-    """Draw a legal move for each game. Seats that are asked out of turn call with a separate probability."""
+    """Draw a legal move for each game. ``calza``: how likely a seat that is asked out of turn is to call calza, in
+    256ths."""
     bids = len(rules.quantity)
     for game in range(low, high):
         if state.to_act[game] == NOBODY:
@@ -665,8 +669,8 @@ def sample_moves(rules: RuleArrays, state: BatchState, calza: int, moves: Array,
 def sample_moves_by_weight(
     rules: RuleArrays, state: BatchState, weights: Array, moves: Array, mask: Array, low: int, high: int
 ) -> int:
-    """Draw a legal move for each game by weights. Return the first game in which no legal move has a positive
-    weight."""
+    """Draw a legal move for each game, with probabilities in proportion to ``weights``. Return the first game in which
+    no legal move has a positive weight."""
     for game in range(low, high):
         moves[game] = NO_MOVE
         if state.to_act[game] == NOBODY:
@@ -703,9 +707,10 @@ def play_policy(
     low: int,
     high: int,
 ) -> int:
-    """Let a policy play its seats: up to ``max_moves`` per game, or up to the end of a round.
+    """Let a policy play its seats, for up to ``max_moves`` moves per game. With ``one_round``, stop each game at the
+    end of a round.
 
-    ``params``: the policy's parameters [game or one for all, seat, n].
+    ``params`` [game, seat, n]: the policy's parameters. If the first dimension is 1, all games share the parameters.
     """
     for game in range(low, high):
         begun = state.round[game]

@@ -28,7 +28,8 @@ class Worker(Protocol):
     """A process or actor that handles tasks."""
 
     def submit(self, task: str, *args: Any) -> None:
-        """Submit a task, which is the name of a method of the ``TaskHandler``. Tasks are handled in order."""
+        """Submit a task: the name of a ``TaskHandler`` method, and the arguments of the call. Tasks are handled in
+        order."""
 
     def result(self) -> Any:
         """Return the result of the oldest pending task. Raises the task's error, or ``PerudoError``
@@ -95,25 +96,26 @@ _BUSY: list[None] = []
 _LATE: list[int] = []
 """Signals that arrived while ``deferring_signals`` was active."""
 SHUTDOWN_SECONDS: Final = 2.0
-"""Total time (s) that stopped workers have to clean up."""
+"""How long (s) stopped workers have, in total, to clean up before they are killed."""
 
 
 @contextmanager
 def deferring_signals() -> Iterator[None]:
-    """Defer signals until the block ends, so that none arrives between the start of a process and ``add_cleanup``."""
+    """Defer signals until the block ends, so that none is handled between the start of a process and
+    ``add_cleanup``."""
     _BUSY.append(None)
     try:
         yield
     finally:
         _BUSY.pop()
-        # The signal is raised again, because this code may run in another thread, and only the main thread may handle
-        # signals.
+        # Send the signal to this process again: this code may run in another thread, but only the main thread can
+        # handle signals.
         if _LATE:
             os.kill(os.getpid(), _LATE[-1])
 
 
 def add_cleanup(do: Callable[[], object]) -> None:
-    """Register a function that runs if an otherwise unhandled signal stops this process."""
+    """Register a function to run if a signal without another handler stops this process."""
     if threading.current_thread() is threading.main_thread():
         for number in filter(None, (getattr(signal, name, None) for name in ("SIGTERM", "SIGHUP"))):
             if signal.getsignal(number) is signal.SIG_DFL:
@@ -128,7 +130,7 @@ def remove_cleanup(do: Callable[[], object]) -> None:
 
 
 def _stopped(number: int, _: object = None) -> None:
-    # The signal is recorded first, because a thread that defers signals checks this list at the end.
+    # Record the signal first, because ``deferring_signals`` checks ``_LATE`` when its block ends in another thread.
     _LATE.append(number)
     if _BUSY:
         return
@@ -181,7 +183,8 @@ class _Process:
         self.process.terminate()
 
     def close(self, by: float = 0.0) -> None:
-        """Wait for the process to exit. ``by``: the deadline, as a value of ``time.monotonic``."""
+        """Wait for the process to exit, and kill it at the deadline. ``by``: the deadline, as a value of
+        ``time.monotonic``."""
         self.process.join(max(0.0, by - time.monotonic()))
         if self.process.is_alive() and self.process.pid is not None and hasattr(os, "killpg"):
             with contextlib.suppress(ProcessLookupError, PermissionError):
@@ -207,7 +210,7 @@ def _unheard() -> Iterator[None]:
 
 @contextmanager
 def process_pool(count: int, make_handler: Callable[[], TaskHandler] = TaskHandler) -> Iterator[list[Worker]]:
-    """Yield ``count`` workers on this machine. They exit at the end of the block or with this process."""
+    """Yield ``count`` workers on this machine. The workers exit when the block ends or this process exits."""
     hired: list[_Process] = []
     try:
         hired.extend(_Process(make_handler) for _ in range(count))
@@ -246,7 +249,7 @@ class _Actor:
 
 
 def _find(address: str) -> None:
-    """Ray itself would keep trying to reach an unreachable machine for many minutes."""
+    """Check that a machine is reachable. Ray itself would keep trying for many minutes."""
     host, _, port = address.rpartition(":")
     if host and port.isdecimal() and "/" not in host:
         socket.create_connection((host.strip("[]"), int(port)), timeout=5).close()
@@ -258,8 +261,8 @@ def ray_pool(
 ) -> Iterator[list[Worker]]:
     """Yield workers on a Ray cluster: ``count`` of them, or one per processor.
 
-    Without an address, Ray finds the cluster through RAY_ADDRESS or on this machine, or else starts a local one for the
-    block. Raises ``PerudoError`` (``extra-missing``, ``no-cluster``, ``few-processors``).
+    Without an address, Ray uses the cluster at RAY_ADDRESS or on this machine. If there is none, it starts a local
+    cluster for the block. Raises ``PerudoError`` (``extra-missing``, ``no-cluster``, ``few-processors``).
     """
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Do not report usage to Ray.
     try:

@@ -1,18 +1,18 @@
 """Equilibria of two-player rounds and games, with proven bounds on their error.
 
-A *line* is a sequence of bids from the start of a round. A *plan* is a strategy in sequence form: the probability with
-which a player reaches each line. Modules:
+A *line* is a sequence of bids from the start of a round. A *plan* is a strategy in sequence form: for each line, the
+probability that a player makes all of the player's own moves in it. Modules:
 
 - ``tree.py``: a round as arrays. ``cfr_kernels.py``: the inner loops over these arrays, compiled by
   ``kernel_cache.py``.
-- ``regrets.py``: regrets and plans. ``cfr.py`` learns regrets and evaluates plans; ``race.py`` runs two methods at
-  once.
-- ``distributed.py``: spreads one round over many workers, each with a ``shard.py``.
+- ``regrets.py``: regrets and plans. ``cfr.py`` learns regrets and evaluates plans; ``race.py`` runs two learning
+  methods on the same round.
+- ``distributed.py``: spreads one round over many workers, which run ``shard.py``.
 - ``strategies.py``: looks up strategies and exports them. ``tablebase.py`` and ``tablebase_builder.py``: files of
   solved rounds.
 - ``imperfect_recall.py``, based on ``abstraction.py``: strategies for rounds that are too large to solve.
   ``sound_bounds.py``: proven bounds for such large rounds.
 - ``whole_game.py``: combines rounds into whole games. ``round_starts.py`` derives the transitions between rounds from
   ``Game``.
-- ``three_players.py``: the last round for three players.
+- ``three_players.py``: the round of three players who have one die each.
 """

@@ -1,8 +1,8 @@
-"""The imperfect-recall abstraction of a round, and the inner loops over it; see ``imperfect_recall.py``.
+"""The imperfect-recall abstraction of a round, and the loops that traverse it; see ``imperfect_recall.py``.
 
-A *node* is a class of lines that end in the same bids. Array dimensions: nodes, moves, hands (the player's), others
-(the opponent's hands). Pairs of hands are ``[other, hand]``, so that the innermost loops run along the player's own
-hands.
+A *node* stands for all lines that end in the same bids. Array dimensions: nodes, moves, hands (the player's), others
+(the opponent's hands). Arrays over pairs of hands have the dimensions ``[other, hand]``, so that the innermost loops
+run over the player's own hands.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ Array = NDArray[Any]
 
 @dataclass(frozen=True)
 class AbstractionGraph:
-    """The abstracted lines of a round as nodes, each before its children."""
+    """The nodes of a round. Each node comes before its children."""
 
     recall: int
     bids: tuple[tuple[int, ...], ...]
-    """[node] The numbers of the last bids."""
+    """[node] The indices of the remembered bids, oldest first."""
     last_bid: NDArray[np.int64]
-    """[node] The last bid; -1 for none."""
+    """[node] The index of the last bid; -1 if there is no bid."""
     to_act: NDArray[np.int64]
     """[node] The player to act, 0 or 1."""
     first_child: NDArray[np.int64]
     """[node + 1] The index in ``children`` of the node's first child."""
     children: NDArray[np.int64]
-    """[edge] The node to which the bid leads."""
+    """[edge] The node to which the edge's bid leads."""
     first_move: NDArray[np.int64]
     """[node] The index of the node's first move among all moves of the player to act; the node's calls precede its
     bids."""
@@ -109,13 +109,14 @@ class AbstractionGraph:
 
 
 LEARN: Final = 0
-"""One task of a pass: update the regrets of the learning player."""
+"""A task of ``backward_pass``: update the player's regrets."""
 BEST_RESPOND: Final = 1
-"""The player plays a best response to the opponent."""
+"""A task of ``backward_pass``: compute the player's best response to the opponent."""
 EVALUATE: Final = 2
-"""The player keeps its strategy, and only its expected value is computed."""
+"""A task of ``backward_pass``: compute the expected value of the player's strategy."""
 _NEVER: Final = 1e-20
-"""A hand is ignored at a node if it reaches that node with less than this fraction of the possible frequency."""
+"""If a hand's reach at a node is below this fraction of its possible reach, the player's beliefs there depend only on
+the opponent's reach."""
 
 
 @kernel
@@ -125,7 +126,7 @@ def update_strategy(
     first: Array,  # [nodes + 1]
     word: Array,  # [nodes]
     calls: int,
-    lead: Array,  # [moves, hands] regrets; moves are chosen in proportion to the positive ones
+    lead: Array,  # [moves, hands] regrets; moves are chosen in proportion to positive regrets
     chosen: Array,  # [moves, hands] output: the probability of each move
 ) -> None:
     for node in range(turn.size):
@@ -144,7 +145,7 @@ def update_strategy(
 @kernel
 def forward_pass(
     player: int,
-    turn: Array,  # [nodes]: this array and the next three are those of the graph
+    turn: Array,  # [nodes]: this array and the next three are from the graph
     first: Array,  # [nodes + 1]
     child: Array,
     word: Array,  # [nodes]
@@ -153,9 +154,9 @@ def forward_pass(
     theirs: Array,  # [moves, others] the opponent's strategy
     by_me: Array,  # [nodes, hands] output: the player's own reach probability, summed over all lines to a node
     by_them: Array,  # [nodes, others] output: the opponent's reach probability
-    by_both: Array,  # [nodes, others, hands] output: the reach probability of both
-    average: Array,  # [moves, others] the average to which the opponent's strategy is added, weighted by its reach
-    weight: float,  # the weight of this addition
+    by_both: Array,  # [nodes, others, hands] output: the joint reach probability of both players
+    average: Array,  # [moves, others] updated: the sum of the opponent's strategies, weighted by reach
+    weight: float,  # the weight of the opponent's current strategy in the average
 ) -> None:
     """Traverse the graph downwards from the empty line."""
     nodes, others, hands = by_both.shape
@@ -201,27 +202,27 @@ def backward_pass(
     word: Array,  # [nodes]
     quantity: Array,  # [bids] quantity of each bid
     face: Array,  # [bids] face of each bid, from 0
-    pay: Array,  # [kinds, 2, calls, 3] payoffs of calls to the player, as in ``cfr_kernels.backward_pass``
+    pay: Array,  # [kinds, 2, calls, 3] the player's payoffs for calls, as in ``cfr_kernels.backward_pass``
     match_mine: Array,  # [faces, hands] how many dice of a hand match a face
     match_theirs: Array,  # [faces, others]
     odds: Array,  # [others] the probability of each of the opponent's hands
-    mine: Array,  # [moves, hands] the player's strategy; output with BEST_RESPOND
+    mine: Array,  # [moves, hands] the player's strategy; an output if the task is BEST_RESPOND
     theirs: Array,  # [words, others]
     by_me: Array,  # [nodes, hands] this and the next two come from ``forward_pass``
     by_them: Array,  # [nodes, others]
     by_both: Array,  # [nodes, others, hands]
     up: float,  # the factor by which positive regrets are discounted
     down: float,  # the factor by which negative regrets are discounted
-    regret: Array,  # [moves, hands] regrets; updated with LEARN
+    regret: Array,  # [moves, hands] regrets; updated if the task is LEARN
     value: Array,  # [nodes, others, hands] output: the value of a node to the player
     believed: Array,  # [others, hands] buffer: the probability of each of the opponent's hands, given the player's own
     paid: Array,  # [others, hands] buffer: the value of a call
-    worth: Array,  # [maximum moves of a node, hands] buffer
+    worth: Array,  # [maximum number of moves at a node, hands] buffer
     table: Array,  # buffer, shape [opponent's maximum dice + 1, player's maximum dice + 1]
     best: Array,  # [hands] buffer
 ) -> None:
-    """Traverse the graph backwards, longest lines first. Afterwards, ``value[0]`` is the player's value for each pair
-    of hands.
+    """Traverse the graph backwards, children before parents. Afterwards, ``value[0]`` is the player's value for each
+    pair of hands.
     """
     nodes, others, hands = value.shape
     for node in range(nodes - 1, -1, -1):

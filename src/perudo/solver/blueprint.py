@@ -1,14 +1,14 @@
 """Reads blueprints: nearly unexploitable strategies for two-player rounds that are too large to solve exactly.
 
 A blueprint is learned by ``imperfect_recall.py``: the player remembers only the last few bids. ``blueprint_builder.py``
-makes the files, ``blueprints/*.blueprint`` (format: ``packed_file.py``). Their JSON describes the round, and the proven
-bounds for its value, which hold for the rounded strategy, including the rare positions that are not stored. The data is
-stored in columns of bytes:
+makes the files, ``blueprints/*.blueprint`` (format: ``packed_file.py``). The JSON part of a file describes the round
+and the proven bounds for its value. These bounds hold for the rounded strategy, including rare positions that are not
+stored. The data is stored in columns of bytes:
 
 - for each node: the remembered bids, oldest first (255: none), and the player to act (0 or 1);
-- for each node, and each hand of the player to act: how many moves the player makes, or 0 if a player who follows the
-  blueprint never has this hand here;
-- for each of these moves: the bid's number (255: dudo), and the move's probability, relative to the most frequent one.
+- for each node, and each hand of the player to act: how many different moves the player may make, or 0 if a player who
+  follows the blueprint never has this hand at this node;
+- for each of these moves: the bid's index (255: dudo), and the move's probability, relative to the most frequent move.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MAGIC: Final = b"perudo-blueprint 1\n"
 NO_BID: Final = 255
 CALL: Final = 255
 MAX_SHARE: Final = 15
-"""The stored probability of the most frequent move; others are relative to it."""
+"""The stored probability of the most frequent move. The probabilities of other moves are relative to it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,13 +41,14 @@ class Blueprint:
     recall: int
     """How many bids the players remember."""
     low: float
-    """The value that the first player is guaranteed on average. ``high`` is the most that the second player concedes.
+    """The average payoff that the blueprint guarantees to the first player. ``high`` is the most that the second player
+    concedes on average.
     """
     high: float
     _hands: tuple[dict[Hand, int], dict[Hand, int]]
-    """For each player, the number of each hand."""
+    """For each player, the index of each hand."""
     _nodes: dict[tuple[int, bytes], int]
-    """For each player to act and the remembered bids: the number of the first hand's entry."""
+    """For each pair of player to act and remembered bids: the index of the first hand's entry."""
     _first: Sequence[int]
     """[entry + 1] The index of the entry's first move."""
     _moves: bytes
@@ -75,8 +76,8 @@ class Blueprint:
 
     @staticmethod
     def write(about: dict[str, Any], data: bytes) -> bytes:
-        """Return the content of a file. ``about``: ``dice``, ``recall``, ``low``, ``high``, ``nodes``, ``entries``, and
-        other information."""
+        """Return the content of a file. ``about`` must contain ``dice``, ``recall``, ``low``, ``high``, ``nodes`` and
+        ``entries``, and may contain other information."""
         return write_packed(MAGIC, about, data)
 
     def mix(self, hand: Hand, bids: Sequence[Bid]) -> Mapping[Move, float] | None:
@@ -106,7 +107,7 @@ def file_name(dice: tuple[int, int], raise_: RaiseRule) -> str:
 
 @lru_cache(maxsize=16)
 def load_blueprint(dice: tuple[int, int], raise_: RaiseRule) -> Blueprint | None:
-    """Return the shipped blueprint for a round that is not palifico; None if there is none. ``dice``: those of the
-    opener, and of the other player."""
+    """Return the shipped blueprint for a round that is not palifico, or None. ``dice``: how many dice the opener and
+    the other player have."""
     file = resources.files("perudo.solver").joinpath("blueprints", file_name(dice, raise_))
     return Blueprint.read(file.read_bytes()) if file.is_file() else None

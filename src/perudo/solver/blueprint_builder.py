@@ -1,4 +1,4 @@
-"""Builds the files of blueprints that ``perudo.solver.blueprint`` reads."""
+"""Builds the blueprint files that ``perudo.solver.blueprint`` reads."""
 
 from __future__ import annotations
 
@@ -16,19 +16,20 @@ from perudo.solver.tablebase_builder import round_of
 from perudo.solver.tree import Round
 
 MIN_SHARE: Final = 0.04
-"""Moves that are less frequent than this fraction of the most frequent one are dropped. In large rounds they are mostly
-noise from early learning, and would double the size of a file."""
+"""A move is dropped if its probability is less than this fraction of the most frequent move's. In large rounds, such
+rare moves are mostly noise from early learning, and would double the size of a file."""
 MIN_REACH: Final = 1e-3
-"""Minimum probability with which a player reaches a node with a hand. Rarer pairs are not stored, but the bounds
-include them."""
+"""The minimum probability that a player's own moves with a hand lead to a node. Rarer pairs of hand and node are not
+stored, but the bounds include them."""
 BOUND_SECONDS: Final = 30.0
-"""How long to search for tighter bounds."""
+"""How long (s) to search for tighter bounds."""
 
 
 def build(
     dice: tuple[int, int], raise_: RaiseRule, recall: int, iterations: int, seconds: float = BOUND_SECONDS
 ) -> bytes:
-    """Learn the strategies, round them as they are stored, compute their bounds, and return the content of the file.
+    """Learn the strategies, round them to the stored precision, compute their bounds, and return the content of the
+    file.
     ``seconds``: how long to search for tighter bounds."""
     round_ = round_of(dice, raise_)
     learned = ImperfectRecallSolver(round_, recall)
@@ -43,7 +44,7 @@ def build(
 
 
 def _rounded(learned: ImperfectRecallSolver, player: int) -> NDArray[np.uint8]:
-    """Return [move, hand]: the probability of each move, relative to the most frequent one."""
+    """Return [move, hand]: the probability of each move, relative to the most frequent move."""
     mean = learned.average_strategy(player)
     found = np.zeros(mean.shape, np.uint8)
     for node in np.flatnonzero(learned.graph.to_act == player).tolist():

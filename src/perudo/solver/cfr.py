@@ -1,13 +1,13 @@
-"""Counterfactual regret minimisation for a two-player round, over whole hands.
+"""Counterfactual regret minimisation for a two-player round, with vectors over all hands.
 
-``Solver`` updates the players alternately and averages their strategies, with more weight on later iterations. These
-averages need not be trusted: ``bounds`` computes each player's best response to the opponent's average. The value of
-the round lies between
+``Solver`` updates the players alternately and averages their strategies, with more weight on later iterations. You do
+not have to trust the average strategies: ``bounds`` computes each player's best response to the opponent's average. The
+value of the round lies between
 
     low:  what the first player's average guarantees, whatever the second does
     high: the most that the second player's average concedes
 
-``high - low`` is the NashConv of the averages: what both players together could gain by best responses. The
+``high - low`` is the NashConv of the averages: the total gain of both players if each plays a best response. The
 *exploitability* is half of that, as in OpenSpiel. Best responses are computed in float64, and the interval is widened
 by the largest possible rounding error, so the interval is proven. Learning may use float32, which can make the averages
 worse but cannot make the interval wrong.
@@ -42,12 +42,13 @@ from perudo.solver.strategies import StrategyQueries
 from perudo.solver.tree import Round
 
 _CHECK_GROWTH: Final = 1.1
-"""The factor between the iteration numbers of two successive checks of the bounds. A check costs about one iteration.
+"""The bounds are checked again when the number of iterations has grown by this factor. A check takes about as long as
+one iteration.
 """
 
 
 class Bounds(NamedTuple):
-    """An interval that contains the first player's value of a round."""
+    """An interval that contains a round's value to the first player."""
 
     low: float
     high: float
@@ -92,7 +93,7 @@ class Solver(StrategyQueries):
     # --- Learning
 
     def iterate(self) -> None:
-        """Update each player once."""
+        """Update each player's regrets and strategy once."""
         self.iterations += 1
         how = update_weights(self.method, self.iterations)
         for me in (0, 1):
@@ -116,10 +117,10 @@ class Solver(StrategyQueries):
         return expected
 
     def best_response_values(self, player: int) -> NDArray[np.float64]:
-        """Return [line, hand]: a player's best-response values after each line, times the probability that the opponent
-        plays to that line.
+        """Return [line, hand]: a player's best-response values after each line, times the probability that the
+        opponent's moves lead to that line.
 
-        The next call of any method overwrites the result.
+        The next method call overwrites the result.
         """
         return self._lines.response_values(player, self._lines.average_strategy(1 - player))
 
@@ -138,15 +139,15 @@ class Solver(StrategyQueries):
     def rounding_error_bound(self) -> float:
         """Return an upper bound for the rounding error in the value of a best response.
 
-        The value is a sum of products whose absolute values add up to at most the largest payoff. Each product has at
-        most two roundings per bid of its line, one per move summed over, and one per hand. Each rounding changes a
+        The value is a sum of products whose absolute values add up to at most the largest payoff. Each product is
+        rounded at most twice per bid of its line, once per move in a sum, and once per hand. Each rounding changes a
         product by a relative error of less than 2**-52.
         """
         longest = len(self.round.bid_graph.topological_order) + 1
         roundings = longest * (longest + 4) + sum(len(each.probability) for each in self.round.hands) + 32
         return 2.0**-52 * roundings * float(np.abs(self._lines.payoffs[0]).max())
 
-    # --- What was learned
+    # --- Learned strategies
 
     def mix(self, line: int) -> NDArray[np.float64]:
         """[move, hand] Return the average strategy of the player to act on a line: calls (none on the empty line), then
@@ -201,7 +202,8 @@ class Solver(StrategyQueries):
 
 
 def save_arrays(file: Path, arrays: Iterable[tuple[str, NDArray[Any]]]) -> None:
-    """Write a file as ``numpy.savez`` does, but one array at a time, so that not all arrays need to be in memory."""
+    """Write a file as ``numpy.savez`` does, but one array at a time, so that not all arrays need to be in memory at
+    once."""
     waiting = file.with_name(file.name + ".part")
     try:
         with ZipFile(waiting, "w") as out:
@@ -214,7 +216,7 @@ def save_arrays(file: Path, arrays: Iterable[tuple[str, NDArray[Any]]]) -> None:
 
 
 def with_prefix(begin: str, arrays: Iterable[tuple[str, NDArray[Any]]]) -> Iterator[tuple[str, NDArray[Any]]]:
-    """Yield the same arrays with a prefix added to their names."""
+    """Yield arrays with a prefix added to their names."""
     return ((begin + name, array) for name, array in arrays)
 
 
@@ -244,7 +246,7 @@ class HasIterations(Protocol):
 
 
 class RoundSolver(HasIterations, Protocol):
-    """The interface that ``solve`` uses; a ``Solver`` or a pair of solvers provides it."""
+    """The interface that ``solve`` uses; ``Solver`` and ``Race`` implement it."""
 
     round: Round
 

@@ -2,14 +2,15 @@
 arrays.
 
 Strategies and regrets are arrays ``[call, line, hand]``. If the player is to act on a line, entry ``[c, line]`` belongs
-to call ``c`` on it. If the *opponent* is to act, entry ``[0, line]`` belongs to the bid that led to the line. So each
-entry belongs to one move, and a player's moves on a line are its calls, ``[:, line]``, and its bids, ``[0,
+to call ``c``. If the *opponent* is to act, entry ``[0, line]`` belongs to the bid that led to the line. So each entry
+belongs to one move. A player's moves on a line are its calls, ``[:, line]``, and its bids, ``[0,
 first_child[line]:first_child[line + 1]]``. Row ``[0, 0]``, where there is nothing to call, stands for the empty
 sequence.
 
-A *plan* holds, for each hand, the probability that a player makes a move and all of its earlier moves (sequence form).
-A plan leaves out the opponent's moves and dice, so plans can be averaged. A *value* is counterfactual: the player's
-expected payoff after a line, times the probability that the opponent plays to that line.
+A *plan* holds, for each hand, the probability that a player makes a move and all of the player's earlier moves
+(sequence form). A plan does not include the probabilities of the opponent's moves and dice, so plans can be averaged. A
+*value* is counterfactual: the player's expected payoff after a line, times the probability that the opponent's moves
+lead to that line.
 
 Array dimensions: lines, hands (the player's), others (the opponent's hands), faces, calls.
 """
@@ -23,15 +24,15 @@ from numpy.typing import NDArray
 Array = NDArray[Any]
 
 POSITIVE: Final = 0
-"""Index in ``weights`` of the discount of positive regrets."""
+"""Index in ``weights``: the discount factor for positive regrets."""
 NEGATIVE: Final = 1
-"""Index of the discount of negative regrets."""
+"""Index in ``weights``: the discount factor for negative regrets."""
 FLOOR: Final = 2
-"""Index of the lower limit for regrets."""
+"""Index in ``weights``: the lower limit for regrets."""
 PREDICTION: Final = 3
-"""Index of the weight with which the last regret predicts the next one."""
+"""Index in ``weights``: how strongly the last regret predicts the next one."""
 AVERAGE_WEIGHT: Final = 4
-"""Index of the weight with which a plan is added to the average."""
+"""Index in ``weights``: the weight of a plan in the average."""
 
 
 def backward_pass(
@@ -40,14 +41,14 @@ def backward_pass(
     # The line after the last one to process. ``value`` must already contain the values of later lines that continue the
     # processed lines.
     stop: int,
-    bid: Array,  # [lines]: this array and the next three are those of a ``Tree``
+    bid: Array,  # [lines]: this array and the next three are from a ``Tree``
     first_child: Array,  # [lines + 1]
     parent: Array,  # [lines]
     to_act: Array,  # [lines]
     quantity: Array,  # [bids] quantity of each bid
     face: Array,  # [bids] face of each bid, from 0
-    # [kinds, 2, calls, 3] payoffs of calls to the player: [kind of bid: only one, or two if bids have twins][who calls:
-    # the player or the opponent][call][fewer, as many, more dice]
+    # [kinds, 2, calls, 3] the player's payoffs for calls: [0, or 1 for a "bid and call" twin][who calls: the player or
+    # the opponent][call][fewer, as many, more dice]
     payoffs: Array,
     own_matching: Array,  # [faces, hands] how many dice of a hand match a face
     other_matching: Array,  # [faces, others]
@@ -55,9 +56,9 @@ def backward_pass(
     other_strategy: Array,  # [calls, lines, others] the opponent's plan
     best_response: int,  # 1: play a best response and learn nothing; 0: learn by updating the regrets
     weights: Array,  # [5] the weights of the update, at the indices above
-    regret: Array,  # [calls, lines, hands] updated: the regrets, or how much better each move would have been so far
-    # [calls, lines, hands] regrets plus the predicted next regret, which determine the moves. May be the same array as
-    # ``regret``
+    regret: Array,  # [calls, lines, hands] updated: the regrets (how much better each move would have been)
+    # [calls, lines, hands] updated: regrets plus the predicted next regrets, which determine the strategy. This may be
+    # the same array as ``regret``
     predicted_regret: Array,
     value: Array,  # [lines + calls, hands] output: the value of each line to the player; then a buffer for calls
     bins: Array,  # buffer, shape [opponent's maximum dice + 1]: the opponent's reach, by its number of matching dice
@@ -66,7 +67,8 @@ def backward_pass(
     total: Array,  # [hands] buffer
     mixed: Array,  # [hands] buffer
 ) -> None:
-    """Process lines from the longest to the shortest. Afterwards, ``value[start]`` is the player's value."""
+    """Process lines from the longest to the shortest. Afterwards, ``value[line]`` is the value of each processed line
+    to the player."""
     lines, others, hands = other_strategy.shape[1], other_strategy.shape[2], value.shape[1]
     up, down, least, lean = weights[POSITIVE], weights[NEGATIVE], weights[FLOOR], weights[PREDICTION]
     for line in range(stop - 1, start - 1, -1):
@@ -141,15 +143,15 @@ def backward_pass(
 
 def forward_pass(
     player: int,  # The player, 0 or 1.
-    start: int,  # The first line to process. The plan must already contain its reach probabilities.
+    start: int,  # The first line to process. If not 0, ``strategy`` must already contain the reach of the first lines.
     stop: int,  # The line after the last one to process.
     first_child: Array,  # [lines + 1]: this and the next two are from a ``Tree``
     parent: Array,  # [lines]
     to_act: Array,  # [lines]
-    # [calls, lines, hands] regrets: moves are chosen in proportion to the positive ones
+    # [calls, lines, hands] regrets: moves are chosen in proportion to positive regrets
     predicted_regret: Array,
     strategy: Array,  # [calls, lines, hands] output: the resulting plan
-    average_strategy: Array,  # [calls, lines, hands] the average to which the plan is added
+    average_strategy: Array,  # [calls, lines, hands] updated: the average, to which the plan is added
     weights: Array,  # [5] contains the weight of the plan, at ``AVERAGE_WEIGHT``
     share: Array,  # [hands] buffer
     even: Array,  # [hands] buffer

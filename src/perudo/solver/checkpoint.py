@@ -1,4 +1,4 @@
-"""Checkpoints of a whole game in a file (``perudo solve --game --checkpoint``)."""
+"""Saves the progress of solving a whole game in a file (``perudo solve --game --checkpoint``)."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from perudo.core.errors import PerudoError
 from perudo.solver.cfr import load_arrays, save_arrays, strip_prefix, with_prefix
 
 _EVERY: Final = 60
-"""Seconds between writes."""
+"""The minimum time (s) between two writes."""
 _OTHER: Final = "solver-other-game"
 
 
 class Resumable(Protocol):
-    """An unfinished round."""
+    """A solver that can save and restore its progress."""
 
     def state_arrays(self) -> Iterable[tuple[str, NDArray[Any]]]: ...
     def load_state(self, arrays: Mapping[str, NDArray[Any]]) -> None: ...
 
 
 class Checkpoint:
-    """The results of the finished rounds, by name, and the unfinished round. Without a file, nothing is written.
+    """The results of the finished rounds, by name, and the unfinished round. If ``file`` is None, nothing is written.
 
     Raises ``PerudoError`` (``solver-other-game``) if the file belongs to another game.
     """

@@ -1,11 +1,12 @@
 """Solves one round with many workers, each of which holds some pieces of the round.
 
-Subtrees are learned independently: only values go up from them, and only reach probabilities go down. So the short
-lines, the *stem*, stay in this process, and the rest is cut into pieces, each of which consists of some lines with the
-same number of bids, and all their continuations. Workers keep their pieces, with all regrets. Each iteration transmits
-only vectors for the lines at the cut. All numbers equal those of a single solver and are computed in the same order.
+The solver can learn subtrees independently: only reach probabilities are passed down to a subtree, and only values are
+passed back up. So this process keeps the short lines, the *stem*, and cuts the rest into pieces. A piece consists of
+some lines with the same number of bids, and all continuations of these lines. Workers keep their pieces, with all
+regrets. Each iteration transmits only vectors for the lines at the cut. All numbers are computed in the same order as
+by a single solver, so the results are identical.
 
-The pieces depend only on the round, not on the number of workers, so a run can resume with more or fewer of them.
+The pieces depend only on the round, not on the number of workers, so a run can resume with more or fewer workers.
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ from perudo.solver.regrets import MemoryPlan, Method, RegretTables, UpdateWeight
 from perudo.solver.tree import Round, Tree
 
 MAX_PIECES: Final = 32
-"""The maximum number of pieces, and so of useful workers."""
+"""The maximum number of pieces. More workers than pieces would be useless."""
 _UNEVEN: Final = 1.1
 """The maximum size of the largest piece, relative to the average size."""
 _STEM: Final = 150
-"""At most one line in this many belongs to the stem, because the stem is computed serially and has to be transmitted.
+"""The stem contains at most one line in this many, because it is computed serially and has to be transmitted.
 """
 
 
@@ -37,31 +38,31 @@ class Piece(NamedTuple):
     """Lines with the same number of bids, and all their continuations."""
 
     depth: int
-    """The number of bids."""
+    """The number of bids in the shortest lines."""
     bid: NDArray[np.int16]
-    """[line] The last bid."""
+    """[line] The index of the line's last bid, for the piece's shortest lines."""
     above: NDArray[np.int64]
     """[line] The index in ``at`` of the parent line, which this line continues."""
     at: NDArray[np.int64]
-    """The line numbers, in the stem, of the parent lines and then of the piece's shortest lines."""
+    """The indices in the stem of the parent lines, and then those of the piece's shortest lines."""
 
     @property
     def roots(self) -> NDArray[np.int64]:
-        """The line numbers, in the stem, of the piece's shortest lines."""
+        """The indices in the stem of the piece's shortest lines."""
         return self.at[-len(self.bid) :]
 
 
 class Partition(NamedTuple):
     stem: Tree
     stop: int
-    """The first line that belongs to a piece."""
+    """The index of the first line that belongs to a piece."""
     pieces: tuple[Piece, ...]
 
 
 @lru_cache(maxsize=8)
 def partition(round_: Round) -> Partition:
-    """Partition a round into pieces of similar size, with a short stem. Each line is added to the piece that is
-    smallest so far."""
+    """Partition a round into a short stem and pieces of similar size. Each line is added to the piece that is smallest
+    so far."""
     depth, stop, stem = 1, 1, Tree.for_two(*round_.bid_graphs, 1)
     while True:
         sizes = {int(bid): round_.count_lines_from(depth % 2, int(bid)) for bid in np.unique(stem.last_bid[stop:])}
@@ -97,8 +98,8 @@ def _find_room(workers: Sequence[Worker], needed: MemoryPlan) -> None:
 class DistributedTables(RegretTables):
     """A round as ``RegretTables``: the stem is local, and the workers hold the pieces.
 
-    Raises ``PerudoError``: ``solver-too-large`` if the pieces do not fit into the memory of some machine; any method
-    may raise ``worker-lost``.
+    Raises ``PerudoError``: ``solver-too-large`` if a machine lacks the memory for its pieces; any method may raise
+    ``worker-lost``.
     """
 
     def __init__(self, round_: Round, workers: Sequence[Worker], method: Method | None = None) -> None:
@@ -109,13 +110,13 @@ class DistributedTables(RegretTables):
         super().__init__(round_, needed, stem, 0, stop)
         self._workers = workers
         self._numbers = [range(first, len(self._pieces), len(workers)) for first in range(len(workers))]
-        """The indices of the parts of the tree that each worker holds."""
-        bare = replace(round_)  # without cached properties
+        """For each worker, the indices of the pieces that it holds."""
+        bare = replace(round_)  # This copy has no cached properties, which need not be sent.
         for worker, own in zip(workers, self._numbers, strict=True):
             worker.submit("begin", bare, needed, [self._pieces[number] for number in own])
         self._asked = 1
 
-    # --- As Lines
+    # --- The interface of ``RegretTables``
 
     def set_payoffs(self, round_: Round) -> None:
         super().set_payoffs(round_)

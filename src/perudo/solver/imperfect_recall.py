@@ -1,12 +1,12 @@
 """Strategies for rounds that are too large to solve, for players who remember only the last few bids.
 
 Lines that end in the same bids form one *node*, which keeps the abstraction of a round small. Regrets are learned as in
-``cfr.py``, but a node has a value for each pair of hands, because the two players' hands are correlated over the lines
-that lead to it. A player's belief about the opponent is the average over all lines to the node, weighted by how often
-both players actually take them. Counterfactual weights, which are correct with perfect recall, are misleading here:
-with two dice against two, a best response to the resulting strategy won four times as much.
+``cfr.py``, but a node has a value for each pair of hands. Several lines lead to a node, so the two players' hands are
+correlated there. A player's belief about the opponent's hand is the average over all lines to the node, weighted by how
+often both players take each line. Counterfactual weights, which are correct with perfect recall, do not work here. With
+two dice against two, the resulting strategy lost four times as much to a best response.
 
-Nothing about the result is proven: neither convergence nor the value of the real round. Results:
+Neither convergence nor the value of the real round is proven. Results:
 
 - ``value``: the first player's expected value if both play these strategies. On solved rounds its error is about 0.005
   with a memory of two bids or more. For larger rounds the error is unknown.
@@ -48,23 +48,23 @@ from perudo.solver.regrets import (
 from perudo.solver.tree import Round, Tree
 
 TARGET_GAIN: Final = 0.02
-"""The default target for the remaining gain, in points, of responders with the same memory."""
+"""By default, learning stops when responders with the same memory gain at most this many points."""
 _ANSWERS: Final = 3
-"""How many steps a responder with more memory takes. Each step uses the beliefs from the previous step, and the best
-result is kept.
+"""How many times a responder recomputes its strategy. Each time, it uses the beliefs from the previous strategy, and
+the best result counts.
 """
 _SINGLE: Final = 1 << 29
-"""Learning uses float64 as long as the pairs of hands take at most this many bytes."""
+"""Learning uses float64 as long as the arrays over pairs of hands take at most this many bytes."""
 _MOST: Final = 3
 """The default maximum number of remembered bids."""
 _WORK: Final = 1.2e9
-"""The work limit of ``affordable_recall``, at which a pass takes a few seconds."""
+"""The default work limit of ``affordable_recall``. At this limit, a pass takes a few seconds."""
 MAX_PAIR_BYTES: Final = 10 << 30
-"""The maximum memory for pairs of hands, in bytes."""
+"""The maximum memory for arrays over pairs of hands, in bytes."""
 _FIRST: Final = 20
 """The number of iterations before the first check."""
 _CHECKS: Final = 1.3
-"""The factor between the iteration numbers of two successive checks."""
+"""The next check is due when the number of iterations has grown by this factor."""
 _LEAST: Final = [(0, 1)]
 """The smallest final evaluation: how many additional bids a responder remembers, and how many steps it takes."""
 _NONE: Final = np.zeros((0, 0))
@@ -76,13 +76,13 @@ class Estimate(NamedTuple):
     value: float
     """The first player's estimated value if both players play their average strategies."""
     gain: float
-    """A lower bound on what both players together could gain by best responses."""
+    """A lower bound for the total gain of both players if each plays a best response."""
     iterations: int
     seconds: float
 
     @property
     def exploitability(self) -> float:
-        """Return a lower bound for the exploitability, comparable with that of ``Bounds``."""
+        """Return a lower bound for the exploitability, comparable with ``Bounds.exploitability``."""
         return self.gain / 2
 
     def within(self, sure: Bounds | None) -> Estimate:
@@ -137,7 +137,7 @@ class _Pass:
 
 
 class ImperfectRecallSolver:
-    """A round between players with limited memory.
+    """A solver for a round between players with limited memory.
 
     ``within``: a buffer from ``allocate_pairs`` that is shared with other rounds (default: a buffer for this round
     only). Raises ``PerudoError`` (``forgetful-too-large``) if the round does not fit into this machine's memory.
@@ -162,7 +162,7 @@ class ImperfectRecallSolver:
             self._choose(self.graph, me, self._regret[me], self._plan[me])
 
     def iterate(self) -> None:
-        """Update each player once."""
+        """Update each player's regrets and strategy once."""
         self.iterations += 1
         learning = update_weights("discounted", self.iterations)
         for me in (0, 1):
@@ -171,8 +171,8 @@ class ImperfectRecallSolver:
             self._choose(self.graph, me, self._regret[me], self._plan[me])
 
     def set_payoffs(self, round_: Round) -> None:
-        """Replace the payoffs of calls with those of ``round_``, and keep what was learned. The ``round`` attribute
-        stays the same."""
+        """Replace the payoffs of calls with those of ``round_``, and keep all regrets and averages. The ``round``
+        attribute stays the same."""
         for mine, changed in zip(self._paid, payoff_arrays(round_), strict=True):
             mine[:] = changed
 
@@ -207,14 +207,16 @@ class ImperfectRecallSolver:
         return self._passes[0](EVALUATE, mine, theirs)
 
     def deviation_gains(self, extra_recall: int = 0, response_steps: int = _ANSWERS) -> tuple[float, float]:
-        """Return lower bounds for each player's gain, with more memory, against the opponent's average strategy."""
+        """Return a lower bound for each player's gain by a best response with ``extra_recall`` additional remembered
+        bids."""
         _, first, second = self.evaluate(extra_recall, response_steps)
         return first, second
 
     def evaluate(self, extra_recall: int, response_steps: int) -> tuple[float, float, float]:
-        """Return the ``value`` and the gains.
+        """Return the ``value`` and the ``deviation_gains``.
 
-        Each step of a responder uses the beliefs from the previous step, and the best result is kept.
+        A responder recomputes its strategy in ``response_steps`` steps. Each step uses the beliefs from the previous
+        step, and the best result counts.
         """
         means = self.average_strategy(0), self.average_strategy(1)
         value = self._passes[0](EVALUATE, *means)
@@ -233,16 +235,16 @@ class ImperfectRecallSolver:
         return value, found[0], found[1]
 
     def mix(self, bids: Sequence[int]) -> NDArray[np.float64]:
-        """[move, hand] Return the average strategy of the player to act after these bids: its calls (none before a
-        bid), then its bids in the order of the bid graph.
+        """[move, hand] Return the average strategy of the player to act after these bids: its calls (none before the
+        first bid), then its bids in the order of the bid graph.
         """
         player = len(bids) % 2
         node = self.graph.node_numbers[player, tuple(bids)[-self.graph.recall :]]
         return self.average_strategy(player)[self.move_rows(node)].astype(np.float64)
 
     def full_strategy(self, player: int, tree: Tree) -> NDArray[np.float64]:
-        """Return the strategy on all lines of the round, so that a ``Solver`` can evaluate it; see
-        ``cfr_kernels.py``."""
+        """Return a player's average strategy as a plan for all lines (see ``cfr_kernels.py``), so that a ``Solver`` can
+        evaluate it."""
         mean, calls, numbers = self.average_strategy(player), self.round.call_count, self.graph.node_numbers
         last: list[tuple[int, ...]] = [()]
         plan = np.zeros((calls, len(tree), mean.shape[1]))
@@ -260,19 +262,20 @@ class ImperfectRecallSolver:
         return plan
 
     def move_rows(self, node: int) -> slice:
-        """Return the rows of a node's moves in a strategy of its player to act."""
+        """Return the rows of a strategy array that belong to a node's moves."""
         graph = self.graph
         many = graph.first_child[node + 1] - graph.first_child[node] + (self.round.call_count if node else 0)
         return slice(graph.first_move[node], graph.first_move[node] + many)
 
     def average_strategy(self, player: int) -> Array:
-        """[move, hand] Return a player's average strategy. Moves are numbered by ``AbstractionGraph.first_move``."""
+        """[move, hand] Return a player's average strategy. ``AbstractionGraph.first_move`` is the row of each node's
+        first move."""
         mean = np.empty_like(self._average[player])
         self._choose(self.graph, player, self._average[player], mean)
         return mean
 
     def set_average_strategy(self, player: int, shares: Array) -> None:
-        """Replace a player's average strategy. ``shares``: [move, hand], in any unit."""
+        """Replace a player's average strategy. ``shares``: [move, hand], which need not sum to 1."""
         self._average[player][:] = shares
 
     def _recalled(self, graph: AbstractionGraph, player: int, plan: Array) -> Array:
@@ -310,7 +313,7 @@ def _pairs_of(round_: Round, graph: AbstractionGraph, within: Array | None = Non
 
 
 def allocate_pairs(recalled: Mapping[Round, int]) -> Array:
-    """Return a buffer that is large enough for the pairs of each of these rounds."""
+    """Return a buffer that is large enough for the pairs of hands of any of these rounds."""
     return np.zeros(max(_needed(round_, each) for round_, each in recalled.items()), np.uint8)
 
 
@@ -320,7 +323,8 @@ def check_memory(round_: Round, recall: int) -> None:
 
 
 def _needed(round_: Round, recall: int) -> int:
-    """Return the maximum memory for pairs of hands, in bytes. Raises ``PerudoError`` (``forgetful-too-large``)."""
+    """Return an upper bound for the memory (bytes) that arrays over pairs of hands need. Raises ``PerudoError``
+    (``forgetful-too-large``)."""
     if (needed := _bytes(round_, recall)) > available_memory():
         raise PerudoError("forgetful-too-large", needed=format_bytes(needed), there=format_bytes(available_memory()))
     return needed
@@ -344,8 +348,8 @@ def _hands(round_: Round) -> int:
 
 
 def affordable_recall(round_: Round, work: float = _WORK) -> int:
-    """Return how many bids can be remembered within limits for memory and for work (pairs of hands times edges of the
-    graph).
+    """Return how many bids players can remember within the limits for memory and work. Work is the number of pairs of
+    hands times the number of edges.
     """
     for remembered in range(_MOST, 1, -1):
         edges = AbstractionGraph.size_bound(*round_.bid_graphs, remembered)[1]
@@ -366,15 +370,15 @@ def solve_imperfect_recall(
     on_progress: Callable[[Estimate], None] = lambda outlook: None,
     stepped: Callable[[WorkProgress], None] = lambda step: None,
 ) -> Estimate:
-    """Learn until Ctrl-C or a limit on the iterations, on the remaining gain for responders with the same memory, or on
-    the time. Then evaluate responders who remember one bid more, if ``memory_limit`` bytes are enough for that. This
-    evaluation takes as long as a dozen to a few hundred iterations.
+    """Learn until Ctrl-C or a limit on the iterations, the gain of responders with the same memory, or the time. Then
+    evaluate responders who remember one more bid, if ``memory_limit`` bytes are enough for that. This evaluation takes
+    as long as a dozen to a few hundred iterations.
 
-    - ``seconds``: the time limit for everything, counted from ``started_at`` (on the clock of ``time.perf_counter``).
-      The final evaluation is the best one that takes at most half of the remaining time. One iteration and one check
-      always run.
-    - ``save_state``: called after each iteration. ``on_progress``: called at each check. ``stepped``: called between
-      the checks.
+    - ``seconds``: the time limit for everything, counted from ``started_at`` (a ``time.perf_counter`` value). The final
+      evaluation is the most thorough one that takes at most half of the remaining time. At least one iteration and one
+      evaluation always run.
+    - ``save_state``: called after each iteration. ``on_progress``: called at each check. ``stepped``: called after each
+      iteration, and before the final evaluation.
     """
     started_at = time.perf_counter() if started_at is None else started_at
 
@@ -407,7 +411,7 @@ def solve_imperfect_recall(
             save_state()
             stepped(WorkProgress("learning", forgetful.iterations, gone()))
             if seconds is not None:
-                took = gone() - before  # two passes
+                took = gone() - before  # The time of an iteration, which takes two passes.
                 fitting = (each for each in ways if took / 2 * _passes(forgetful, each) <= (seconds - ready) / 2)
                 closing = next(fitting, _LEAST)
                 look_takes = took / 2 * _passes(forgetful, _LEAST)

@@ -1,11 +1,11 @@
 """Caches the kernels as machine code on disk, so that later processes start at once.
 
 Numba has its own cache, but importing numba takes more than a second, which is longer than many rounds take to solve.
-So this module caches the compiled kernels as object files, which llvmlite links without numba. The name of such a file
-depends on the array types, the versions of the compilers, the processor, and the sources.
+So this module caches the compiled kernels as object files, which llvmlite links without numba. The name of an object
+file depends on the array types, the versions of the compilers, the processor, and the sources.
 
-Compiled functions use numba's internal calling convention. The arguments are a buffer for the result and one for an
-error; then, for each array, two owners (none here), its size, the size of an entry, its data, shape and strides.
+Compiled functions use numba's internal calling convention. The first two arguments are buffers for the result and for
+an error. An array is passed as two owners (none here), its size, the size of an entry, its data, shape and strides.
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ _Kind = tuple[str, int]
 
 _SOURCES: Final = (Path(__file__), Path(__file__).with_name("cfr_kernels.py"))
 _CACHE_DIR: Final = Path(__file__).with_name("__pycache__")
-"""Only this program stores code here, so it can delete files that belong to older sources."""
+"""No other program stores kernels in this folder, so this program can delete kernels that were compiled from older
+sources."""
 
 
 def bind(kernel: str, *args: KernelArgument) -> Callable[[], None]:
@@ -50,7 +51,7 @@ def bind(kernel: str, *args: KernelArgument) -> Callable[[], None]:
             flat += map(ctypes.c_int64, (0, 0, *sizes))
     function = _function(kernel, tuple(kinds))
 
-    def run(_: object = args) -> None:  # The arrays live as long as the function that uses them.
+    def run(_: object = args) -> None:  # The default argument keeps the arrays alive.
         if function(*flat):
             raise RuntimeError(kernel)
 
@@ -86,7 +87,7 @@ def _initialize() -> None:
 
 
 def _code(kernel: str, kinds: tuple[_Kind, ...]) -> bytes:
-    """Return a line with the kernel's symbol, followed by its object file, from the cache or newly compiled."""
+    """Return a line with the kernel's symbol, followed by its object file. Compile the kernel if it is not cached."""
     _initialize()
     made_for = repr((kernel, kinds, sys.platform, llvmlite.__version__, llvm.get_host_cpu_name()))
     made_for += llvm.get_host_cpu_features().flatten()
@@ -126,8 +127,8 @@ def _say() -> None:
 
 
 def _folders() -> tuple[Path, ...]:
-    """Return the folders that may hold the cache: next to the sources, the user's cache folder, or the configured
-    one."""
+    """Return the folders that may hold the cache: the one in PERUDO_COMPILED, or else ``__pycache__`` and the user's
+    cache folder."""
     if named := os.environ.get("PERUDO_COMPILED"):
         return (Path(named),)
     return _CACHE_DIR, platformdirs.user_cache_path("perudo", appauthor=False)

@@ -1,4 +1,4 @@
-"""The container of the shipped solutions: a file that detects damage, and describes its content.
+"""The file format of the shipped solutions, with a checksum and a description of the content.
 
 The first line names the format, and the second one contains the SHA-256 of everything after it. Then a line of JSON
 describes the content. The rest is compressed.

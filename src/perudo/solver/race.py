@@ -1,8 +1,8 @@
 """Runs two methods on a round, and gives most iterations to the better one.
 
-Neither method is best for all rounds: on some, predictive CFR+ needs a hundredth of the other method's iterations; on a
-few the opposite is true. The bounds of both methods are valid, so their intervals are intersected, and each player's
-plan comes from the method with the better bound.
+Neither method is best for all rounds. On some rounds, predictive CFR+ needs only a hundredth of the iterations of
+discounted CFR; on a few rounds, the opposite is true. The bounds of both methods are valid, so their intervals are
+intersected, and each player's plan comes from the method with the better bound.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ RACERS: Final[tuple[Method, Method]] = ("predictive", "discounted")
 _START: Final = 64
 """How many iterations each method gets at first."""
 _BEHIND: Final = 3
-"""How many iterations the faster method runs per iteration of the slower one, which continues in case it becomes faster
-later."""
+"""How many iterations the better method runs per iteration of the other method, which continues because it may become
+better later."""
 MAX_RACE_BYTES: Final = 1 << 29
 """Both methods run on a round only if together they need at most this many bytes of memory."""
 
@@ -61,7 +61,7 @@ class Race(StrategyQueries):
         return self._racers[self._best[self.round.tree.to_act[line]]].mix(line)
 
     def expected_values(self, player: int) -> NDArray[np.float64]:
-        """[line, hand] Like ``Solver.expected_values``, from the solver whose plan the player uses."""
+        """Return [line, hand]: the ``expected_values`` of the solver with the player's better plan."""
         return self._racers[self._best[player]].expected_values(player)
 
     def save(self, file: Path) -> None:

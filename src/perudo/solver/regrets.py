@@ -1,4 +1,4 @@
-"""Regrets and plans of both players for a round, or for some of its lines, and how they are updated."""
+"""Holds and updates the regrets and plans for lines of a round."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from perudo.solver.tree import Round, Tree
 Method = Literal["plus", "predictive", "discounted"]
 
 FLOAT32_THRESHOLD_BYTES: Final = 1 << 30
-"""Learning uses float64 as long as the plans take at most this many bytes."""
+"""Learning uses float64 as long as the regrets and plans take at most this many bytes."""
 
 
 class UpdateWeights(NamedTuple):
@@ -39,9 +39,9 @@ def update_weights(method: Method, iteration: int) -> UpdateWeights:
     """Return the weights for an iteration.
 
     Methods: CFR+ (Tammelin 2014), discounted CFR (Brown and Sandholm 2019), predictive CFR+ (Farina and others 2021).
-    Unlike the published version, predictive CFR+ here also discounts, and weights its prediction by a fifth. Discounted
-    CFR and predictive CFR+ both give more weight to recent iterations. Of all tested variants, discounted CFR reaches a
-    small exploitability fastest on nearly all of Perudo's rounds, and predictive CFR+ reaches the smallest
+    Unlike the published version, predictive CFR+ here also discounts regrets, and multiplies its prediction by 0.2.
+    Discounted CFR and predictive CFR+ both give more weight to recent iterations. Of all tested variants, discounted
+    CFR reaches a small exploitability fastest on nearly all of Perudo's rounds. Predictive CFR+ reaches the smallest
     exploitability.
     """
     match method:
@@ -89,14 +89,12 @@ def available_memory() -> int:
 
 
 def format_bytes(count: int) -> str:
-    """Return a number of bytes as text for users."""
+    """Return a number of bytes as text, in GiB."""
     return f"{count / (1 << 30):,.1f}"
 
 
 def payoff_arrays(round_: Round) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Return the payoffs of calls to each player, as in ``cfr_kernels.backward_pass``: [kind][the player or the
-    opponent]...
-    """
+    """Return each player's payoffs for calls, in the layout of ``cfr_kernels.backward_pass``."""
     kinds = [round_.payoffs]
     if round_.own_calza_payoffs:
         # The answer to a "bid and call" makes no difference, because the bidder's calza ends the round.
@@ -118,8 +116,8 @@ class PlayerState:
 class RegretTables:
     """Consecutive lines of a tree, with both players' regrets and averages.
 
-    The tree may cover only a part of a round. In that case, the values of continuing lines and the reach of the first
-    lines come from elsewhere. These numbers must be written into the value and plan arrays before the arrays are used.
+    The tree may cover only a part of a round. In that case, the caller must first write the values of continuing lines
+    and the reach of the first lines into the value and plan arrays.
     """
 
     def __init__(self, round_: Round, memory: MemoryPlan, tree: Tree, start: int = 0, stop: int | None = None) -> None:
@@ -173,7 +171,7 @@ class RegretTables:
 
     def response_values(self, player: int, plan: NDArray[np.float64], leaning: bool = False) -> NDArray[np.float64]:
         """Return [line, hand]: a player's values after each line against a plan, times the probability that the
-        opponent plays to that line. The player plays its best response or its average strategy.
+        opponent's moves lead to that line. The player plays its average strategy if ``leaning``, else a best response.
         """
         self._how[:] = NO_UPDATE
         self._climb(player, plan, self.sides[player].average_strategy.copy() if leaning else None)()
@@ -185,7 +183,7 @@ class RegretTables:
         return self._values.view(kind)[: rows * hands].reshape(rows, hands)
 
     def _climb(self, player: int, plan: NDArray[Any] | None, lead: NDArray[Any] | None = None) -> Callable[[], None]:
-        """Prepare a pass for a player: a best response to a plan, an evaluation, or, without a plan, an update."""
+        """Prepare a pass for a player: an update or, against a plan, a best response or the evaluation of ``lead``."""
         tree, side = self.tree, self.sides[player]
         mine, theirs = self.round.hands[player], self.round.hands[1 - player]
         table, bins = (np.empty(dice + 1) for dice in (self.round.dice[player], self.round.dice[1 - player]))
@@ -212,7 +210,7 @@ class RegretTables:
     # --- Saving
 
     def arrays(self) -> dict[str, NDArray[Any]]:
-        """Return the learned arrays, by their names."""
+        """Return the learned arrays by name."""
         names = "regret", "strategy", "average_strategy", *(["predicted_regret"] if self.method == "predictive" else [])
         return {f"{name}{player}": getattr(side, name) for player, side in enumerate(self.sides) for name in names}
 

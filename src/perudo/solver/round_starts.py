@@ -4,7 +4,7 @@ Positions and transitions are found by playing rounds with ``Game``. The gain fr
 die that the opponent loses) is part of the next position.
 
 Assumption: no player would rather lose a die than see the opponent lose one. Then dudo is never worse than a bid of
-more dice than there are, because that bid loses to the opponent's dudo, so such bids are omitted. The only exception is
+more dice than there are, because that bid loses to the opponent's dudo. So such bids are omitted. The only exception is
 an opener who wants to deny the opponent a calza; ``whole_game.py`` takes that into account.
 """
 
@@ -40,8 +40,8 @@ class RoundStart(NamedTuple):
 
 
 DiceOutcome = tuple[int, int]
-"""A player (0 is the opener), and -1 if that player loses a die by a wrong call or the opponent's dudo, or 1 if they
-call calza correctly.
+"""A player (0 is the opener), and that player's result: 1 for a correct calza, -1 for a die lost by a wrong call or the
+opponent's dudo.
 """
 
 
@@ -62,8 +62,9 @@ class RoundStarts:
 
     @cached_property
     def transitions(self) -> dict[RoundStart, dict[DiceOutcome, Transition]]:
-        """The transitions of the round at each position that is reachable if neither player was palifico while there
-        were more players. Positions with the fewest dice come first.
+        """For each position, the transition after each outcome of the round. Includes all positions that are reachable
+        if neither player was palifico while there were more than two players. Positions with the fewest dice come
+        first.
         """
         most = range(1, self.rules.dice + 1)
         waiting = [RoundStart(opener, other) for opener in most for other in most]
@@ -77,7 +78,7 @@ class RoundStarts:
 
     def _outcomes(self, position: RoundStart) -> dict[DiceOutcome, Transition]:
         count, every = position.opener, position.opener + position.other
-        # With these hands, the bid is either exact or too high.
+        # With these hands, each called bid is either exact or too high.
         mine, theirs = (5,) * position.opener, (4,) * position.other
         ways: list[tuple[DiceOutcome, tuple[tuple[int, ...], ...], list[Move]]] = [
             ((1, -1), (mine, theirs), [Bid(count, 5), DUDO]),
@@ -143,13 +144,13 @@ class RoundStarts:
         return Round(position[:2], opens, responder_bid_graph=after if after != opens else None)
 
     def round_in_dice(self, position: RoundStart) -> Round:
-        """Return the round at this position, with calza if allowed, in which each die is worth a point: a lost die
-        gives the opponent a point, and a die regained by calza wins a point. Other consequences, such as who opens
-        next, are ignored.
+        """Return the round that starts at this position, played for one point per die. A lost die gives the opponent a
+        point, and a die regained by calza wins a point. The round includes calza if the rules allow it. Other
+        consequences, such as who opens next, are ignored.
         """
 
         def points(after: Transition) -> float:
-            if after.position is None:  # The last die is lost.
+            if after.position is None:  # A player has lost the last die.
                 return 1.0 if after.opener_opens else -1.0
             mine, theirs = after.position[:2] if after.opener_opens else after.position[1::-1]
             return float(mine - theirs - position.opener + position.other)
@@ -159,7 +160,7 @@ class RoundStarts:
     def round_with_values(self, position: RoundStart, worth_of: Callable[[Transition], float]) -> Round:
         """Return the round that starts at this position. It includes calza if the rules allow it.
 
-        ``worth_of``: returns the opener's payoff for the game after an outcome.
+        ``worth_of``: a function that returns the opener's payoff for the game after a transition.
         """
         worth = {outcome: worth_of(after) for outcome, after in self.transitions[position].items()}
         dudos, calzas = call_tables(self.rules).effect

@@ -1,11 +1,11 @@
-"""Proven bounds for rounds that are too large to solve: best responses with perfect recall to abstract strategies.
+"""Proven bounds for rounds too large to solve, from best responses with perfect recall.
 
-A player who remembers only the last few bids (``imperfect_recall.py``) still plays a strategy of the real round. A best
-response with perfect recall only has to visit the lines that this player reaches. The value of this best response is a
-proven bound for the value of the round, however the strategy was learned.
+A strategy that depends only on the last few bids (``imperfect_recall.py``) is also a valid strategy for the real round.
+A best response with perfect recall only has to visit the lines that this strategy reaches. The value of the best
+response is a proven bound for the value of the round, however the strategy was learned.
 
-Lines that the opponent reaches too rarely are not visited. The responder is assumed to win all of these lines, which
-widens the interval but keeps it valid. Branches that cannot change the response even then are pruned.
+The search skips lines that the opponent reaches too rarely, and assumes that the responder wins them. This widens the
+interval but keeps it valid. The search also prunes branches that cannot change the best response.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from perudo.solver.regrets import payoff_arrays
 from perudo.solver.tree import Round
 
 MIN_SHARE: Final = 0.005
-"""A plan drops moves that are less frequent than this fraction of the most frequent one, so that it reaches far fewer
+"""Moves rarer than this fraction of the most frequent move are dropped from a plan, so that the plan reaches far fewer
 lines. A smaller value keeps more of the strategy.
 """
 DEFAULT_SECONDS: Final = 20.0
 """The default duration of the search, in seconds."""
 _FIRST: Final = 0.04
 """The first search visits lines that the opponent reaches with at least this probability. Each later search uses a
-quarter of the previous value."""
+quarter of the previous threshold."""
 _STEP: Final = 4
 
 Array = NDArray[Any]
@@ -41,7 +41,7 @@ class SoundBounds(NamedTuple):
 
     bounds: Bounds
     complete: bool
-    """Whether the search visited all lines that these plans reach."""
+    """Whether the search visited all lines that the two plans reach."""
     lines_walked: int
     """How many lines were visited."""
 
@@ -49,8 +49,8 @@ class SoundBounds(NamedTuple):
 def refine_sound_bounds(
     forgetful: ImperfectRecallSolver, seconds: float = DEFAULT_SECONDS, min_share: float = MIN_SHARE
 ) -> SoundBounds:
-    """Return the bounds after ``seconds`` of searches, each of which visits rarer lines than the one before. The first
-    search always runs, and takes a second or two. Ctrl-C stops after the current search.
+    """Search repeatedly for ``seconds``, and return the bounds. Each search visits rarer lines than the previous one.
+    The first search always runs, and takes a second or two. Ctrl-C stops after the current search.
     """
     until, least = time.perf_counter() + seconds, _FIRST
     with interruptible() as stopped:
@@ -58,17 +58,18 @@ def refine_sound_bounds(
             began = time.perf_counter()
             found = sound_bounds(forgetful, least, min_share)
             now = time.perf_counter()
-            took = now - began if least < _FIRST else 0  # The first search may have compiled code.
-            # The next search takes about three times as long.
+            took = now - began if least < _FIRST else 0  # The first search may include compilation.
+            # The next search takes about three times as long as the last one.
             if found.complete or stopped() or now + _STEP * took >= until:
                 return found
             least /= _STEP
 
 
 def sound_bounds(forgetful: ImperfectRecallSolver, min_reach: float = 0, min_share: float = MIN_SHARE) -> SoundBounds:
-    """Compute bounds. ``min_reach``: lines that the opponent reaches less often are not visited; 0 visits all.
+    """Compute proven bounds. ``min_reach``: skip lines that the opponent reaches with a lower probability; 0 skips
+    none.
 
-    Only for rounds without calza. Raises ``ValueError`` for other rounds.
+    Raises ``ValueError`` for rounds with calza.
     """
     round_ = forgetful.round
     if not is_dudo_only(round_):
@@ -85,8 +86,8 @@ def is_dudo_only(round_: Round) -> bool:
 
 
 def _slack(round_: Round) -> float:
-    """Return an upper bound for the rounding error, like ``Solver.rounding_error_bound``. Here the opponent's reach is
-    also multiplied along each line, and pruning adds one comparison per line.
+    """Return an upper bound for the rounding error, like ``Solver.rounding_error_bound``. In addition, the search
+    multiplies the opponent's probabilities along each line, and compares once per line for pruning.
     """
     roundings = _longest(round_) * (3 * _longest(round_) + 4) + sum(len(each.probability) for each in round_.hands) + 32
     return 2.0**-52 * roundings * _most(round_)
@@ -140,25 +141,26 @@ def _answer(
 def walk(
     player: int,
     min_reach: float,
-    most: float,  # The most that can be won.
-    bid: Array,  # [nodes]: this and the next four are from the graph
+    most: float,  # The most that a player can win.
+    bid: Array,  # [nodes]; this array and the next four come from the graph
     turn: Array,
     first: Array,
     child: Array,
     word: Array,
     quantity: Array,  # [bids]
     face: Array,
-    pay: Array,  # [the player's or the opponent's call][fewer dice, as many or more] payoffs to the player
+    pay: Array,  # [caller: player or opponent][matching dice: fewer than bid, as many, more] payoffs to the player
     match_mine: Array,  # [faces, hands]
     match_theirs: Array,  # [faces, others]
-    odds: Array,  # [others]
+    odds: Array,  # [others] the probability of each of the opponent's hands
     theirs: Array,  # [moves, others] the opponent's strategy
-    # [depth, others] buffer: the opponent's reach of the current line of this length, times the probability of the hand
+    # [depth, others] buffer: for each prefix of the current line, the probability that the opponent has the hand and
+    # plays to the prefix
     come: Array,
-    rest: Array,  # [depth] buffer: the most that untried moves at this depth can still win
+    rest: Array,  # [depth] buffer: the most that the player can still win after untried moves at this depth
     value: Array,  # [depth, hands] buffer; at the end, value[0] is the player's value
     alpha: Array,  # [depth, hands] buffer: values up to this bound cannot change any ancestor's value
-    at: Array,  # [2, depth] buffer: the node, and how many of its bids are untried
+    at: Array,  # [2, depth] buffer: the node at each depth, and the number of its untried bids
     bins: Array,
     table: Array,
     walked: Array,  # [2] output: the number of lines, and how many of them were skipped
@@ -175,7 +177,7 @@ def walk(
         begin, many = first[node], first[node + 1] - first[node]
         acts = turn[node] == player
         dudo = 1 if node else 0
-        if at[1, top] < 0:  # first visit
+        if at[1, top] < 0:  # This is the first visit to the node.
             walked[0] += 1
             at[1, top] = many
             mass = 0.0
@@ -224,7 +226,7 @@ def walk(
                     for i in range(hands):
                         value[top, i] += value[top + 1, i]
             continue
-        at[1, top] -= 1  # Try the highest bid first, which soon gives a value to compare with.
+        at[1, top] -= 1  # Try the highest bid first: it soon yields a value that helps pruning.
         edge = at[1, top]
         to, row = child[begin + edge], word[node] + dudo + edge
         if acts:

@@ -22,7 +22,7 @@ EXPORT_SUFFIXES: Final = (".json", ".csv")
 
 
 class SolvedRound(Protocol):
-    """The interface that queries need from a round."""
+    """The attributes that a round must have for strategy queries."""
 
     @property
     def dice(self) -> tuple[int, ...]: ...
@@ -37,7 +37,7 @@ class SolvedRound(Protocol):
 
 
 class HasStrategy(Protocol):
-    """Any object that has learned a strategy for a round."""
+    """An object with a learned strategy for a round."""
 
     @property
     def round(self) -> SolvedRound: ...
@@ -46,11 +46,11 @@ class HasStrategy(Protocol):
 
 
 class StrategyQueries:
-    """Queries for any object that has learned a strategy for a round."""
+    """Query methods for objects with a learned strategy."""
 
     def strategy(self: HasStrategy, hand: Hand, bids: Sequence[Bid] = ()) -> dict[Move, float]:
-        """Return the probability of each move of the player to act, who has this hand after these bids, except moves
-        that are never made. If the hand never reaches this line, all moves are equally likely.
+        """Return the probability of each move after these bids, given the hand of the player to act. Moves that are
+        never made are omitted. If the strategy never makes these bids with this hand, all moves are equally likely.
 
         Raises ``PerudoError`` (``strategy-hand``, ``strategy-line``) for a hand or bids that are impossible in the
         round.
@@ -59,11 +59,11 @@ class StrategyQueries:
         return mix_of(moves_at(self.round, line), self.mix(line)[:, column_of(self.round, line, hand)])
 
     def expected_value(self: HasStrategy, hand: Hand, bids: Sequence[Bid] = ()) -> float:
-        """Return the expected value for the player to act, who has this hand after these bids, if all players follow
-        the learned strategies.
+        """Return the expected value after these bids for the player to act, given that player's hand. All players
+        follow the learned strategies.
 
-        The value is between -1 (the round is lost) and 1; with three players, it is the chance of winning the game. It
-        is 0 if the others never reach this line. Raises the same errors as ``strategy``.
+        The value is between -1 (the round is lost) and 1; with three players, it is the chance of winning the game. The
+        value is 0 if the other players never make these bids. Raises the same errors as ``strategy``.
         """
         line = line_of(self.round, bids)
         return float(self.expected_values(int(self.round.tree.to_act[line]))[line, column_of(self.round, line, hand)])
@@ -78,7 +78,7 @@ class StrategyEntry(NamedTuple):
 
 
 def all_entries(learned: HasStrategy) -> Iterator[StrategyEntry]:
-    """Yield the whole strategy: for each line, and each hand of the player to act."""
+    """Yield an entry for each line and each hand of the player to act."""
     round_, tree = learned.round, learned.round.tree
     bids_of: list[tuple[Bid, ...]] = [()]
     for line in range(len(tree)):
@@ -98,10 +98,10 @@ def check_export_name(file: Path) -> Path:
 
 
 def export(learned: HasStrategy, file: Path, about: dict[str, Any]) -> None:
-    """Write the whole strategy, ``{(hand, bids): mix}``, atomically. Entries without a choice are omitted.
+    """Write the whole strategy, ``{(hand, bids): mix}``, atomically. Entries with an empty ``mix`` are omitted.
 
-    ``.json``: ``about`` and ``strategy``, whose keys consist of a hand and bids, such as ``25 1x5,2x5``, or ``25 -`` at
-    the opening. ``.csv``: a row per move. Raises ``PerudoError`` (``solver-unwritten``).
+    ``.json``: an object with ``about`` and ``strategy``. A key of ``strategy`` is a hand with bids, such as ``25
+    1x5,2x5``, or without: ``25 -``. ``.csv``: one row per move. Raises ``PerudoError`` (``solver-unwritten``).
     """
     waiting = file.with_name(file.name + ".part")
     told = (each for each in all_entries(learned) if each.mix)
@@ -135,12 +135,12 @@ def moves_at(round_: SolvedRound, line: int) -> list[Move]:
 
 
 def mix_of(moves: Sequence[Move], shares: NDArray[np.float64]) -> dict[Move, float]:
-    """Return the probability of each of these moves, except those that are never made."""
+    """Map moves to their probabilities. Moves that are never made are omitted."""
     return {move: share for move, share in zip(moves, shares.tolist(), strict=True) if share > 0}
 
 
 def line_of(round_: SolvedRound, bids: Sequence[Bid]) -> int:
-    """Return the number of a line. Raises ``PerudoError`` (``strategy-line``) if the round has no such line."""
+    """Return the index of a line. Raises ``PerudoError`` (``strategy-line``) if the round has no such line."""
     line, tree, known = 0, round_.tree, round_.bid_graph.bids
     for bid in bids:
         try:
@@ -151,7 +151,7 @@ def line_of(round_: SolvedRound, bids: Sequence[Bid]) -> int:
 
 
 def column_of(round_: SolvedRound, line: int, hand: Hand) -> int:
-    """Return the number of a hand of the player to act on a line. Raises ``PerudoError`` (``strategy-hand``)."""
+    """Return the index of a hand of the player to act on a line. Raises ``PerudoError`` (``strategy-hand``)."""
     turn = int(round_.tree.to_act[line])
     try:
         return round_.hands[turn].faces.index(tuple(sorted(hand)))

@@ -1,20 +1,23 @@
 """Reads solved two-player rounds from files: how to play a hand on a line, and its value.
 
-``perudo.solver.tablebase_builder`` makes the files, ``solved_rounds/*.round`` (format: ``packed_file.py``). Their JSON
-describes the round, and the bounds for its value *as stored*, including rounding.
+``perudo.solver.tablebase_builder`` makes the files, ``solved_rounds/*.round`` (format: ``packed_file.py``). The JSON in
+each file describes the round. Its bounds for the round's value are computed from the strategies *as stored*, after
+rounding.
 
-A file contains the lines on which at least one player plays all of its own moves. So a player who follows the table
-always finds an entry, whatever the opponent does. Line 0 is the empty line. Then come all lines with one bid, all with
-two, and so on; the continuations of a line are adjacent. The data is stored in columns, with one byte per line:
+A file contains all lines that are possible if at least one of the players follows the table. So a player who follows
+the table always finds an entry, whatever the opponent does. Line 0 is the empty line. Then come all lines with one bid,
+all with two, and so on; the continuations of a line are adjacent. The data is stored in columns, with one byte per
+line:
 
 - the index of the line's last bid;
 - how many continuations the line has;
-- for each hand of the first player and of the second, the probability of the player's move at the line (dudo for the
-  player to act, otherwise the bid that led to the line), relative to the most frequent move of that choice: first all
-  high bytes, then all low ones;
+- for each hand of either player, the probability of one move, relative to the most frequent move of the same decision:
+  first all high bytes, then all low ones. The move is dudo for the player to act, and the bid that led to the line for
+  the other player;
 - for each hand of either player, the expected value for the player to act, from 0 (the round is lost) to 255.
 
-For a hand whose own moves never lead to a line, the entry is the best response to the opponent's strategy.
+If a player never reaches a line with some hand, the entry for that hand is the best response to the opponent's
+strategy.
 """
 
 from __future__ import annotations
@@ -40,11 +43,11 @@ from perudo.solver.packed_file import read_packed, write_packed
 MAGIC: Final = b"perudo-round 2\n"
 MAX_BYTE: Final = 255
 MAX_SHARE: Final = 65535
-"""The stored share of the most frequent move; other shares are relative to it."""
+"""The stored probability of the most frequent move. Probabilities of other moves are relative to it."""
 
 
 class NoAnswer(StrEnum):
-    """The reason for a missing answer. ``error`` is the message. All members are falsy."""
+    """The reason why the tablebase has no answer. ``error``: the reason as a ``PerudoError``. All members are falsy."""
 
     NOT_TO_ACT = "not-to-act"
     """The view belongs to a spectator, or to a seat that is not to act."""
@@ -53,9 +56,9 @@ class NoAnswer(StrEnum):
     CALZA = "calza"
     """Calza is allowed, and rounds with calza are not solved."""
     HIDDEN_DICE = "hidden-dice"
-    """The opponent's number of dice is hidden, and was not given."""
+    """The opponent's number of dice is neither visible nor passed in."""
     HIDDEN_VETERAN = "hidden-veteran"
-    """It is unknown whether the opponent may change the face."""
+    """It is unknown whether the opponent may change the palifico face."""
     NOT_SOLVED = "not-solved"
     """There is no table for this round."""
     OFF_STRATEGY = "off-the-line"
@@ -75,7 +78,7 @@ class Probe(NamedTuple):
     mix: Mapping[Move, float]
     """The probability of each move, except moves that are never made."""
     value: float
-    """From -1 (the round is lost) to 1."""
+    """The expected value, from -1 (the round is lost) to 1."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +87,8 @@ class Tablebase:
 
     dice: tuple[int, int]
     low: float
-    """The value that the first player is guaranteed on average. ``high`` is the most that the second player concedes.
+    """The expected value that the first player's strategy guarantees. ``high``: the most that the second player's
+    strategy concedes.
     """
     high: float
     lines: int
@@ -92,18 +96,19 @@ class Tablebase:
 
     @staticmethod
     def read(packed: bytes) -> Tablebase:
-        """Read a file. Raises ``PerudoError`` (``tablebase-damaged``) if the file has another format or was changed."""
+        """Parse the content of a tablebase file. Raises ``PerudoError`` (``tablebase-damaged``) if the file has another
+        format or was changed."""
         about, data = read_packed(MAGIC, packed)
         first, second = about["dice"]
         return Tablebase((first, second), about["low"], about["high"], about["lines"], data)
 
     @staticmethod
     def write(about: dict[str, Any], data: bytes) -> bytes:
-        """Return the content of a file. ``about``: ``dice``, ``low``, ``high``, ``lines``, and other information."""
+        """Return the content of a tablebase file. ``about`` must contain ``dice``, ``low``, ``high`` and ``lines``."""
         return write_packed(MAGIC, about, data)
 
     def probe(self, hand: Hand, bids: Sequence[Bid]) -> Probe | None:
-        """Return how to play a hand on a line; None if this hand never reaches the line by following the table."""
+        """Return how to play a hand on a line; None if the table does not cover the hand on the line."""
         line = 0
         for bid in bids:
             found = [after for after in self._after(line) if self._bid(after) == bid]
@@ -140,7 +145,7 @@ class Tablebase:
 
     @cached_property
     def _columns(self) -> tuple[dict[Hand, int], dict[Hand, int]]:
-        """For each player, the number of each hand."""
+        """For each player, the index of each hand's columns."""
         column = count()
         first, second = ({hand: next(column) for hand in hand_distribution(dice)[0]} for dice in self.dice)
         return first, second
@@ -159,7 +164,7 @@ def file_name(dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, ve
 def load_tablebase(
     dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, veteran: bool = False
 ) -> Tablebase | None:
-    """Return the shipped table for a round; None if there is none.
+    """Return the shipped table for a round, or None.
 
     ``locked``: a palifico round. ``veteran``: a palifico round in which the second player may change the face.
     """
@@ -168,7 +173,7 @@ def load_tablebase(
 
 
 class TablebaseQuery(NamedTuple):
-    """The query for a view: the parameters that identify a solved round, and the hand and bids to look up."""
+    """A tablebase query: the parameters of a solved round, and the hand and bids to look up."""
 
     dice: tuple[int, int]
     locked: bool
@@ -213,13 +218,13 @@ def query_without_calza(
 def probe(
     view: View, rules: Rules, dice: Sequence[int | None] = (), veterans: Collection[int] | None = None
 ) -> Probe | NoAnswer:
-    """Return how the seat to act should play according to a solved round, or a falsy reason for no answer.
+    """Look up how the seat to act should play. Return a falsy reason if there is no answer.
 
-    ``dice``, ``veterans``: each seat's number of dice, and the seats that were palifico, for views that hide this
-    information, if the caller knows it. Rounds in which calza is allowed are not solved.
+    ``dice``: each seat's number of dice. ``veterans``: the seats that were palifico. Callers can pass both if they know
+    more than the view shows. Rounds in which calza is allowed are not solved.
     """
     found = query_for(view, rules, dice, veterans)
-    # A bid of more dice than there are is always called, no matter who was palifico.
+    # Dudo is the best move after a bid of more dice than there are, no matter who was palifico.
     counts = dice or view.dice
     if isinstance(found, NoAnswer) and found is not NoAnswer.HIDDEN_VETERAN:
         return found
@@ -234,7 +239,7 @@ def probe(
 
 
 def _changes_face(view: View) -> bool | None:
-    """Return whether the second player may change the face; None for the opener, as long as this is unknown."""
+    """Return whether the second player may change the face; None if the opener cannot know yet."""
     faces = {said.face for said in view.bids}
     if view.seat != view.opener:
         faces |= {move.face for move in view.legal if isinstance(move, Bid)}

@@ -17,12 +17,12 @@ from perudo.solver.tablebase import MAX_BYTE, MAX_SHARE, Tablebase
 from perudo.solver.tree import Round, Tree
 
 MIN_SHARE: Final = 0.0003
-"""Moves that are less frequent than this fraction of the most frequent one are dropped, as noise from early learning,
-so that far fewer lines are reached. A smaller value keeps more of the strategy.
+"""Moves rarer than this fraction of the most frequent move are dropped as noise from early learning. This greatly
+reduces the number of lines that players reach. A smaller value keeps more of the strategy.
 """
 _TREMBLE: Final = 1e-9
-"""The probability that a player makes any other move by mistake, relative to the most frequent move. Beliefs after a
-move with probability 0 would be undefined. This way, the beliefs stay as they were before the move.
+"""The probability of each mistaken move, relative to the most frequent move. Without mistakes, the beliefs after a move
+with probability 0 would be undefined. With mistakes, such a move does not change the beliefs.
 """
 
 PackedStrategy = NDArray[np.uint16]
@@ -40,7 +40,8 @@ def round_of(dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, vet
 def build(
     dice: tuple[int, int], raise_: RaiseRule, width: float, *, locked: bool = False, veteran: bool = False
 ) -> bytes:
-    """Solve a round to a given width, round its plans, recompute the bounds, and drop lines that are not reached."""
+    """Solve a round until its bounds are at most ``width`` apart. Then round the plans, recompute the bounds, and drop
+    lines that the plans do not reach."""
     round_ = round_of(dice, raise_, locked, veteran)
     learned = best_solver(round_)
     solve(learned, target_gap=width)
@@ -77,7 +78,7 @@ def pack(round_: Round, rounded: Sequence[PackedStrategy], about: dict[str, Any]
         values.append(np.where((tree.to_act == player)[:, None], expected, 0))
     kept = come[0].any(axis=1) | np.asarray(come[1].any(axis=1))
     after = np.bincount(tree.parent[1:][kept[1:]], minlength=len(tree))
-    bid = np.maximum(tree.last_bid, 0)  # The line without bids has no last bid.
+    bid = np.maximum(tree.last_bid, 0)  # The empty line has no last bid: store 0.
     shares = np.concatenate(plans, axis=1)
     columns = np.concatenate([bid[:, None], after[:, None], shares >> 8, shares & MAX_BYTE, *values], axis=1)
     data = columns[kept].astype(np.uint8).T.tobytes()
@@ -85,7 +86,7 @@ def pack(round_: Round, rounded: Sequence[PackedStrategy], about: dict[str, Any]
 
 
 def _choice(tree: Tree, player: int) -> NDArray[np.int64]:
-    """Return [line]: the line on which the player chooses the move that the entry belongs to."""
+    """Return [line]: the line of the player's decision, which is the line itself or its parent."""
     return np.where(tree.to_act == player, np.arange(len(tree)), tree.parent)
 
 
@@ -94,7 +95,7 @@ def _trembling(plan: PackedStrategy) -> NDArray[np.float64]:
 
 
 def _levels(tree: Tree) -> Iterator[slice]:
-    """Yield the lines with one bid, those with two, and so on."""
+    """Yield the lines with one bid, then with two, and so on."""
     begin, end = 1, int(tree.first_child[1])
     while begin < end:
         yield slice(begin, end)
@@ -102,7 +103,7 @@ def _levels(tree: Tree) -> Iterator[slice]:
 
 
 def _come(tree: Tree, player: int, plan: PackedStrategy) -> NDArray[np.bool_]:
-    """Return [line, hand]: whether the player makes all its moves that lead to a line."""
+    """Return [line, hand]: whether all of the player's moves to a line are in the plan."""
     come = np.ones(plan.shape, np.bool_)
     for level in _levels(tree):
         said = (tree.to_act[level] == player)[:, None] | (plan[level] > 0)
@@ -111,13 +112,14 @@ def _come(tree: Tree, player: int, plan: PackedStrategy) -> NDArray[np.bool_]:
 
 
 def _answer(tree: Tree, player: int, worth: NDArray[np.float64]) -> PackedStrategy:
-    """Return the plan that makes the best move everywhere. ``worth``: each line's value under that plan."""
+    """Return the plan that makes the best move on every line. ``worth``: the value of each line if the player makes the
+    best moves."""
     answer = np.zeros(worth.shape, np.uint16)
     lines = np.flatnonzero(tree.to_act == player)
     answer[lines] = MAX_SHARE
     for line in lines[tree.first_child[lines + 1] > tree.first_child[lines]]:
         best = worth[tree.first_child[line] : tree.first_child[line + 1]] == worth[line]
-        hands = np.flatnonzero(best.any(axis=0))  # For the other hands, dudo has the highest value.
+        hands = np.flatnonzero(best.any(axis=0))  # For all other hands, dudo is best.
         answer[tree.first_child[line] + best.argmax(axis=0)[hands], hands] = MAX_SHARE
         answer[line, hands] = 0
     return answer

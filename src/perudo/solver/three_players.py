@@ -1,19 +1,20 @@
 """Three players with one die each: how to play the round for the best chance of winning the game.
 
-The loser of the round is eliminated. The values of the game between the other two are known, because their round with
-one die each is solved and its table is shipped. So this round is a game in itself, in which the players' chances sum to
-one.
+The loser of the round is eliminated. The remaining game between two players has known values: the table of their round
+with one die each is shipped. So the round of three players can be solved on its own, as a game in which the players'
+chances sum to one.
 
-The round is learned like a two-player round, by counterfactual regrets of each player in turn, but with three players
-this method has no guarantee. Vanishing regrets only lead to a coarse correlated equilibrium, and the average strategies
-need not be an equilibrium. So the result is measured: ``gains`` contains, computed in float64, how much each player
-gains by a best response to the others' average strategies. The averages are an *epsilon-Nash equilibrium*, where
-epsilon is the largest gain: players choose independently, and nobody *alone* can gain more than that. This is weaker
-than with two players, where all equilibria have the same value:
+The solver learns the round like a two-player round: it updates the counterfactual regrets of each player in turn. With
+three players, this method has no guarantee. Vanishing regrets only lead to a coarse correlated equilibrium, and the
+average strategies need not be an equilibrium. So the solver measures the result: ``gains`` (computed in float64)
+contains how much each player gains by a best response to the others' average strategies. The average strategies form an
+*epsilon-Nash equilibrium*, where epsilon is the largest gain: players choose independently, and nobody can gain more
+than epsilon by deviating *alone*. This guarantee is weaker than with two players, where all equilibria have the same
+value:
 
 - another equilibrium may give the seats different chances;
-- a player who follows this strategy has no guarantee if another one deviates: the deviation may hurt the player who
-  makes it, but help the third player;
+- a player who follows the strategy has no guarantee if another player deviates: the deviation may hurt the deviating
+  player, but help the third one;
 - two players who collude may take more from the third one.
 """
 
@@ -52,9 +53,7 @@ Payoffs = tuple[tuple[Values3, Values3], ...]
 
 @dataclass(frozen=True)
 class ThreePlayerRound:
-    """A three-player round in which all have the same number of dice: each player's bids, and the payoffs of dudo.
-    Player 0 opens, and player 1 is next.
-    """
+    """A three-player round in which all players have the same number of dice. Player 0 opens, and player 1 is next."""
 
     each: int
     """How many dice each player has."""
@@ -65,10 +64,11 @@ class ThreePlayerRound:
 
     @staticmethod
     def of(rules: Rules, palifico: bool = False) -> ThreePlayerRound:
-        """Return the last round for three players with one die each, under given rules.
+        """Return the round of three players with one die each, under given rules.
 
-        In a palifico round, the other two players were palifico before, like everyone who is left with one die among
-        three or more players. Raises ``PerudoError`` (``solver-three-calza``, ``position-*``, ``players-count``).
+        In a palifico round, the other two players are veterans: anyone who comes down to one die while three or more
+        players are left becomes palifico. Raises ``PerudoError`` (``solver-three-calza``, ``position-*``,
+        ``players-count``).
         """
         if rules.calza:
             raise PerudoError("solver-three-calza")
@@ -83,7 +83,7 @@ class ThreePlayerRound:
             for quantity in range(1, 1 + (caller or PLAYERS)):
                 game = game.after(Bid(quantity, 5))
             game = game.after(DUDO)
-            assert sorted(game.dice) == [0, 1, 1] and not game.palifico  # The table is for an ordinary round.
+            assert sorted(game.dice) == [0, 1, 1] and not game.palifico  # The table covers an ordinary round.
             return tuple(  # type: ignore[return-value]
                 0.0 if not left else chance if seat == game.opener else 1 - chance
                 for seat, left in enumerate(game.dice, 1)
@@ -116,8 +116,8 @@ class ThreePlayerRound:
 def _lattices(start: Game) -> tuple[BidGraph, BidGraph, BidGraph]:
     """Return each player's bid graph, without bids of more dice than there are.
 
-    The next player wins with dudo against such a bid, which is the worst result for the bidder. So nobody gains from
-    these bids, and an equilibrium of the game without them is also an equilibrium of the game with them.
+    A bid of more dice than there are has the worst result for the bidder: the next player wins by calling dudo. So
+    nobody gains from such bids, and an equilibrium of the game without them is also an equilibrium of the full game.
     """
     game = start.after(Deal(((2,),) * PLAYERS, 1))
     found = []
@@ -131,7 +131,7 @@ def _lattices(start: Game) -> tuple[BidGraph, BidGraph, BidGraph]:
 
 
 class ThreePlayerEvaluation(NamedTuple):
-    """The evaluation of the three players' averages."""
+    """The evaluation of the three players' average strategies."""
 
     chances: Values3
     """Each player's chance of winning the game if all play their average strategies. The chances sum to one."""
@@ -145,7 +145,7 @@ class ThreePlayerEvaluation(NamedTuple):
 
     @property
     def nash_conv(self) -> float:
-        """The sum of the gains, as OpenSpiel defines it."""
+        """The sum of the players' gains: NashConv as defined by OpenSpiel."""
         return sum(self.gains)
 
 
@@ -176,7 +176,7 @@ class ThreePlayerSolver(StrategyQueries):
             self._choose(player, UNIFORM_START)
 
     def iterate(self) -> None:
-        """Update each player once."""
+        """Update each player's strategy once."""
         self.iterations += 1
         how = update_weights("predictive", self.iterations)
         for player in range(PLAYERS):
@@ -186,7 +186,7 @@ class ThreePlayerSolver(StrategyQueries):
     def evaluate(self) -> ThreePlayerEvaluation:
         """Evaluate the average strategies and their exploitability.
 
-        The gains include rounding errors, and the uncertainty of the table that the payoffs come from.
+        The gains include upper bounds for rounding errors, and for errors of the payoffs, which come from a table.
         """
         come, said = self._averages()
         odds = self.round.hands[0].probability
@@ -199,15 +199,15 @@ class ThreePlayerSolver(StrategyQueries):
 
     @property
     def rounding_error_bound(self) -> float:
-        """Return an upper bound for rounding errors; see ``Solver.rounding_error_bound``. Here each product contains
-        one more hand.
+        """Return an upper bound for rounding errors; see ``Solver.rounding_error_bound``. With three players, each
+        product contains the probability of one more hand.
         """
         longest = len(self.round.bid_graph.topological_order) + 1
         roundings = longest * (longest + 6) + PLAYERS * len(self.round.hands[0].probability) + 64
         return float(2.0**-52 * roundings * np.abs(self._pay).max())
 
     def mix(self, line: int) -> NDArray[np.float64]:
-        """[move, hand] Like ``Solver.mix``."""
+        """Return [move, hand]: the average strategy on a line, like ``Solver.mix``."""
         begin, end = self.round.tree.first_child[line], self.round.tree.first_child[line + 1]
         words = np.concatenate([self._average[0, line : line + bool(line)], self._average[1, begin:end]])
         total = words.sum(axis=0)
@@ -255,7 +255,7 @@ class ThreePlayerSolver(StrategyQueries):
         lead: Array | None = None,
         weights: UpdateWeights = NO_UPDATE,
     ) -> NDArray[np.float64]:
-        """Return [line, hand]: the values of lines to a player, times the probability that the others play to them.
+        """Return [line, hand]: a player's value of each line, times the probability that the others reach it.
 
         The next call of any method overwrites the result.
         """
@@ -278,7 +278,7 @@ def solve_three(
     started_at: float | None = None,
     on_progress: Callable[[ThreePlayerProgress], None] = lambda progress: None,
 ) -> ThreePlayerProgress:
-    """Learn until Ctrl-C or a limit on the iterations, epsilon, or the time."""
+    """Learn until Ctrl-C, or until iterations, epsilon or time reach a limit."""
     started_at = time.perf_counter() if started_at is None else started_at
     with interruptible() as stopped:
         for _ in run_with_checks(triple, triple.iterate, stopped, iterations, seconds, started_at):
@@ -289,10 +289,10 @@ def solve_three(
     return progress
 
 
-# --- The inner loops. Strategies are arrays [2, line, hand]: entry [0, line] is about dudo, by the player to act on the
-# line; entry [1, line] about the bid that led there, by its player. ``come`` is [player, line, hand], the probability
-# of the player's own moves to a line; ``said`` is [line, hand], this probability times the probability that the player
-# to act calls dudo.
+# --- The inner loops. Strategies are arrays [2, line, hand]. Entry [0, line] belongs to dudo by the player to act on
+# the line. Entry [1, line] belongs to the bid that led to the line, by the player who made it. ``come`` is [player,
+# line, hand]: the probability that the player makes all of their own moves to a line. ``said`` is [line, hand]:
+# ``come`` of the player to act, times the probability that this player calls dudo.
 
 LEARN: Final = 0
 BEST_RESPOND: Final = 1
@@ -332,7 +332,7 @@ def backward_pass(
             value[line, i] = 0
             comes_one += come[one, line, i]
             comes_two += come[two, line, i]
-        if comes_one == 0 or comes_two == 0:  # The value is 0, and adds no regret.
+        if comes_one == 0 or comes_two == 0:  # A line that another player never reaches has value 0 and adds no regret.
             continue
         dudo = 1 if line else 0
         if dudo:

@@ -2,9 +2,9 @@
 
 Dice are hidden and bids are public, so a round is a tree of lines (the bids so far), with a vector over hands at each
 line. Line 0 is the empty line. Then come all lines with one bid, all with two, and so on; the continuations of a line
-are adjacent. The player to act on a line may end it by a call, or continue it with a bid.
+are adjacent. The player to act on a line can end it with a call, or continue it with a bid.
 
-A hand is a multiset of faces, with its probability. There are 6, 21, 56, 126 and 252 hands of one to five dice.
+A hand is a multiset of faces, and has a probability. There are 6, 21, 56, 126 and 252 hands of one to five dice.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ except ImportError as error:
 
 CallPayoffs = tuple[float, float, float]
 Payoffs = tuple[tuple[CallPayoffs, ...], tuple[CallPayoffs, ...]]
-"""The value of a call to the first player. Indices: caller (0 or 1); which call; fewer dice match than were bid, as
-many, or more.
+"""The value of a call to the first player. Indices: caller (0 or 1); call; number of matching dice (fewer than bid, as
+many, or more).
 """
 
 
@@ -42,7 +42,7 @@ def _one_point() -> Payoffs:
 
 
 ONE_POINT: Final = _one_point()
-"""The payoffs of a round that is played for one point and that only dudo ends."""
+"""The payoffs of a round that is played for one point, without calza."""
 
 
 @dataclass(frozen=True)
@@ -54,10 +54,10 @@ class Round:
     payoffs: Payoffs = ONE_POINT
     own_calza_payoffs: tuple[CallPayoffs, CallPayoffs] | None = None
     """The value to the first player when a bidder calls calza on their own bid, if the bid graph has "bid and call"
-    moves. Indices: bidder; fewer dice match than were bid, as many, or more.
+    moves. Indices: bidder; number of matching dice (fewer than bid, as many, or more).
     """
     responder_bid_graph: BidGraph | None = None
-    """The second player's bid graph, if it differs from the first's: for a veteran in the first player's palifico
+    """The second player's bid graph, if it differs: when that player is a veteran in the first player's palifico
     round."""
 
     @cached_property
@@ -76,7 +76,7 @@ class Round:
 
     @property
     def call_count(self) -> int:
-        """How many calls are possible on a bid: dudo, and perhaps calza."""
+        """The number of possible calls after a bid: dudo, and perhaps calza."""
         return len(self.payoffs[0])
 
     @cached_property
@@ -85,8 +85,8 @@ class Round:
         return self.count_lines_from(0, -1)
 
     def count_lines_from(self, turn: int, bid: int) -> int:
-        """Return how many lines start with a given line (including itself), identified by its player to act and its
-        last bid."""
+        """Return how many lines start with a given line, including that line. ``turn`` and ``bid``: the line's player
+        to act and its last bid."""
         return _lines(*self.bid_graphs)(turn, bid)
 
 
@@ -121,7 +121,8 @@ class Tree:
     last_bid: NDArray[np.int16]
     """[line] The index of the line's last bid; -1 for the empty line."""
     first_child: NDArray[np.int32]
-    """[line + 1] The first child of each line. Its last child comes just before the first child of the next line."""
+    """[line + 1] The first child of each line. A line's last child comes just before the first child of the next
+    line."""
     parent: NDArray[np.int32]
     """[line] The line that this line continues; 0 for the empty line."""
     to_act: NDArray[np.uint8]
@@ -133,20 +134,21 @@ class Tree:
         """Build the tree of all lines, or of those with at most ``max_bids`` bids."""
         return Tree._grown(
             (first, second), np.array([-1], np.int16), 0, max_bids
-        )  # -1 is the empty line: it selects the last entry of ``successors``.
+        )  # -1 stands for the empty line, and selects the last entry of ``successors``.
 
     @staticmethod
     @lru_cache(maxsize=4)
     def for_players(bid_graphs: tuple[BidGraph, ...]) -> Tree:
-        """Build the tree of all lines among several players, given each one's bid graph. The first player opens."""
+        """Build the tree of all lines for several players, given their bid graphs. The first player opens."""
         return Tree._grown(bid_graphs, np.array([-1], np.int16), 0)
 
     @staticmethod
     def subtree(
         first: BidGraph, second: BidGraph, bids: NDArray[np.int16], above: NDArray[np.int64], depth: int
     ) -> Tree:
-        """Build the tree of some lines with ``depth`` bids, given by their last bids, and all their continuations. The
-        parent lines, ``above``, come first, without their bids and other continuations, which are stored elsewhere.
+        """Build the tree of some lines with ``depth`` bids, and of all their continuations. ``bids``: the last bid of
+        each of these lines. ``above``: the index of each line's parent. The parents come first in the tree. Their bids
+        and their other continuations are stored elsewhere.
         """
         parents = int(above.max()) + 1
         tree = Tree._grown((first, second), bids, depth)
@@ -182,7 +184,7 @@ class Tree:
         return len(self.last_bid)
 
     def child(self, line: int, bid: int) -> int:
-        """Return the line's continuation by the bid with this number. Raises ``ValueError`` for an illegal bid."""
+        """Return the continuation of a line by the bid with this index. Raises ``ValueError`` for an illegal bid."""
         first, last = self.first_child[line], self.first_child[line + 1]
         following: list[int] = self.last_bid[first:last].tolist()
         return int(first) + following.index(bid)

@@ -1,17 +1,17 @@
 """Whole two-player games: the opener's chance of winning, from each position between rounds.
 
-A round that only dudo ends has two outcomes. The difference in their values depends on the following positions, which
-have fewer dice, but does not affect the equilibrium. So each round is solved once, for one point, and the chances are
-computed backwards from the end of the game.
+Without calza, a round has two outcomes. Their values depend on the following positions, which have fewer dice. The
+difference between the values does not affect the equilibrium. So each round is solved once, for one point, and the
+chances are computed backwards from the end of the game.
 
 With calza, players can regain dice, and positions depend on each other in cycles. Then all positions are learned
-simultaneously, each with the current values of the others. The result has proven bounds: a player's chance against an
-opponent who plays a best response in every round. The bounds start as the interval from 0 to 1, and each pass over the
-positions narrows them.
+simultaneously, each with the current values of the others. The resulting bounds are proven: each is a player's chance
+against an opponent who plays a best response in every round. The bounds start as the interval from 0 to 1, and each
+pass over the positions narrows them.
 
 Rounds that are too large to solve are learned with imperfect recall (``imperfect_recall.py``). Chances that depend on
-such rounds are estimates, which are reported separately from the proven bounds. The bounds are wider for such rounds
-(``sound_bounds.py``), and missing if calza is allowed.
+such rounds are estimates, and are reported separately from the proven bounds. For such rounds, the proven bounds are
+wider (``sound_bounds.py``), or unavailable if calza is allowed.
 """
 
 from __future__ import annotations
@@ -49,10 +49,9 @@ from perudo.solver.tree import Round
 ITERATIONS: Final = 80
 """The maximum number of iterations for an estimated round."""
 SOUND_BOUND_SECONDS: Final = 10.0
-"""How many seconds each estimated round gets for its proven bounds."""
+"""The time limit (s) for the proven bounds of each estimated round."""
 _WORK: Final = 1e8
-"""The work limit of each estimated round if calza is played: pairs of hands times edges of the graph
-(``affordable_recall``)."""
+"""The work limit of each estimated round with calza: hand pairs times graph edges (``affordable_recall``)."""
 _SWEEPS: Final = 40
 """The maximum number of sweeps over all positions with calza. Each sweep runs some learning iterations for every
 position.
@@ -88,7 +87,7 @@ class RoundSolution(NamedTuple):
     gain: float = 0
     """For an estimated round, a lower bound on what both players together could gain by responding better."""
     complete: bool = True
-    """Whether the target gap was reached."""
+    """Whether the work finished before Ctrl-C or a time limit."""
 
 
 _LEFT_OUT: Final = RoundSolution(Bounds(-1, 1), 0)
@@ -100,7 +99,7 @@ _UNBEGUN: Final = RoundSolution(Bounds(-1, 1), 0, complete=False)
 
 
 class GameProgress(NamedTuple):
-    """The progress so far."""
+    """The progress of the computation for a whole game."""
 
     of: Literal["rounds", "sweeps"]
     done: int
@@ -119,9 +118,9 @@ class WholeGame:
 
     rules: Rules
     chances: dict[RoundStart, ChanceInterval]
-    """The proven intervals."""
+    """The proven interval for each position."""
     estimates: dict[RoundStart, float]
-    """Estimates within the intervals, except for positions that depend on rounds that were left out."""
+    """An estimate for each position, within its interval. Positions that depend on omitted rounds have no estimate."""
     gains: dict[RoundStart, float]
     """For estimated rounds, a lower bound on what both players together could gain by responding better. Empty with
     calza, where the payoffs of a round are themselves estimates.
@@ -142,13 +141,15 @@ class WholeGame:
         seconds: float | None = None,
         checkpoint: Path | None = None,
     ) -> WholeGame:
-        """Solve palifico rounds and those with at most ``largest`` dice to a given width, and estimate the others.
-        Ctrl-C ends this early: without calza, the remaining rounds are omitted.
+        """Solve palifico rounds and rounds with at most ``largest`` dice to ``target_gap``, and estimate all other
+        rounds. Ctrl-C stops the computation early: without calza, the remaining rounds are omitted.
 
-        - ``recall``: how many bids the estimates remember (default: as many as fit); 0 omits these rounds.
-        - ``spread``: without calza, processes the rounds in parallel. Each process may use the machine's memory divided
-          by ``share``.
-        - ``seconds``: the total time, not counting the minimum that each round needs once it has begun.
+        - ``recall``: how many bids the estimated strategies remember (default: as many as are affordable); 0 omits
+          estimated rounds.
+        - ``spread``: a function like ``map`` that can process the rounds of a game without calza in parallel. Each
+          process may use the machine's memory divided by ``share``.
+        - ``seconds``: the time limit for all rounds. A round that has begun may exceed it by the minimum time that it
+          needs.
         - ``checkpoint``: a file from which to resume, if it exists. The file is written after each round, every minute,
           and at the end.
 
@@ -200,8 +201,8 @@ def _backwards(
     on_progress: Callable[[GameProgress], None],
     checkpoint: Checkpoint,
 ) -> WholeGame:
-    """Without calza: process the rounds, first those to solve and then those to estimate, and save each under a name.
-    Then compute the chances, backwards from the end of the game.
+    """Compute the chances of a game without calza, backwards from its end. First solve the small rounds, estimate the
+    others, and save each result under a name.
     """
     rounds = {each: positions.round(each) for each in positions.transitions}
     kinds = [{rounds[each]: None for each in rounds if (each in exact) == first} for first in (True, False)]
@@ -280,7 +281,7 @@ def _estimated(
 
 
 def _sure(match: WholeGame, after: Transition) -> ChanceInterval:
-    """Return the interval for the player who opened the round."""
+    """Return the round opener's interval after an outcome of the round."""
     then = match.chances[after.position] if after.position else WON
     return then if after.opener_opens else then.complement
 
@@ -353,14 +354,14 @@ class _Learned:
             self._match.estimates[position], self._match.chances[position] = about, ChanceInterval(*sure)
 
     def _over(self, share: float = 1) -> bool:
-        """Return whether this fraction of the time has passed."""
+        """Return whether the fraction ``share`` of the time limit has passed."""
         return self._until is not None and time.time() >= self._began + share * (self._until - self._began)
 
     def _expecting(self, position: RoundStart) -> Round:
         return self._positions.round_with_values(position, lambda after: _about(self._match, after))
 
     def _learn(self) -> bool:
-        """Learn all positions together. Return whether learning ran to its end."""
+        """Learn all positions together. Return whether learning finished."""
         with interruptible() as stopped:
             while self._sweeps < _SWEEPS and not stopped():
                 moved = self._sweep()
@@ -374,7 +375,8 @@ class _Learned:
             return not stopped()
 
     def _sweep(self) -> float:
-        """Return the largest change of a chance, or the largest current width if that is greater."""
+        """Learn each position for some iterations. Return the largest change of an estimate, or the largest width of a
+        round's bounds if that is greater."""
         moved = 0.0
         for position, solver in self._solvers.items():
             if self._over(_LEARNING):
@@ -399,15 +401,15 @@ class _Learned:
         return abs(about - before)
 
     def _make_sure(self) -> bool:
-        """Narrow the bounds. Return whether this ran to its end."""
-        with interruptible() as stopped:  # Each pass gives valid bounds, so the loop may stop after any of them.
+        """Narrow the bounds. Return whether narrowing finished."""
+        with interruptible() as stopped:  # Each pass gives valid bounds, so the loop may stop after any pass.
             for _ in range(_PASSES):
                 if self._narrow() < self._width / 100 or stopped() or self._over():
                     break
             return not (stopped() or self._over())
 
     def _narrow(self) -> float:
-        """Return the largest amount by which either end of an interval moved inwards."""
+        """Narrow the interval of each solved position. Return the largest distance that either end moved inwards."""
         chances, narrowed = self._match.chances, 0.0
         for position, solver in self._solvers.items():
             if self._over() and narrowed:
@@ -419,7 +421,7 @@ class _Learned:
         return narrowed
 
     def _end(self, position: RoundStart, solver: Solver, end: int) -> float:
-        """Return one end of the interval for a chance, given those of the following positions."""
+        """Return one end of a position's interval, given the intervals of the following positions."""
         solver.set_payoffs(self._positions.round_with_values(position, lambda after: _sure(self._match, after)[end]))
         odds = solver.round.hands[1 - end].probability
         if end == 0:
