@@ -149,7 +149,7 @@ export interface Open {
   rated?: boolean;
 }
 /**
- * The host's settings other than the rules; everyone at the table sees them.
+ * The settings that a host chooses besides the rules. Everyone at the table can see these settings.
  */
 export interface TableSettings {
   listed?: boolean;
@@ -200,8 +200,8 @@ export interface DecodeRules {
 }
 /**
  * Request the status of those `tables` at which this guest has a seat. The answer is ``SeatStatuses``, then
- *     ``Done``. The answer omits tables at which the guest has no seat, and includes other tables that have waited for the
- *     absent guest's move.
+ *     ``Done``. The answer omits tables at which the guest has no seat, and includes other tables that wait for this
+ *     guest's move.
  *
  * Sent by anyone, including external bots. Rate limit: `table`.
  */
@@ -224,7 +224,8 @@ export interface GetSeatStatuses {
  * Subscribe to this table's state: first the current state, then every change.
  *
  *     ``screen``: whether this is a shared display in the players' room. A shared display receives a
- *     spectator's view without earlier rounds, even if a player opens it. It does not mark that player as present.
+ *     spectator's view without earlier rounds, even if a player opens it. The display does not mark that player as
+ *     present.
  *
  * Sent by anyone, including external bots. Rate limit: `table`.
  */
@@ -283,8 +284,8 @@ export interface HandOver {
   address: string;
 }
 /**
- * Invite people with kept names to a table at which you sit. They must know you: you have finished a game together,
- *     or are members of the same club.
+ * Invite people with kept names to a table at which you sit. Invited people must know you: you have finished a game
+ *     together, or are members of the same club.
  *
  * Sent by anyone. Rate limit: `logged`.
  */
@@ -335,7 +336,7 @@ export interface Configure {
   table_settings: TableSettings1;
 }
 /**
- * The host's settings other than the rules; everyone at the table sees them.
+ * The settings that a host chooses besides the rules. Everyone at the table can see these settings.
  */
 export interface TableSettings1 {
   listed?: boolean;
@@ -455,8 +456,8 @@ export interface Start {
   table: string;
 }
 /**
- * Bid, or call dudo or calza. ``seq``: the number of the state that the player saw; the server refuses the number
- *     of an outdated state as ``stale``.
+ * Bid, or call dudo or calza. ``seq``: the number of the state that the player saw; the server refuses a move with
+ *     an outdated number as ``stale``.
  *
  * Sent by players, including external bots. Rate limit: `play`.
  */
@@ -597,9 +598,9 @@ export interface React {
  * Continue after a game without waiting until everyone is ready: the host may do so at once, the other players
  *     after a while.
  *
- *     ``start``: start another game, in which a bot plays for each person who is not ready until that person takes the
- *     seat back. Otherwise the table returns to gathering players, and people may leave seats, take seats or give them to
- *     bots. ``game``: the number of the game that has ended. If another player's command came first, this command has no
+ *     ``start``: start another game. A bot plays for each person who is not ready; that person can take the seat back.
+ *     Otherwise the table returns to gathering players, and people may leave seats, take seats or give them to bots.
+ *     ``game``: the number of the game that has ended. If another player's command came first, this command has no
  *     effect.
  *
  * Sent by seated guests. Refused in tournaments. Rate limit: `logged`.
@@ -657,7 +658,7 @@ export interface Prerequisite {
   values: (boolean | number | string | [number, number])[];
 }
 /**
- * The bids that may follow a bid, or that may open a round.
+ * Example bids after a given bid, or at the start of a round.
  */
 export interface RaiseExample {
   shows: "raise";
@@ -769,7 +770,7 @@ export interface SeatState {
   person?: string | null;
 }
 /**
- * The score of the games that were finished at a table.
+ * The players' scores in a table's series of games.
  */
 export interface Series {
   games: number;
@@ -777,7 +778,7 @@ export interface Series {
   scores: SeriesScore[];
 }
 /**
- * What one player has achieved in a series of games.
+ * One player's score in a series of games.
  */
 export interface SeriesScore {
   place: number;
@@ -822,7 +823,7 @@ export interface PublicView {
   winner: number | null;
 }
 /**
- * The number of dice under all cups. All of these dice are hidden.
+ * The number of dice under all cups, while all of the dice are hidden.
  */
 export interface DiceInPlay {
   dice: number;
@@ -933,7 +934,7 @@ export interface PrivateView {
   all_hands: number[][] | null;
 }
 /**
- * A seat's legal moves, and why the others are illegal. ``None`` as a reason means that the move is legal.
+ * A seat's legal moves, and why all other moves are illegal. ``None`` as a reason means that the move is legal.
  */
 export interface LegalChoices {
   bids: QuantityRange[][];
@@ -1022,7 +1023,7 @@ export interface SeatStatus {
   host: string;
 }
 /**
- * An invitation to a table, by somebody who knows the guest.
+ * An invitation to a table from somebody who knows the guest.
  */
 export interface Invitation {
   table: string;
@@ -1145,7 +1146,7 @@ export interface SignatureInfo {
   signer: SignerInfo;
 }
 /**
- * The key that signs records: ``/.well-known/perudo.json``.
+ * The key and address of a server that signs records (``/.well-known/perudo.json``).
  */
 export interface SignerInfo {
   key: string;
@@ -1165,7 +1166,7 @@ export interface ReviewMessage {
   key_moments: KeyMomentInfo[];
 }
 /**
- * A move, or a missed calza, judged by the information that its player had.
+ * A move or a missed calza, judged by the information available to the player.
  */
 export interface ReviewedMove {
   step: number;
@@ -1325,7 +1326,7 @@ export interface CupsExample {
   seat: number | null;
 }
 /**
- * All puzzles.
+ * An overview of all puzzles.
  */
 export interface Practice {
   pack_size: number;
@@ -1377,7 +1378,7 @@ export interface OddsQuestion {
   chance: number;
 }
 /**
- * The signed-in person, as the server knows them: ``/api/me``.
+ * The guest or signed-in person who sent the request: ``/api/me``.
  */
 export interface Me {
   id: string | null;
@@ -1398,7 +1399,7 @@ export interface SessionInfo {
   current: boolean;
 }
 /**
- * A passkey of the person.
+ * One of the person's passkeys.
  */
 export interface PasskeyInfo {
   id: string;
@@ -1412,7 +1413,7 @@ export interface KeptName {
   recovery_code: string | null;
 }
 /**
- * A link that signs in another device once.
+ * A one-time link that signs the person in on another device.
  */
 export interface SignInLink {
   link: string;
@@ -1429,7 +1430,7 @@ export interface KeepName {
   passkey?: {} | null;
 }
 /**
- * Sign this browser in with a passkey, a recovery code, or the secret of a link.
+ * Sign this browser in with a passkey, a recovery code, or the secret from a sign-in link.
  */
 export interface SignIn {
   passkey?: {} | null;
@@ -1439,7 +1440,7 @@ export interface SignIn {
   attempt: string;
 }
 /**
- * Changes a kept name.
+ * Change a kept name.
  */
 export interface ChangeName {
   name: string;
@@ -1457,7 +1458,7 @@ export interface SignOut {
   session?: string | null;
 }
 /**
- * Request notifications for this browser from its push service.
+ * Subscribe this browser to notifications, sent through its push service.
  */
 export interface Subscribe {
   endpoint: string;
@@ -1473,7 +1474,7 @@ export interface PushKey {
   key: string;
 }
 /**
- * The games that a person has finished on this server: ``/api/me/statistics``.
+ * Statistics of a person's finished games on this server: ``/api/me/statistics``.
  */
 export interface PersonalStatistics {
   games: number;
@@ -1500,7 +1501,7 @@ export interface PuzzleStanding {
   streak: number;
 }
 /**
- * A person with a kept name whom this person has played with.
+ * An opponent of this person who has a kept name.
  */
 export interface Opponent {
   id: string;
@@ -1508,7 +1509,7 @@ export interface Opponent {
   games: number;
 }
 /**
- * A person's rating in one class of games.
+ * A person's rating in one class of games, by number of players.
  */
 export interface PlayerRating {
   players: 2 | 4 | 8;
@@ -1519,8 +1520,8 @@ export interface PlayerRating {
   bots: BotRating[];
 }
 /**
- * A rating after a game: its mean, and half the width of the interval that contains the true strength with 95 %
- *     probability. Newcomers start at 1500. In two-player games, a difference in rating means the same as in Elo.
+ * A rating after a game: the mean, and half the width of its 95 % interval. Newcomers start at 1500. In two-player
+ *     games, a difference in rating means the same as in Elo.
  */
 export interface RatingPoint {
   at: number;
@@ -1555,7 +1556,7 @@ export interface PracticeSkill {
   again: FailedQuestion[];
 }
 /**
- * A failed question, and after how many answers it is asked again.
+ * A failed question, and the number of answers after which it is asked again.
  */
 export interface FailedQuestion {
   number: number;
@@ -1629,7 +1630,7 @@ export interface NotificationInfo {
   quiet_nights: boolean;
 }
 /**
- * What the person achieved in a finished game. ``/r/TABLE/GAME.perudo`` is the game's record.
+ * The person's result in a finished game. ``/r/TABLE/GAME.perudo`` is the game's record.
  */
 export interface GameResult {
   table: string;
@@ -1688,14 +1689,14 @@ export interface ClubTable {
   opened_at: number;
 }
 /**
- * The standings of an evening or of a year.
+ * The standings of a club evening or a calendar year.
  */
 export interface ClubStandings {
   at: number;
   scores: ClubScore[];
 }
 /**
- * What a member has achieved in some games.
+ * A member's score in the games of an evening or a year.
  */
 export interface ClubScore {
   place: number;
@@ -1704,14 +1705,14 @@ export interface ClubScore {
   wins: number;
 }
 /**
- * A club, as shown to others who have its link.
+ * A club, as shown to non-members who have its link.
  */
 export interface ClubInvitation {
   name: string;
   members: number;
 }
 /**
- * The clubs of the person who is signed in.
+ * The clubs of the signed-in person.
  */
 export interface Clubs {
   clubs: ClubInfo[];
@@ -1766,7 +1767,7 @@ export interface TournamentTable {
   places: number[] | null;
 }
 /**
- * The tournaments in which a guest plays, or which the guest has opened: ``/api/tournaments``.
+ * The tournaments that a guest has joined or opened, served at ``/api/tournaments``.
  */
 export interface Tournaments {
   tournaments: TournamentSummary[];
@@ -1777,7 +1778,7 @@ export interface TournamentSummary {
   stage: "gathering" | "over" | "playing";
 }
 /**
- * Opens a tournament. The sender may start it.
+ * Opens a tournament, which the sender can start later.
  */
 export interface NewTournament {
   name: string;
@@ -1792,14 +1793,14 @@ export interface NewTournament {
   attempt: string;
 }
 /**
- * Joins a tournament. After the start, the sender replaces a bot from the next round on, or returns to the place
- *     that they left.
+ * Joins a tournament. After the start, the sender replaces a bot when the next round begins, or takes back the
+ *     place that they had left.
  */
 export interface JoinTournament {
   name: string;
 }
 /**
- * Leave a tournament. After the start, a bot plays in the entrant's place from the next round on.
+ * Leave a tournament. If the tournament has started, a bot replaces the entrant when the next round begins.
  */
 export interface LeaveTournament {
   entrant?: number | null;
@@ -1811,7 +1812,7 @@ export interface ClubRulesAnswer {
   rules: ClubRules | null;
 }
 /**
- * The rules and settings of a club's last table, with which the next one is opened.
+ * The rules and settings of a club's last table, used to open the next one.
  */
 export interface ClubRules {
   edition: string;
@@ -1822,14 +1823,14 @@ export interface ClubRules {
   table_settings: TableSettings1;
 }
 /**
- * Founds a club.
+ * Create a club.
  */
 export interface FoundClub {
   name: string;
   attempt: string;
 }
 /**
- * Changes a club. Any member may set the next evening; only the owner may change the rest.
+ * Change a club. Any member may set the next evening; only the owner may change the rest.
  */
 export interface ChangeClub {
   name?: string | null;
@@ -1843,7 +1844,7 @@ export interface LeaveClub {
   member?: string | null;
 }
 /**
- * State whether the member will attend the next evening.
+ * State whether the member will attend the next club evening.
  */
 export interface AnswerInvitation {
   coming: boolean;

@@ -35,7 +35,7 @@ from perudo.protocol.json_lines import parse_move
 from perudo.protocol.loading import resolve
 
 EXIT_SECONDS = 1.0
-"""Seconds that the process has to handle the last messages before it exits."""
+"""How long (s) the process may spend on the last messages before it exits."""
 
 
 class GameMessage(msgspec.Struct, tag_field="is", tag="game"):
@@ -71,7 +71,7 @@ class HelloMessage(msgspec.Struct, tag_field="is", tag="hello"):
 
 
 class _HostedClass:
-    """Plays games one after another, each with a new bot of the class."""
+    """Plays games one after another, each with a new instance of the bot class."""
 
     def __init__(self, kind: Callable[[Random, Rules], Bot]) -> None:
         self._kind = kind
@@ -125,13 +125,13 @@ class _HostedClass:
 
 
 def _said(chosen: object, view: View) -> str:
-    """Return a move as text. The parent process decides whether it is legal."""
+    """Return a move as text. The parent process decides whether the move is legal."""
     if chosen is None and not view.is_my_turn:
         return "pass"
     if isinstance(chosen, Dudo) or (isinstance(chosen, Calza) and chosen.seat == view.seat):
         return move_name(chosen)
     if isinstance(chosen, Bid):
-        with suppress(TypeError):  # not whole numbers
+        with suppress(TypeError):  # The quantity or the face is not a whole number.
             return move_name(Bid(*map(index, chosen)))
     raise BotFailure("illegal", not_a_move(chosen))
 

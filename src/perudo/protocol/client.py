@@ -45,7 +45,7 @@ _TOKEN = re.compile(r"[\w-]{1,200}", re.ASCII)
 _AGAIN = (0.5, 1, 2, 4, 8, *[15] * 20)
 """Seconds before each attempt to reconnect: five minutes in total."""
 _ANOTHER_TIME = "error-programs-not-let", "error-table-full", "error-game-begun"
-"""Error codes of temporary reasons why the bot may not sit down."""
+"""Error codes for temporary reasons why the bot cannot sit down."""
 _LEAVING = 2.0
 """How long (s) the bot waits for confirmation that it has left the table."""
 _ON_THE_WAY = 1.0
@@ -77,7 +77,7 @@ class TableAddress:
 
 
 def display_name(own: str) -> str:
-    """Return the name that a bot declares, if servers accept it, otherwise the default name."""
+    """Return a bot's own name if servers accept it, otherwise the default name."""
     try:
         return clean_name(own)
     except PerudoError:
@@ -148,7 +148,7 @@ def play_remote(
                         if games is not None and played >= games:
                             guest.leave()
                             return
-                    raise ConnectionAbortedError(errno.ECONNABORTED, "closed by the server")  # closed properly
+                    raise ConnectionAbortedError(errno.ECONNABORTED, "closed by the server")  # closed without an error
             except (OSError, InvalidHandshake, ConnectionClosed) as error:
                 if guest.heard:
                     guest.heard, tries = False, 0
@@ -163,8 +163,8 @@ def play_remote(
 class _Connection:
     """A WebSocket for synchronous code. An event loop in a second thread does all reading and writing.
 
-    ``websockets.sync`` reads in one thread and writes in another. In that case, OpenSSL may block forever over TLS 1.3
-    when session tickets arrive.
+    ``websockets.sync`` reads in one thread and writes in another. OpenSSL may then block forever when TLS 1.3 session
+    tickets arrive.
     """
 
     def __init__(self, socket: ClientConnection, loop: BlockingPortal) -> None:
@@ -192,7 +192,7 @@ def _connection(url: str, headers: dict[str, str]) -> Iterator[_Connection]:
 
 
 def seconds_to_move(clock: dict[str, int] | None) -> float:
-    """Return the time (s) for a bot's first move, according to the table's clock if there is one."""
+    """Return a bot's time (s) for its first move, given the table's clock."""
     return _until((clock["move"] + clock["bank"] if clock else 0) or limits.EXTERNAL_BOT_SECONDS)
 
 
@@ -210,12 +210,12 @@ class _RemoteBot:
     name: str
     told: Callable[[str], object]
     heard: bool = False
-    """Whether the server has sent anything about the table since the last reset."""
+    """Whether the server has sent the table's state since the connection was last lost."""
     _heard_ever: bool = False
     """Whether the server has ever sent anything about the table."""
     _connection: _Connection | None = None
     _run: str = field(default_factory=partial(token_hex, 4))
-    """Successive programs with the same token must not reuse command ids."""
+    """A random prefix for command ids, because programs that use the same token must not share command ids."""
     _said: int = 0
     _parts: dict[str, Any] = field(default_factory=dict)
     _bot: Bot | None = None
@@ -258,7 +258,7 @@ class _RemoteBot:
                     self._spoken = -1, self._spoken[1]  # Another event changed the state first.
                     yield from self._shown({"version": self._parts["version"]})
                 case "refused" if message["id"] == self._sitting and message["code"] in _ANOTHER_TIME:
-                    self._sitting = None  # Somebody else took the free chair.
+                    self._sitting = None  # The bot cannot sit down yet, so it will try again.
                 case "refused" if message["id"] == self._sitting:
                     raise PerudoError(message["code"].removeprefix("error-"), **message["details"])
                 case "refused" if message["code"] in ("error-table-unknown", "error-program-may-not"):

@@ -19,7 +19,7 @@ T = TypeVar("T")
 FailureKind = Literal["error", "illegal", "slow", "died"]
 """Why a bot cannot continue: it raised an exception, made an illegal move, took too long, or its process ended."""
 _TOLD = 300
-"""The maximum length of the detail, in characters."""
+"""The maximum length of a failure's ``detail``, in characters."""
 _HOUSE, _PYTHON = Path(__file__).parents[1], Path(sysconfig.get_path("stdlib"))
 
 
@@ -45,7 +45,7 @@ def run_bot(do: Callable[..., T], *args: View) -> T:
     """Call a bot's function. Raises ``BotFailure`` for every exception."""
     try:
         return do(*args)
-    except (BotFailure, KeyboardInterrupt):  # Failures from another process have more details.
+    except (BotFailure, KeyboardInterrupt):  # A failure from another process already has its details.
         raise
     except BaseException as error:
         raise BotFailure("error", describe_exception(error)) from error
@@ -73,7 +73,7 @@ def not_a_move(said: object) -> str:
 
 def checked_explanation(bot: Bot, move: Move, view: View) -> Sentence | None:
     """Return a bot's explanation of a move. Raises ``BotFailure`` if the explanation is not a known message."""
-    from perudo.locales.translator import DEFAULT_LANGUAGE, translator  # rarely needed
+    from perudo.locales.translator import DEFAULT_LANGUAGE, translator  # This import is rarely needed.
 
     line: object = bot.explain(view, move)
     if line is None:
@@ -94,8 +94,7 @@ def checked_explanation(bot: Bot, move: Move, view: View) -> Sentence | None:
 
 
 def describe_exception(error: BaseException) -> str:
-    """Describe an exception, with the last line in its traceback that belongs to the author's own code, not to
-    libraries or this package."""
+    """Describe an exception, with the last traceback line in the bot author's own code."""
     said = traceback.format_exception_only(error)[-1].strip()
     if isinstance(error, AttributeError) and isinstance(error.obj, Bot) and error.name in _GIVEN:
         said += "; does its __init__ call super().__init__(rng, rules)?"

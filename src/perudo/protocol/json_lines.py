@@ -1,7 +1,7 @@
 """Bots that are separate programs in any language: one JSON message per line over stdin and stdout.
 
-``docs/bots.md`` describes the whole protocol. A program starts once and plays game after game. If it does not answer in
-time, it is killed, and a new one starts for the next game.
+``docs/bots.md`` describes the whole protocol. A program starts once and plays game after game. A program that does not
+answer in time is killed, and a new one starts for the next game.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ MOVE_SECONDS = 600.0
 LINE_BYTES = 4096
 """The maximum number of bytes in a line that a program writes."""
 MAX_UNREAD_LINES = 100
-"""Maximum unsolicited lines."""
+"""The maximum number of a program's lines that may wait to be read."""
 
 _GROUP: Final = 0 if hasattr(os, "killpg") else None
 """The argument that gives a program its own process group, on systems that have process groups."""
@@ -55,7 +55,7 @@ class ProgramBots:
     """Creates bots that an external program controls. The program's processes are reused for later games, until
     ``close``.
 
-    ``hosted``: the program is ``protocol/class_host.py``, which runs a bot class.
+    ``hosted``: whether the program is ``protocol/class_host.py``, which runs a bot class.
     """
 
     argv: tuple[str, ...]
@@ -148,7 +148,8 @@ class ProgramBot(Bot):
 class HostedBot(ProgramBot):
     """A seat that a bot class controls, in a process that runs ``protocol/class_host.py``.
 
-    It uses the protocol of all programs, with two additions: details of failures, and explanations of moves.
+    The process uses the same protocol as other programs, with two additions: details of failures, and explanations of
+    moves.
     """
 
     def __init__(self, rng: Random, rules: Rules, child: ChildProcess, idle: list[ChildProcess]) -> None:
@@ -198,8 +199,8 @@ class ChildProcess:
     """A running program. Messages to it are buffered until it reads them, so sending never blocks."""
 
     def __init__(self, words: tuple[str, ...], seconds: float = START_SECONDS) -> None:
-        """Start the program. Raises ``BotFailure`` if the program does not say hello within ``seconds`` or, for a
-        class, the ``PerudoError`` that the host reports.
+        """Start the program. Raises ``BotFailure`` if the program does not say hello within ``seconds``. For a bot
+        class, raises the ``PerudoError`` that the host reports.
         """
         # The program gets its own process group, so that its children end with it: it may be a script that starts
         # another program.
@@ -229,7 +230,8 @@ class ChildProcess:
             self._told.put(b"".join(msgspec.json.encode(message) + b"\n" for message in messages))
 
     def receive(self, seconds: float) -> dict[str, Any]:
-        """Return the next line. Raises ``BotFailure`` if no line arrives in time, or if it is not a JSON object."""
+        """Return the next line. Raises ``BotFailure`` if no line arrives in time, or if the line is not a JSON
+        object."""
         try:
             line = self._heard.get(timeout=seconds)
         except Empty:

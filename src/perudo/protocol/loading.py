@@ -72,7 +72,7 @@ def load_isolated(name: str) -> BotFactory:
 def load_trusted(name: str) -> NamedBot:
     """Load a bot by name, to run and study it in this process. You must trust its code.
 
-    Raises ``PerudoError`` (``bot-*``) if the name identifies no bot.
+    Raises ``PerudoError`` (``bot-*``) if the name does not identify a bot.
     """
     resolve(name)
     return NamedBot(_anywhere(name))
@@ -110,7 +110,7 @@ _RUN_BY = {".js": "node", ".mjs": "node", ".rb": "ruby", ".pl": "perl", ".lua": 
 
 
 def _meant(name: str) -> str:
-    """Return the full bot name that a user who named only a file probably meant; empty if there is none."""
+    """Return the full bot name that the user probably meant; empty if unknown."""
     path = Path(name).expanduser()
     if not path.is_file():
         near = get_close_matches(name, BUILTIN_BOTS, 1, cutoff=0.74)
@@ -123,8 +123,8 @@ def _meant(name: str) -> str:
 
 
 def _likely_bot(module: ast.Module) -> str:
-    """Return the name of the class that is most likely a bot: the last one that defines ``choose``, otherwise the last
-    one with a base class that is not an exception. Empty if there is no such class.
+    """Return the name of the class that is most likely a bot. Prefers the last class that defines ``choose``, then the
+    last derived class. Ignores exceptions. Empty if there is no such class.
     """
     derived = [node for node in module.body if isinstance(node, ast.ClassDef) and node.bases]
     kinds = [

@@ -1,8 +1,8 @@
 """The command table: who may send each command and when, its rate-limit cost, and its handler.
 
 ``COMMANDS`` contains a row for each message type in ``wire.ClientCommand``. The handler of a table command reads a
-``Context`` and returns the events to store, or no events if nothing changes. Its only side effects concern readiness,
-reactions and rate limits, which the log does not record.
+``Context`` and returns the events to store, or no events if nothing changes. A handler's only side effects concern
+readiness, reactions and rate limits, which the log does not record.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def _never(table: Table, command: Any) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class CommandSpec:
-    """A row of the command table. Table commands have a ``handler``, all others have a ``server_handler``."""
+    """A row of the command table. Table commands have a ``handler``; all other commands have a ``server_handler``."""
 
     handler: Handler | None = None
     server_handler: ServerHandler | None = None
@@ -80,11 +80,12 @@ class CommandSpec:
     deputy: Callable[[Table, Any], bool] = _never
     """Whether a deputy, who replaces an absent host, may also send the command."""
     chooses_name: bool = False
-    """Whether the command sets the sender's name. Then the handler has to know which name the sender keeps."""
+    """Whether the command sets the sender's name. If so, the handler must know which name the sender keeps."""
     in_tournaments: bool = True
-    """Whether the command is allowed at a tournament's table. Host commands are not, because it has no host."""
+    """Whether the command is allowed at a tournament's table. Host commands are always refused there, because the table
+    has no host."""
     log_limit: Literal["LOG_SOFT_LIMIT", "LOG_HARD_LIMIT"] | None = "LOG_SOFT_LIMIT"
-    """The command is refused once the log has reached this length."""
+    """The log length from which the server refuses the command; None for no limit."""
 
 
 def describe(command: type[wire.Command]) -> str:
@@ -178,7 +179,7 @@ def substitute(context: Context, command: wire.Substitute) -> list[TableEvent]:
     return [BotSeated(command.chair, decisions.SUBSTITUTE_BOT)]
 
 
-# --- Commands of the host
+# --- Host commands
 
 
 def configure(context: Context, command: wire.Configure) -> list[TableEvent]:
@@ -246,7 +247,7 @@ def end_series(context: Context, command: wire.EndSeries) -> list[TableEvent]:
 
 
 def set_speed(context: Context, command: wire.SetSpeed) -> list[TableEvent]:
-    """Change the speed. An instant game has no pauses, and requires that only bots are still playing."""
+    """Change the speed. An instant game has no pauses, and is possible only when all remaining players are bots."""
     table = context.table
     if command.speed == INSTANT and not table.only_bots_play:
         raise PerudoError("people-play")
@@ -273,8 +274,8 @@ def act(context: Context, command: wire.Act) -> list[TableEvent]:
 
 
 def retract(context: Context, command: wire.Retract) -> list[TableEvent]:
-    """Take back the player's own bid shortly after it was made, unless somebody has moved since then or a bot could
-    have."""
+    """Take back the player's own bid shortly after it was made, unless somebody has moved since then, or a bot has had
+    time to move."""
     table, seat = context.table, context.own_seat
     table.current_game()
     whose = table.retractable_state and table.retractable_state.seat == seat
@@ -286,7 +287,7 @@ def retract(context: Context, command: wire.Retract) -> list[TableEvent]:
 
 def contribute(context: Context, command: wire.Contribute) -> list[TableEvent]:
     """Reveal a contribution to the next deal, and store the digest for the deal after it. Only the first contribution
-    and digest count."""
+    and the first digest for a deal count."""
     table, events = context.table, list[TableEvent]()
     if command.contribution is not None:
         events += _reveal(table, context.own_seat, command.round, command.contribution)
@@ -327,8 +328,8 @@ def ready(context: Context, command: wire.Ready) -> list[TableEvent]:
 
 
 def pause(context: Context, command: wire.Pause) -> list[TableEvent]:
-    """Request a pause. The game pauses as soon as the host, or everyone who is present or expected to return, has
-    requested a pause."""
+    """Request a pause. The game pauses when the host requests it, or when everyone who is present or expected to return
+    has requested it."""
     table, seat = context.table, context.seat
     if table.paused is not None:
         raise PerudoError("paused")
@@ -388,7 +389,7 @@ def react(context: Context, command: wire.React) -> list[TableEvent]:
     return []
 
 
-# --- The table
+# --- The command table
 
 
 def _instant(table: Table, command: wire.SetSpeed) -> bool:

@@ -1,4 +1,4 @@
-"""The database's clock, which all nodes share regardless of their own clocks."""
+"""A common clock for all nodes, based on the database's clock instead of their own clocks."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ class DatabaseClock:
         return self._last
 
     def measure(self, database_now: int, sent: float, received: float, *, may_leap: bool = False) -> None:
-        """Record the database's time in milliseconds. The request was sent at tick ``sent``, and the answer arrived at
-        tick ``received``.
+        """Adjust this clock to the database's time (ms), which was requested at tick ``sent`` and arrived at tick
+        ``received``.
 
-        ``may_leap``: jump forward at once if the clock is behind, because nothing depends on it yet.
+        ``may_leap``: jump forward at once if the clock is behind, because nothing depends on the clock yet.
         """
         wrong = database_now / 1000 - (sent + received) / 2 - self._offset
         if self._measured is None or (may_leap and wrong > 0):

@@ -30,7 +30,7 @@ class PendingCommands(Generic[R]):
         """A future that completes when no command is in progress; None if nobody is waiting for it."""
 
     def join(self, key: Key, reply: R) -> bool:
-        """Return whether this command is in progress. If it is, ``reply`` is also called with its result."""
+        """Return whether this command is in progress. If so, ``reply`` will also receive the command's result."""
         replies = self._pending.get(key)
         if replies is not None:
             replies.append(reply)
@@ -62,7 +62,7 @@ class Deduplicator(PendingCommands[Reply]):
         self.by_guest: OrderedDict[object, OrderedDict[str, PerudoError | None]] = OrderedDict()
 
     def answer_repeated(self, key: Key, reply: Reply) -> bool:
-        """Return whether this command was sent before. If it was, ``reply`` is called with the first result."""
+        """Return whether this command was sent before. If so, ``reply`` receives the result of the first attempt."""
         guest, idempotency_key = key
         results = self.by_guest.get(guest)
         if results is None or idempotency_key not in results:
@@ -72,7 +72,7 @@ class Deduplicator(PendingCommands[Reply]):
         return True
 
     def remember(self, key: Key, error: PerudoError | None, seated: Callable[[], Collection[str | None]]) -> None:
-        """Remember a result. The results of guests who are ``seated`` are never displaced by those of strangers."""
+        """Remember a result. Other guests' results never displace results of guests who are ``seated``."""
         if error is not None and error.code in RETRYABLE_ERRORS:
             return
         guest, idempotency_key = key

@@ -46,7 +46,7 @@ from perudo.table.handover import SeatLinks
 from perudo.table.state import Timing
 
 BAN_SECONDS = 5
-"""Seconds within which the server disconnects a person who has been banned."""
+"""How often (s) the server looks for banned people, to disconnect them."""
 
 _logger = structlog.get_logger()
 
@@ -83,7 +83,7 @@ class GameServer:
 
     ``clock`` returns seconds since 1970, and never goes backwards. ``codes`` generates codes for new tables. ``ages``:
     after how many days old tables are deleted or archived. ``ownership``: which tables this server owns. ``secret``:
-    the key for seat links, lobby digests and notifications, which all servers with the same log share.
+    the key for seat links, lobby digests and notifications; all servers with the same log share it.
     ``push_services``: the origins of push services besides those of the common browsers. ``bot_processes``: see
     ``BotPool``.
     """
@@ -209,8 +209,8 @@ class GameServer:
         return await self._log.entries(code)
 
     async def check_database(self) -> None:
-        """Raises ``PerudoError`` (``store-read``, ``store-write``) if the database cannot be read, or if
-        the disk is nearly full."""
+        """Check the database. Raises ``PerudoError`` (``store-read``, ``store-write``) if it cannot be read, or if the
+        disk is nearly full."""
         await self._log.check_health()
 
     async def handle(self, client: Client, text: str | bytes) -> None:

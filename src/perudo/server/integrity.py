@@ -36,11 +36,10 @@ class IntegrityReport:
     tables: int = 0
     events: int = 0
     skipped: int = 0
-    """Tables whose logs are in an archive that the caller did not specify."""
+    """The number of tables whose logs are in an archive that the caller did not specify."""
     faults: list[PerudoError] = field(default_factory=list)
     migration_needed: PerudoError | None = None
-    """The error that reports that the data must be migrated before a server can use it; None if the data's format is
-    current."""
+    """The error for data that needs a migration before a server can use it; None if its format is current."""
 
 
 def check_data(
@@ -66,7 +65,7 @@ def check_data(
             for code in all_codes(connection):
                 _read(code, seen, partial(_stored, connection, code))
                 on_progress(seen)
-                # A server can checkpoint its write-ahead log in the meantime.
+                # End the read transaction, so that a running server can checkpoint its write-ahead log.
                 connection.rollback()
             for log in archived_logs(connection):
                 if archive is None:

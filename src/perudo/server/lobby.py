@@ -22,7 +22,7 @@ from perudo.server.token_bucket import network_key
 from perudo.table.projection import lobby_entry
 
 BROADCAST_SECONDS = 0.1
-"""The minimum number of seconds between updates of the list, because many tables may change at once."""
+"""The minimum number of seconds between updates of the list: many tables may change at once."""
 
 
 class ListingOwner(NamedTuple):
@@ -30,7 +30,7 @@ class ListingOwner(NamedTuple):
 
     network: str
     address: str
-    """Empty if the address is exempt from limits, such as this machine's."""
+    """Empty if the address is exempt from limits, as this machine's own address is."""
     guest: str
     around: tuple[str, ...] = ()
     """The larger networks that contain the address, largest first."""
@@ -43,7 +43,7 @@ class ListingOwner(NamedTuple):
 
 
 WIDTHS = (16, 32), (20, 40)
-"""IPv4 and IPv6 prefix lengths of larger networks, because one customer of a provider may have many addresses."""
+"""IPv4 and IPv6 prefix lengths of larger networks: one customer of a provider may have many addresses."""
 LEVELS = len(WIDTHS) + 3
 
 
@@ -53,7 +53,7 @@ class LobbyListing(msgspec.Struct, frozen=True):
     line: wire.LobbyTable
     owner: ListingOwner
     since: int
-    """The Unix time (ms) of the table's last event at the time of the listing."""
+    """The Unix time (ms) of the table's last event when the table was listed."""
 
 
 class Lobby:
@@ -156,7 +156,7 @@ class Lobby:
         return ListingOwner(network, address, guest, around)
 
     def _name(self, guest_or_address: str) -> str:
-        """Return a guest or address digest, which is the same on all servers with this key."""
+        """Return the digest of a guest or an address, which is the same on all servers with this key."""
         digest = hmac.digest(self._secret, length_prefixed("perudo lobby", guest_or_address), "sha256")
         return base64.b64encode(digest[:9]).decode()
 
@@ -181,8 +181,8 @@ def fair_order(listings: Iterable[LobbyListing], *, oldest: bool = False) -> lis
     """Sort tables fairly: nobody can crowd out others by opening many tables.
 
     Large networks take turns. Within each large network, its smaller networks take turns, then their addresses, then
-    the guests at each address. Tables with free chairs come first, then those with more people, then newer ones (with
-    ``oldest``: older ones).
+    the guests at each address. Tables with free chairs rank first. Among equals, more people rank higher, then newer
+    tables (with ``oldest``: older tables).
     """
 
     def rank(listing: LobbyListing) -> tuple[bool, int, int]:

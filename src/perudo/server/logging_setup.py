@@ -16,8 +16,8 @@ from perudo.server.token_bucket import TokenBuckets
 
 
 class RateLimitedFilter:
-    """Limits the rate of each kind of log line, because strangers can trigger log lines. The next line of that kind
-    says how many were dropped."""
+    """Limits the rate of each kind of log line, because strangers can trigger log lines. The next log line of the same
+    kind reports the number of dropped lines."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._budget = TokenBuckets(limits.LOG_LINES, clock)

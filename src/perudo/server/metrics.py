@@ -35,7 +35,8 @@ class Metrics:
         commands = Counter("perudo_commands", "Commands, by kind.", ["do"], registry=registry)
         moves = Counter("perudo_words", "Bids, dudos and calzas that took effect.", ["say"], registry=registry)
         self.commands, self.moves = cache(commands.labels), cache(moves.labels)
-        """The counters for each kind of command and of move. The library looks labels up more slowly."""
+        """The counters for each kind of command and move. They are cached, because the library's label lookup is
+        slower."""
         self.refusals = Counter("perudo_refusals", "Refusals, by error code.", ["code"], registry=registry)
         # Monitoring would miss the first increase of a counter that appears only with its first event.
         for code in INITIALISED_LABELS:

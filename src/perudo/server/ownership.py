@@ -6,7 +6,7 @@ leases (``Leases``), and renew them once a second. When a server's lease expires
 tables.
 
 A node may wrongly believe that it owns a table, for example after its process was suspended. Two fences protect the
-table. A node stops serving ``SERVE_SECONDS`` after its last successful renewal by its own clock, which is before the
+table. By its own clock, a node stops serving ``SERVE_SECONDS`` after its last successful renewal, and so before its
 lease expires. Each append also carries the epoch in which the table was acquired (a fencing token), and the database
 refuses an epoch that is not current.
 """
@@ -33,7 +33,7 @@ from perudo.server.log.store import Store
 LEASE_SECONDS = 3.0
 """How long a lease lasts."""
 RENEW_SECONDS = 1.0
-"""Seconds between renewals."""
+"""Seconds between lease renewals."""
 CHECK_SECONDS = 0.25
 """Seconds between checks for a lapsed lease."""
 SERVE_SECONDS = 2.0
@@ -50,7 +50,7 @@ _logger = structlog.get_logger()
 
 
 class Ownership(Protocol):
-    """Which tables this server owns, and the lobby listings that all servers share."""
+    """The tables that this server owns, and the lobby listings that all servers share."""
 
     @property
     def codes(self) -> Collection[str]:
@@ -63,7 +63,7 @@ class Ownership(Protocol):
         """
 
     async def acquire_due(self) -> list[str]:
-        """Acquire overdue tables without an owner. Raises ``PerudoError``."""
+        """Acquire the tables that are due to be woken and have no owner. Raises ``PerudoError``."""
 
     async def release(self, codes: Iterable[str]) -> None:
         """Release these tables. Raises ``PerudoError`` (``store-write``)."""
@@ -97,8 +97,8 @@ class SoleOwner:
         return Claim(0, self._left_alone.pop(code, None))
 
     async def acquire_due(self) -> list[str]:
-        """The first call returns all tables with running clocks. Later calls only record that this server is alive,
-        while any clock is running."""
+        """The first call returns all tables with running clocks. While any clock is running, later calls only record
+        that this server is alive."""
         codes = await self._log.due()
         if not self._started:
             last = await self._log.last_heartbeat()
@@ -139,9 +139,9 @@ class Leases:
     at the end.
 
     ``address``: the address at which the other nodes reach this one (``HOST:PORT``). ``boot_clock``: the monotonic
-    clock by which this node judges its own lease. ``clock``: the database's time. ``on_lapse`` is called when the lease
-    has lapsed, because what this node knows about its tables may be out of date. The node then joins again under a new
-    id.
+    clock that this node uses to check its own lease. ``clock``: the database's time. ``on_lapse`` is called when the
+    lease has lapsed, because this node's tables in memory may then be out of date. The node then joins again under a
+    new id.
     """
 
     def __init__(
@@ -160,7 +160,7 @@ class Leases:
         self._id = secrets.token_hex(8)
         self._claims: dict[str, Claim] = {}
         self._renewed = float("-inf")
-        """When the last successful renewal was sent, by ``boot_clock``."""
+        """The time (by ``boot_clock``) when this node sent its last successful renewal."""
         self._task: asyncio.Task[None] | None = None
         self._renewal: asyncio.Task[None] | None = None
 

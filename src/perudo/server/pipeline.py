@@ -160,7 +160,7 @@ class Pipeline:
         if self._pending.join(key, call.reply):
             return
         self._pending.begin(key, call.reply)
-        error: PerudoError | None = PerudoError("internal")  # unless it completes
+        error: PerudoError | None = PerudoError("internal")  # The answer if an unexpected error occurs.
         table: str | None = None
         try:
             if spec.remembered:

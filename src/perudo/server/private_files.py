@@ -16,11 +16,12 @@ from perudo.core.errors import PerudoError
 from perudo.table.dice_seeds import KEY_BYTES
 
 KEY_VARIABLE = "PERUDO_KEY"
-"""The environment variable that can contain the key in hexadecimal, and is used instead of the file."""
+"""The environment variable for the key in hexadecimal. If it is set, the key file is not used."""
 
 
 def create_private(file: Path) -> None:
-    """Create an empty private file. SQLite gives its side files the same permissions. Raises ``OSError``."""
+    """Create an empty private file. SQLite gives its journal files the same permissions as the database file. Raises
+    ``OSError``."""
     os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
@@ -97,7 +98,7 @@ def fsync_folder(folder: Path) -> None:
 
 
 def read_key(text: str, place: str) -> bytes:
-    """Decode a key. Raises ``PerudoError`` (``key-strange``), naming the ``place``."""
+    """Decode a key. Raises ``PerudoError`` (``key-strange``), with the ``place`` of the invalid key."""
     with contextlib.suppress(ValueError):
         key = bytes.fromhex(text)
         if len(key) == KEY_BYTES:

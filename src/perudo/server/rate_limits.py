@@ -20,10 +20,11 @@ _logger = structlog.get_logger()
 Cost = Literal["nothing", "play", "leave", "table", "logged", "chat", "open"]
 """The rate limits against which a command counts.
 
-``nothing`` and ``play`` limit no person. Chat (``chat``) and the opening of tables (``open``) have their own limits;
-other commands count against ``table``. A command that is recorded in a table's log also counts against ``logged``:
-otherwise one guest could fill the log within hours. Leaving counts against ``logged`` only, and is never refused. Every
-command of an external bot also counts against the bot's own limit, unless its cost is ``nothing``.
+Commands with the cost ``nothing`` or ``play`` are not limited for people. Chat messages (``chat``) and new tables
+(``open``) have their own limits; other commands count against ``table``. A command that is recorded in a table's log
+also counts against ``logged``: otherwise one guest could fill the log within hours. Leaving counts against ``logged``
+only, and is never refused. Every command of an external bot also counts against the bot's own limit, unless its cost is
+``nothing``.
 """
 BUDGETS = (
     "TABLE_COMMANDS",

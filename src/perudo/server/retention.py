@@ -1,8 +1,8 @@
 """Retention of old tables.
 
 A table with a finished game is kept. If there is an archive, the table is moved to it. Any other table is deleted after
-some time without activity. To decide this, the server must read the table's log. Tables are checked in the order of
-their last activity, which avoids full scans.
+some time without activity. To find out whether a game was finished, the server must read the table's log. Tables are
+checked in the order of their last activity, which avoids full scans.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ DAY_MILLISECONDS = 24 * 3600 * 1000
 SCAN_SECONDS = 3600
 """Seconds between searches for old tables."""
 IDLE_FACTOR = 9
-"""The job pauses for this many times as long as the last table took, so it is active a tenth of the time."""
+"""The pause after each table, as a multiple of the time that the table took: the job is active a tenth of the time."""
 RETRY_MILLISECONDS = 10 * 60 * 1000
 """How long (ms) until an old table that was in use, or caused an error, is checked again."""
 
@@ -65,8 +65,8 @@ KEEP_FOREVER = RetentionPolicy()
 class RetentionJob:
     """Deletes or archives old tables in the background, one at a time. Several servers share the work.
 
-    ``reserve`` keeps a table unloaded while its clients wait, and yields whether it was unloaded. ``cpu_lock`` is held
-    while a thread works, so that only one thread works at a time.
+    ``reserve`` prevents a table from being loaded, so that its clients wait. It yields False if the table is already
+    loaded or being loaded. ``cpu_lock`` is held while a thread works, so that only one thread works at a time.
     """
 
     log: Store

@@ -1,6 +1,6 @@
-"""Handlers of commands outside a room: the lobby, subscriptions to tables, and seat links.
+"""Handlers for commands that run outside a room: the lobby, subscriptions to tables, and seat links.
 
-These handlers may wait for a log or for a room's answer.
+Such a handler may wait for a log to load or for a room to answer.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class ServerCommands:
         return table
 
     async def find_game(self, client: Client, command: wire.FindGame) -> str:
-        """Seat the guest together with another guest who wants the same rules, or open a table and wait.
+        """Seat the guest at a table that waits for players with the same rules, or open such a table.
 
         Raises ``PerudoError`` (``table-elsewhere``) if the table belongs to another server.
         """
@@ -110,8 +110,8 @@ class ServerCommands:
         ]
         hosts = [(line.table, line.person, line.chairs) for line in lines if line.rated and line.person is not None]
         gaps = await self._people.rating_gaps(client.guest, hosts[: limits.RATED_TABLES_COMPARED])
-        # Prefer tables that can start as soon as this guest joins, or that need the fewest people; among these, prefer
-        # hosts of a similar rating, and then tables with people present.
+        # Prefer tables that need the fewest people to start, then hosts with a similar rating, then tables with people
+        # present.
         for line in sorted(
             lines,
             key=lambda line: (
@@ -174,7 +174,7 @@ class ServerCommands:
         try:
             return await self._rooms.seat_status(client.guest, code)
         except PerudoError:
-            return None  # away
+            return None  # The table cannot be read at present.
 
     async def watch(self, client: Client, command: wire.Watch) -> str:
         """Subscribe a client to a table. A client watches either one table or the lobby."""

@@ -11,13 +11,13 @@ from typing import IO
 from perudo.server.private_files import KEY_VARIABLE
 
 _ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-"""Each worker uses only one thread: games need the other processors, and each additional thread would use part of a
-memory limit."""
+"""Each worker uses only one thread: games need the other processors, and each additional thread would count against the
+memory limit that some workers have."""
 
 
 class SubprocessWorker:
-    """A worker process. It is spawned, not forked, because this process has threads and an event loop. The worker
-    ignores Ctrl-C, and exits when this process exits."""
+    """A worker process. It is spawned, not forked, because its parent process has threads and an event loop. The worker
+    ignores Ctrl-C, and exits when its parent process exits."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._process = subprocess.Popen(
@@ -35,7 +35,7 @@ class SubprocessWorker:
 
     def ask(self, question: bytes, seconds: float) -> bytes:
         """Return the answer to a request. Raises ``EOFError`` or ``OSError`` if the process has exited, or was killed
-        because it did not answer within these seconds."""
+        because it did not answer within ``seconds``."""
         self.asked += 1
         assert self._process.stdin and self._process.stdout
         patience = threading.Timer(seconds, self.kill)

@@ -26,7 +26,7 @@ class TokenBuckets:
         """How many tokens each key has left, and when they were counted."""
 
     def left(self, key: str) -> float:
-        """Return the remaining tokens; negative for a key in debt."""
+        """Return the number of remaining tokens; negative if more were taken than available."""
         return self._left_now(key)[0]
 
     def seconds_until_token(self, key: str) -> float:
@@ -41,7 +41,7 @@ class TokenBuckets:
         return short
 
     def spend(self, key: str) -> None:
-        """Take a token that the caller knows to be available."""
+        """Take a token; the caller has checked that one is available."""
         left, now = self._left_now(key)
         self._left[key] = left - 1, now
 
@@ -81,7 +81,7 @@ def rate_limit_key(address: str | None) -> str:
 
 @lru_cache(MAX_BUCKETS)
 def network_key(counted: str, prefix4: int = 24, prefix6: int = 48) -> str:
-    """Return the network that contains an address (default: a network of the size that one customer has)."""
+    """Return the network that contains an address (default: a network of the usual size for one customer)."""
     try:
         network = ipaddress.ip_network(counted)
     except ValueError:

@@ -24,7 +24,7 @@ from perudo.table.decisions import TOURNAMENT_HOST, TournamentSeat, open_tournam
 from perudo.table.events import StoredSettings
 
 CHECK_SECONDS = 1.0
-"""Seconds between checks for due steps."""
+"""Seconds between checks for tournaments with a due step."""
 IDLE_FACTOR = 10
 """The pause after a check, as a multiple of the time that the check took, so that many tournaments cannot slow down the
 server."""
@@ -35,18 +35,18 @@ _logger = structlog.get_logger()
 
 
 class TournamentRunner:
-    """Takes every step that is due in tournaments. Several servers may do so at the same time."""
+    """Carries out the due steps of all tournaments. Several servers can do so at the same time."""
 
     def __init__(self, tournaments: Tournaments, rooms: RoomRegistry, push: Push) -> None:
         self._tournaments, self._rooms, self._push = tournaments, rooms, push
         self._wake = asyncio.Event()
 
     def wake(self) -> None:
-        """Immediately take the steps that are due."""
+        """Check immediately for due steps."""
         self._wake.set()
 
     async def run(self) -> None:
-        """Take every step that is due, as long as the server runs."""
+        """Carry out due steps until the server stops."""
         pause, deleted = CHECK_SECONDS, -float(DELETE_SECONDS)
         while True:
             with contextlib.suppress(TimeoutError):
@@ -62,7 +62,7 @@ class TournamentRunner:
             pause = max(CHECK_SECONDS, IDLE_FACTOR * (time.monotonic() - begun))
 
     async def advance_all(self) -> None:
-        """Take the steps that are due. If one tournament fails, the others continue. Raises ``PerudoError``
+        """Carry out all due steps. If one tournament fails, the others continue. Raises ``PerudoError``
         (``store-...``)."""
         for tournament in await self._tournaments.unattended():
             try:
@@ -80,8 +80,8 @@ class TournamentRunner:
                     await self._open(state, table)
 
     async def _open(self, state: TournamentState, drawn: DrawnTable) -> None:
-        """Open a table that was drawn, and start its game. If a bot played for a person at the end of the last round, a
-        bot holds the seat again until the person comes back."""
+        """Open a drawn table, and start its game. If a bot played for a person at the end of the last round, a bot
+        holds the seat again until the person comes back."""
         info, rules = state.info, msgspec.json.decode(state.info.rules, type=StoredRules)
         last = state.rounds[-2] if info.round > 1 else ()
         deserted = frozenset[int]().union(*(table.deserted for table in last))
@@ -106,7 +106,7 @@ class TournamentRunner:
         await self._push.send(called, tournament_round(info.code, info.name, info.round))
         try:
             async with self._rooms.pinned(code) as room:
-                await room.go_on()  # Its clock runs from now on.
+                await room.go_on()  # This sets the timers for the table's clock.
         except PerudoError as error:
             if error.code != "table-elsewhere":
                 raise

@@ -2,7 +2,7 @@
 
 A client sends commands. Each command has its own ``id`` and gets one answer, ``Done`` or ``Refused``, with that id.
 After each change, the server sends every client a ``TableState`` with the changed sections, limited to what that client
-may see. The version numbers of these states have no gaps.
+may see. Each client receives states with consecutive version numbers.
 
 - ``scalars``: the building blocks of messages. ``commands``: messages from a client. ``messages``: messages from the
   server.
@@ -29,7 +29,7 @@ from perudo.protocol.wire.tournaments import *
 
 
 def schema() -> dict[str, object]:
-    """Return the JSON Schema of both unions, from which ``web/src/wire.d.ts`` is generated."""
+    """Return the JSON Schema of all messages, from which ``web/src/wire.d.ts`` is generated."""
     shapes = {
         "from_client": ClientCommand,
         "from_server": ServerMessage,

@@ -12,34 +12,34 @@ EveningTime = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
 class FoundClub(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Founds a club."""
+    """Create a club."""
 
     name: Name
     attempt: Id
-    """A random text that the page generates once, so that a repeated request founds only one club."""
+    """A random string that the page generates once, so that a repeated request creates only one club."""
 
 
 class ChangeClub(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Changes a club. Any member may set the next evening; only the owner may change the rest."""
+    """Change a club. Any member may set the next evening; only the owner may change the rest."""
 
     name: Name | None = None
     """None to keep the name."""
     new_code: bool = False
     """Whether to replace the link, which makes the old one invalid."""
     next_at: EveningTime | None = None
-    """None to keep the next evening, 0 for no evening."""
+    """None to keep the planned evening, 0 to cancel it."""
 
 
 class LeaveClub(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Leave a club or, as its owner, remove a member."""
 
     member: Id | None = None
-    """None to leave. If the owner leaves, the member who joined earliest becomes the owner. The club ends when the last
-    member leaves."""
+    """None to leave the club yourself. If the owner leaves, the member who joined earliest becomes the owner. The club
+    ends when the last member leaves."""
 
 
 class AnswerInvitation(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """State whether the member will attend the next evening."""
+    """State whether the member will attend the next club evening."""
 
     coming: bool
 
@@ -56,10 +56,11 @@ class ClubMember(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClubScore(msgspec.Struct, frozen=True, kw_only=True):
-    """What a member has achieved in some games."""
+    """A member's score in the games of an evening or a year."""
 
     place: int
-    """From 1. More wins are better, then a better mean place, then more right dudos. Equal scores share a place."""
+    """The member's place, from 1. Members with more wins come first, then those with a better mean place, then those
+    with more right dudos. Equal scores share a place."""
     member: str
     """The member's id."""
     games: int
@@ -67,12 +68,12 @@ class ClubScore(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClubStandings(msgspec.Struct, frozen=True, kw_only=True):
-    """The standings of an evening or of a year."""
+    """The standings of a club evening or a calendar year."""
 
     at: int
     """When the first game ended, in milliseconds since 1970."""
     scores: tuple[ClubScore, ...]
-    """Best first."""
+    """The members' scores, best first."""
 
 
 class ClubTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,19 +90,20 @@ class Club(msgspec.Struct, frozen=True, kw_only=True):
     """The last part of the club's link."""
     name: str
     members: tuple[ClubMember, ...]
-    """In the order in which they joined."""
+    """The members, in the order in which they joined."""
     next_at: int | None
-    """The next evening; None if none is planned."""
+    """The time of the next evening; None if no evening is planned."""
     tables: tuple[ClubTable, ...]
-    """The newest tables of the last day, newest first."""
+    """The latest tables opened in the last 24 hours, newest first."""
     years: tuple[ClubStandings, ...]
-    """The standings of the last calendar years (UTC) in which the club has played, the last one first."""
+    """The standings of recent calendar years (UTC) in which the club has played, latest first."""
     evenings: tuple[ClubStandings, ...]
-    """The standings of the last evenings, the last one first. After six hours without a game, another one begins."""
+    """The standings of recent evenings, latest first. After six hours without a game, the next game starts a new
+    evening."""
 
 
 class ClubInvitation(msgspec.Struct, frozen=True, kw_only=True):
-    """A club, as shown to others who have its link."""
+    """A club, as shown to non-members who have its link."""
 
     name: str
     members: int
@@ -117,7 +119,7 @@ class ClubAnswer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClubRules(msgspec.Struct, frozen=True, kw_only=True):
-    """The rules and settings of a club's last table, with which the next one is opened."""
+    """The rules and settings of a club's last table, used to open the next one."""
 
     edition: str
     options: Options
@@ -129,7 +131,7 @@ class ClubRulesAnswer(msgspec.Struct, frozen=True, kw_only=True):
     """The answer to a request for a club's rules."""
 
     rules: ClubRules | None
-    """None if the club has had no table yet, or if its log cannot be read any more."""
+    """None if the club has had no table yet, or if the last table's log can no longer be read."""
 
 
 class ClubInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -141,6 +143,6 @@ class ClubInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Clubs(msgspec.Struct, frozen=True, kw_only=True):
-    """The clubs of the person who is signed in."""
+    """The clubs of the signed-in person."""
 
     clubs: tuple[ClubInfo, ...]

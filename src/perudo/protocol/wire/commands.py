@@ -44,7 +44,8 @@ class Open(Command, frozen=True, kw_only=True, tag="open"):
     """Open a table and sit down as its host. The answer's ``table`` is the table's code."""
 
     name: Name | None
-    """None to take no seat, as a shared screen does. Then the first person who sits down is the host."""
+    """None to open the table without taking a seat, as a shared screen does. Then the first person who sits down is the
+    host."""
     edition: str
     options: Options = {}
     chairs: Chair = 6
@@ -53,7 +54,7 @@ class Open(Command, frozen=True, kw_only=True, tag="open"):
     start: bool = False
     """Start the game at once, which requires at least one bot."""
     club: ClubCode | None = None
-    """The club for which the table is opened, by a member: its results count in the club's standings."""
+    """The club for which a member opens this table, so that the games count in the club's standings."""
     rated: bool = False
     """Whether the games are rated. Everybody at the table then needs a kept name, and plays under it."""
 
@@ -68,7 +69,8 @@ class FindGame(Command, frozen=True, kw_only=True, tag="find-game"):
     edition: str
     options: Options = {}
     rated: bool = False
-    """Whether the games are rated: see ``Open``. Then people of similar ratings are seated together if possible."""
+    """Whether the games are rated: see ``Open``. In rated games, the server seats people with similar ratings together
+    if possible."""
 
 
 class Ping(Command, frozen=True, kw_only=True, tag="ping"):
@@ -84,8 +86,8 @@ class DecodeRules(Command, frozen=True, kw_only=True, tag="decode-rules"):
 
 class GetSeatStatuses(Command, frozen=True, kw_only=True, tag="seat-statuses"):
     """Request the status of those `tables` at which this guest has a seat. The answer is ``SeatStatuses``, then
-    ``Done``. The answer omits tables at which the guest has no seat, and includes other tables that have waited for the
-    absent guest's move."""
+    ``Done``. The answer omits tables at which the guest has no seat, and includes other tables that wait for this
+    guest's move."""
 
     tables: Annotated[tuple[TableCode, ...], msgspec.Meta(max_length=limits.MAX_SEAT_QUERIES)]
 
@@ -94,7 +96,8 @@ class Watch(Command, frozen=True, kw_only=True, tag="watch"):
     """Subscribe to this table's state: first the current state, then every change.
 
     ``screen``: whether this is a shared display in the players' room. A shared display receives a
-    spectator's view without earlier rounds, even if a player opens it. It does not mark that player as present."""
+    spectator's view without earlier rounds, even if a player opens it. The display does not mark that player as
+    present."""
 
     table: TableCode
     screen: bool = False
@@ -134,8 +137,8 @@ class HandOver(TableCommand, frozen=True, kw_only=True, tag="hand-over"):
 
 
 class Invite(TableCommand, frozen=True, kw_only=True, tag="invite"):
-    """Invite people with kept names to a table at which you sit. They must know you: you have finished a game together,
-    or are members of the same club."""
+    """Invite people with kept names to a table at which you sit. Invited people must know you: you have finished a game
+    together, or are members of the same club."""
 
     people: Annotated[tuple[PersonId, ...], msgspec.Meta(min_length=1, max_length=limits.INVITED_AT_ONCE)]
 
@@ -219,8 +222,8 @@ class Start(TableCommand, frozen=True, kw_only=True, tag="start"):
 
 
 class Act(TableCommand, frozen=True, kw_only=True, tag="act"):
-    """Bid, or call dudo or calza. ``seq``: the number of the state that the player saw; the server refuses the number
-    of an outdated state as ``stale``."""
+    """Bid, or call dudo or calza. ``seq``: the number of the state that the player saw; the server refuses a move with
+    an outdated number as ``stale``."""
 
     seq: Seq
     move: MoveMessage
@@ -299,9 +302,9 @@ class Rematch(TableCommand, frozen=True, kw_only=True, tag="rematch"):
     """Continue after a game without waiting until everyone is ready: the host may do so at once, the other players
     after a while.
 
-    ``start``: start another game, in which a bot plays for each person who is not ready until that person takes the
-    seat back. Otherwise the table returns to gathering players, and people may leave seats, take seats or give them to
-    bots. ``game``: the number of the game that has ended. If another player's command came first, this command has no
+    ``start``: start another game. A bot plays for each person who is not ready; that person can take the seat back.
+    Otherwise the table returns to gathering players, and people may leave seats, take seats or give them to bots.
+    ``game``: the number of the game that has ended. If another player's command came first, this command has no
     effect."""
 
     start: bool = True

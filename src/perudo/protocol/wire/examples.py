@@ -23,7 +23,7 @@ class RuleExample(msgspec.Struct, frozen=True, kw_only=True, tag_field="shows"):
 
 
 class RaiseExample(RuleExample, frozen=True, kw_only=True, tag="raise"):
-    """The bids that may follow a bid, or that may open a round."""
+    """Example bids after a given bid, or at the start of a round."""
 
     palifico: bool
     current_bid: BidExample | None
@@ -59,11 +59,11 @@ class Examples(msgspec.Struct, frozen=True, kw_only=True):
     edition: str
     rules: dict[str, SettingValue]
     shared_rules: tuple[CitedRule, ...]
-    """The rules that all editions share, in teaching order. Their messages are ``shared-...``."""
+    """The rules that all editions share, in teaching order. The ids of the messages begin with ``shared-``."""
     setting_rules: tuple[CitedRule, ...]
-    """The rules that depend on settings, as these settings define them. Calza is explained even if it is off."""
+    """The rules that depend on settings, as set by this rule code. Calza is explained even if it is off."""
     readings: tuple[str, ...]
-    """Rulings on errors and gaps in the edition: messages ``reading-...``."""
+    """Ids of messages (``reading-...``) with rulings on errors and gaps in the edition."""
     has_example_round: bool
     """Whether the edition's example round can be watched, at ``/r/booklet/EDITION``."""
     examples: tuple[Example, ...]

@@ -35,7 +35,7 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
     otherwise: LessonText | None
     """The text shown after any other legal move."""
     next_step: int | None
-    """The next step if no move is needed; None at the end, or if a move is needed."""
+    """The index of the next step; None at the end of the lesson, or if this step needs a move."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):

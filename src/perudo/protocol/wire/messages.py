@@ -48,7 +48,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     kind: Literal["free", "person", "bot"]
     name: str
     colour: int
-    """The number of the occupant's colour and cup, from 1. The number stays the same in every game."""
+    """The number of the occupant's colour and cup, from 1. The occupant keeps this number in every game."""
     bot: BotLevel | None
     substitute: bool
     """Whether a substitute bot holds the seat for a person who may return."""
@@ -61,11 +61,11 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     contribution.
     """
     external_bot: bool = False
-    """Whether an external bot plays here: see ``TableSettings.external_bots``."""
+    """Whether an external bot plays this seat: see ``TableSettings.external_bots``."""
     muted: bool = False
     """Whether the host has muted this player's chat and reactions."""
     person: str | None = None
-    """The id of the person who keeps this name on this server; None if the name may be anybody's."""
+    """The id of the person who has reserved this name on this server; None if the name is not reserved."""
 
 
 class DrawState(msgspec.Struct, frozen=True, kw_only=True):
@@ -101,11 +101,12 @@ class LiveState(msgspec.Struct, frozen=True, kw_only=True):
     spectators: int
     """How many guests watch without a seat."""
     screens: int
-    """How many shared screens show the table. A phone beside one may omit the table."""
+    """How many shared screens show the table. A player's phone next to a shared screen may show only the player's own
+    dice and controls."""
     calza_calls: tuple[int, ...]
     """Seats that have called calza within the current short time window."""
     ready: tuple[int, ...]
-    """Seats whose players are ready for the next round or, after the game, for another one."""
+    """Seats whose players are ready for the next round or, after the game, for another game."""
     continues_in: int | None
     """Milliseconds until the table continues on its own (deals the next round, or lets a calza take effect); None if it
     waits for people."""
@@ -121,13 +122,13 @@ class LiveState(msgspec.Struct, frozen=True, kw_only=True):
     pause_requests: tuple[int, ...]
     """Seats that have requested a pause."""
     grace: dict[int, int]
-    """For each seat whose player has just lost the connection, the milliseconds for which the table still waits for
-    them. During this time no bot takes over the seat, and a disconnected host keeps the host role.
+    """By seat, how much longer (ms) the table waits for each player who has just lost the connection. During this time
+    no bot takes over the seat, and a disconnected host keeps the host role.
     """
 
 
 class SeriesScore(msgspec.Struct, frozen=True, kw_only=True):
-    """What one player has achieved in a series of games."""
+    """One player's score in a series of games."""
 
     place: int
     """The player's place in the series, from 1. Players with more wins come first, then those with a better mean place,
@@ -146,13 +147,13 @@ class SeriesScore(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Series(msgspec.Struct, frozen=True, kw_only=True):
-    """The score of the games that were finished at a table."""
+    """The players' scores in a table's series of games."""
 
     games: int
     ended: bool
-    """Whether the host has ended the series. The next game starts another one."""
+    """Whether the host has ended the series. The next game then starts a new series."""
     scores: tuple[SeriesScore, ...]
-    """Best first."""
+    """The players' scores, best first."""
 
 
 Unrated = Literal["alone", "absent", "address"]
@@ -179,9 +180,10 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     rated: bool = False
     """Whether the games at this table are rated."""
     unrated: Unrated | None = None
-    """Why the game is not rated at a table whose games are. Before a game, why it would not be rated now."""
+    """At a table with rated games, why the current game is not rated. Before a game, why it would not be rated if it
+    started now."""
     tournament: str | None = None
-    """The code of the tournament whose table this is."""
+    """The code of the tournament to which this table belongs."""
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True):
@@ -189,7 +191,7 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True):
 
     message: str
     seat: int | None
-    """The seat whose name the message contains; None if it contains no name."""
+    """The seat of the player whom the message names; None if the message names nobody."""
     values: dict[str, int | float | str]
 
 
@@ -200,9 +202,9 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     timed_out_moves: tuple[int, ...]
     """The indices (from 0) of the round's moves (bids and call) that the table made because a clock ran out."""
     next_draw: NextDraw | None
-    """None until the inputs that determine the next dice are fixed."""
+    """None until the server has committed to the seed of the next dice."""
     draw: DrawState | None
-    """The inputs that determine the dice under the cups, or the revealed dice."""
+    """The inputs that determine the current dice, hidden or revealed."""
     aborted_reveals: tuple[int, ...]
     """Seats that submitted a digest in this game but did not reveal their contribution. The server no longer requests
     digests from these seats.
@@ -211,7 +213,7 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     """The final place of each seat, from 1. Seats eliminated together share a place. None for a seat that is still
     playing. The list is empty before the first round is over. """
     facts: tuple[Fact, ...]
-    """Remarkable facts about the game; none before it is over."""
+    """Remarkable facts about the game; empty until the game is over."""
 
 
 class Removal(msgspec.Struct, frozen=True, kw_only=True):
@@ -327,11 +329,11 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):
-    """An invitation to a table, by somebody who knows the guest."""
+    """An invitation to a table from somebody who knows the guest."""
 
     table: str
     name: str
-    """The name of the person who invites."""
+    """The name of the person who sent the invitation."""
 
 
 class SeatStatuses(Message, frozen=True, kw_only=True, tag="seat-statuses"):
@@ -341,7 +343,7 @@ class SeatStatuses(Message, frozen=True, kw_only=True, tag="seat-statuses"):
     id: str
     tables: tuple[SeatStatus, ...]
     invitations: tuple[Invitation, ...] = ()
-    """The newest first."""
+    """Invitations to the guest, newest first."""
 
 
 class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -358,7 +360,7 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     rated: bool = False
     """Whether the games are rated, so that people need kept names."""
     person: str | None = None
-    """The id of the host; None if the host has not kept a name."""
+    """The person id of the host; None if the host has no kept name."""
 
 
 class LobbyState(Message, frozen=True, kw_only=True, tag="lobby"):
@@ -398,16 +400,17 @@ class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
     setting_values: dict[str, tuple[SettingValue, ...]]
     """The allowed values of each setting, keyed by the setting's id."""
     prerequisites: dict[str, Prerequisite]
-    """For each setting that takes effect only with some values of another setting: the other setting and those values.
-    These settings include table settings.
+    """By setting, the prerequisite of each setting that takes effect only with some values of another setting. Table
+    settings are included.
     """
     raise_examples: dict[str, RaiseExample]
     """For each kind of raise, example bids around the current bid, and the reasons why some of them are illegal."""
     bots: tuple[BotLevel, ...]
     addresses: tuple[str, ...]
-    """Addresses at which others on the local network reach this server; empty if it serves only this machine."""
+    """Addresses at which others on the local network can reach this server; empty if the server serves only this
+    machine."""
     docs: str | None
-    """The address of the documentation; None if this server offers none."""
+    """The address of the documentation; None if this server does not offer it."""
 
 
 ServerMessage = (

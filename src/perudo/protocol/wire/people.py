@@ -11,9 +11,9 @@ from perudo.protocol.wire.practice import PracticeProgress
 from perudo.protocol.wire.scalars import Id, Name, TableCode
 
 Attempt = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22,40}$")]
-"""A random text that the page generates once per attempt, so that a repeated request gets the same answer."""
+"""A random string that the page generates once per attempt, so that a repeated request gets the same answer."""
 Device = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.DEVICE_LENGTH)]
-"""What a browser calls itself, such as "Firefox, Android"."""
+"""A short description of the browser, such as "Firefox, Android"."""
 
 
 Credential = dict[str, Any]
@@ -31,7 +31,7 @@ class KeepName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class SignIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Sign this browser in with a passkey, a recovery code, or the secret of a link."""
+    """Sign this browser in with a passkey, a recovery code, or the secret from a sign-in link."""
 
     passkey: Credential | None = None
     code: Annotated[str, msgspec.Meta(max_length=60)] | None = None
@@ -41,7 +41,7 @@ class SignIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class MakePasskey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Request the options with which the browser creates a passkey. ``name``: the name to reserve."""
+    """Request the options that the browser needs to create a passkey. ``name``: the name to reserve."""
 
     name: Name
 
@@ -65,7 +65,7 @@ class PasskeyOptions(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Subscribe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Request notifications for this browser from its push service."""
+    """Subscribe this browser to notifications, sent through its push service."""
 
     endpoint: Annotated[str, msgspec.Meta(max_length=limits.PUSH_ENDPOINT_LENGTH)]
     """The push service's URL for this browser."""
@@ -86,7 +86,7 @@ class PushKey(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChangeName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Changes a kept name."""
+    """Change a kept name."""
 
     name: Name
 
@@ -104,7 +104,7 @@ class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
     device: str
     created_at: int
     used_at: int
-    """The time of the last use, up to a day too early."""
+    """The approximate time of the last use: the true time may be up to a day later."""
     current: bool
     """Whether this is the browser that sent the request."""
 
@@ -120,7 +120,7 @@ class SetVisibility(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
 
 class PasskeyInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A passkey of the person."""
+    """One of the person's passkeys."""
 
     id: str
     created_at: int
@@ -128,7 +128,7 @@ class PasskeyInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
-    """The signed-in person, as the server knows them: ``/api/me``."""
+    """The guest or signed-in person who sent the request: ``/api/me``."""
 
     id: str | None
     """None for a guest without a kept name."""
@@ -146,11 +146,11 @@ class ReportPerson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.REPORT_LENGTH)]
     table: TableCode | None = None
-    """The table that the sender used last; None if there is none."""
+    """The table that the sender used last; None if the sender has used no table."""
 
 
 class Opponent(msgspec.Struct, frozen=True, kw_only=True):
-    """A person with a kept name whom this person has played with."""
+    """An opponent of this person who has a kept name."""
 
     id: str
     name: str
@@ -158,8 +158,8 @@ class Opponent(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RatingPoint(msgspec.Struct, frozen=True, kw_only=True):
-    """A rating after a game: its mean, and half the width of the interval that contains the true strength with 95 %
-    probability. Newcomers start at 1500. In two-player games, a difference in rating means the same as in Elo."""
+    """A rating after a game: the mean, and half the width of its 95 % interval. Newcomers start at 1500. In two-player
+    games, a difference in rating means the same as in Elo."""
 
     at: int
     """When the game ended, in milliseconds since 1970."""
@@ -169,15 +169,15 @@ class RatingPoint(msgspec.Struct, frozen=True, kw_only=True):
 
 class BotRating(msgspec.Struct, frozen=True, kw_only=True):
     bot: str
-    """The level."""
+    """The bot's level."""
     rating: int
 
 
 class PlayerRating(msgspec.Struct, frozen=True, kw_only=True):
-    """A person's rating in one class of games."""
+    """A person's rating in one class of games, by number of players."""
 
     players: Literal[2, 4, 8]
-    """The largest number of players in the class: two, three or four, or five to eight."""
+    """The largest number of players in the class: 2 for two, 4 for three or four, 8 for five to eight players."""
     fewest: int
     """The smallest number of players in the class."""
     start: int
@@ -185,9 +185,9 @@ class PlayerRating(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     """The number of rated games."""
     history: tuple[RatingPoint, ...]
-    """The rating after each of the last games, oldest first. The last one is the current rating."""
+    """The rating after each recent game, oldest first. The last entry is the current rating."""
     bots: tuple[BotRating, ...]
-    """The built-in bots on the same scale, weakest first."""
+    """The ratings of the built-in bots on the same scale, weakest first."""
 
 
 class PuzzleStanding(msgspec.Struct, frozen=True, kw_only=True):
@@ -196,33 +196,33 @@ class PuzzleStanding(msgspec.Struct, frozen=True, kw_only=True):
     rating: int
     answered: int
     streak: int
-    """The number of consecutive days, up to today or yesterday, with an answer to the puzzle of the day."""
+    """The number of consecutive days, ending today or yesterday, on which the person answered the puzzle of the day."""
 
 
 class PersonalStatistics(msgspec.Struct, frozen=True, kw_only=True):
-    """The games that a person has finished on this server: ``/api/me/statistics``."""
+    """Statistics of a person's finished games on this server: ``/api/me/statistics``."""
 
     games: int
     wins: int
     bids: int
     bluffs: int
-    """False bids."""
+    """The number of false bids."""
     bluffs_believed: int
-    """False bids that the next player raised instead of calling."""
+    """The number of false bids that the next player raised instead of calling."""
     dudos: int
     right_dudos: int
     calzas: int
     right_calzas: int
     reviewed: int
-    """The number of these games that have been reviewed."""
+    """The number of finished games that have been reviewed."""
     accuracy: int | None
     """The mean accuracy in reviewed games, from 0 to 100: see ``ReviewedSeat``. None without a review."""
     puzzles: PuzzleStanding | None
     """None if the person has not solved any puzzle."""
     opponents: tuple[Opponent, ...]
-    """The people with whom the person has played most often. Only the person sees them."""
+    """The people with whom the person has played most often. Only the person can see this list."""
     ratings: tuple[PlayerRating, ...]
-    """For each class in which the person has played rated games."""
+    """The person's rating in each class in which they have played rated games."""
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
@@ -237,7 +237,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     can_invite: bool
     """Whether the sender of the request can invite this person to a table: see ``Invite``."""
     statistics: PersonalStatistics | None
-    """None if the sender of the request may not see it."""
+    """None if the sender of the request may not see the statistics."""
 
 
 class NotificationInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -249,7 +249,7 @@ class NotificationInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameResult(msgspec.Struct, frozen=True, kw_only=True):
-    """What the person achieved in a finished game. ``/r/TABLE/GAME.perudo`` is the game's record."""
+    """The person's result in a finished game. ``/r/TABLE/GAME.perudo`` is the game's record."""
 
     table: str
     game: int
@@ -267,9 +267,9 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     calzas: int
     right_calzas: int
     accuracy: int | None
-    """From 0 to 100, by the last review of the game; None without a review."""
+    """The accuracy (0 to 100) in the last review of the game; None without a review."""
     rank: int | None
-    """The order of finish in a rated game, in which a player who left comes last; None if the game was not rated."""
+    """The person's rank in a rated game, where a player who left comes last; None if the game was not rated."""
     mean: float | None
     """The mean of the rating after the game, in openskill's units; None without a rating."""
     deviation: float | None
@@ -294,11 +294,11 @@ class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
     tournaments: tuple[str, ...]
     """The names of the tournaments in which the person plays or has played."""
     invitations: tuple[str, ...]
-    """The tables of the person's recent invitations, sent and received."""
+    """The tables of invitations that the person has recently sent or received."""
     reports: tuple[str, ...]
-    """The person's reports that the operator has not yet closed."""
+    """Reports that the person has sent and the operator has not yet closed."""
     tables: tuple[str, ...]
-    """The tables at which the person sat. Their logs contain names, moves and chat."""
+    """The tables at which the person sat. The tables' logs contain names, moves and chat."""
     games: tuple[GameResult, ...]
 
 
@@ -307,19 +307,20 @@ class KeptName(msgspec.Struct, frozen=True, kw_only=True):
 
     me: Me
     recovery_code: str | None
-    """Shown only once. It signs the person in on any device. None if the person signs in with a passkey."""
+    """The recovery code is shown only once, and signs the person in on any device. None if the person signs in with a
+    passkey."""
 
 
 class SignInLink(msgspec.Struct, frozen=True, kw_only=True):
-    """A link that signs in another device once."""
+    """A one-time link that signs the person in on another device."""
 
     link: str
     qr_code: str
-    """The link as an image (a data URL)."""
+    """The link as a QR code: an image as a ``data:`` URL."""
     seconds: int
-    """Lifetime."""
+    """How long the link is valid, in seconds."""
 
 
 def readable(data: PersonalData) -> str:
-    """Return a person's data as JSON for people to read."""
+    """Return a person's data as human-readable JSON."""
     return msgspec.json.format(msgspec.json.encode(data)).decode()

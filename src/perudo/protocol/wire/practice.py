@@ -1,4 +1,5 @@
-"""Practice, over HTTP: ``/practice.json``, the puzzles of ``/practice/PACK.json``, and ``/practice/odds.json``."""
+"""Practice messages over HTTP: ``/practice.json``, the puzzles in ``/practice/PACK.json``, and
+``/practice/odds.json``."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ class GradedMove(msgspec.Struct, frozen=True, kw_only=True):
     """The chance of winning the game with this move."""
     grade: Grade
     share: float | None
-    """The probability with which the solution makes this move, from 0 to 1; None if the round is not solved."""
+    """The probability of this move in the round's solution, from 0 to 1; None if the round is not solved."""
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,18 +47,18 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     chance_by_bids: float
     """The probability that the current bid is true, given the player's dice and the bids."""
     chance_own_bid: float | None
-    """The probability that the best move, if it is a bid, is true, given the player's dice and the bids."""
+    """If the best move is a bid, the probability that it is true, given the player's dice and the bids."""
 
 
 class Practice(msgspec.Struct, frozen=True, kw_only=True):
-    """All puzzles."""
+    """An overview of all puzzles."""
 
     pack_size: int
     """The number of puzzles in each pack except the last one."""
     ratings: tuple[int, ...]
     """The rating of each puzzle, easiest first."""
     names: tuple[str, ...]
-    """Names for the players, by seat. The player who solves a puzzle has seat 1, and gets none of these names."""
+    """Names for the other players, starting with seat 2. The player who solves the puzzle has seat 1."""
 
 
 class OddsQuestion(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,11 +75,11 @@ class OddsQuestion(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Questions = Annotated[tuple[Annotated[int, msgspec.Meta(ge=0, le=100_000)], ...], _MANY]
-"""The numbers of questions."""
+"""Questions, identified by their numbers."""
 
 
 class FailedQuestion(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A failed question, and after how many answers it is asked again."""
+    """A failed question, and the number of answers after which it is asked again."""
 
     number: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
     after: Annotated[int, msgspec.Meta(ge=0, le=10**9)]
@@ -98,11 +99,11 @@ class DailyAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """The last answer to a puzzle of the day."""
 
     day: Annotated[int, msgspec.Meta(ge=0, le=10**6)]
-    """Days since 1970 in UTC."""
+    """The day of the puzzle, in days since 1970 (UTC)."""
     verdict: Grade
     said: MoveMessage
     streak: Annotated[int, msgspec.Meta(ge=0, le=10**6)]
-    """The length, in days, of the streak that ends on that day."""
+    """The length, in days, of the streak that ends with this answer."""
 
 
 class PracticeProgress(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -115,5 +116,5 @@ class PracticeProgress(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
 
 class OddsDrill(msgspec.Struct, frozen=True, kw_only=True):
     chance_bounds: tuple[float, ...]
-    """The boundaries between the probability ranges."""
+    """The boundaries between the probability ranges that the player chooses from."""
     questions: tuple[OddsQuestion, ...]

@@ -1,8 +1,8 @@
 """Replays, reviews and signatures, over HTTP.
 
 - ``/r/CODE/GAME.json``: the replay of a game.
-- ``/api/replay``, ``/api/review``, ``/api/next``: responses for a record that a client posts; the last one is for a
-  record that is still being typed.
+- ``/api/replay``, ``/api/review``, ``/api/next``: a posted record's replay, its review, and the legal moves at its end
+  (for a user who is still typing it).
 - ``/.well-known/perudo.json``: the server's signing key.
 - ``/t/CODE/why/GAME/ROUND.json``: explanations of the bots' moves.
 """
@@ -32,14 +32,14 @@ class Solution(msgspec.Struct, frozen=True, kw_only=True):
     """How the player to act should play the hand, according to the solution of a two-player round."""
 
     moves: tuple[SolvedMove, ...]
-    """The moves, best first, including the move that was made. Empty after a bid that the solution never makes, because
-    the solution's answer to such a bid may be suboptimal.
+    """The moves that the solution makes, most frequent first, and the move that was made. Empty after a bid that the
+    solution never makes, because the solution's answer to such a bid may be suboptimal.
     """
     chance: float | None
-    """This player's chance of winning the round if both follow the solution; None if ``moves`` is empty."""
+    """This player's chance of winning the round if both players follow the solution; None if ``moves`` is empty."""
     off_strategy: bool
-    """Whether this player made a move that the solution never makes with this hand. If so, ``moves`` contains the best
-    response to the solution.
+    """Whether this player, earlier in the round, made a move that the solution never makes with this hand. If so,
+    ``moves`` contains the best response to the solution.
     """
 
 
@@ -64,21 +64,21 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     game."""
 
     bid: BidStep | None
-    """The bid that led to this step. The view is the previous step's view with this bid added."""
+    """The bid that led to this step. To get this step's view, add the bid to the previous step's view."""
     view: View | None
-    """None after a bid."""
+    """The spectators' view; None after a bid."""
     hands: tuple[Hand, ...] | None
     """The dice of each seat; empty before a deal, None after a bid."""
     matching_dice: int | None
     """How many dice match the current bid, or the bid that was called; None before a bid."""
     wild: bool
-    """Whether aces also match that bid."""
+    """Whether aces also match the current or called bid."""
     solution: Solution | None
-    """None if there is no solution for the round, or the game is not over."""
+    """The optimal play in this position; None if the round has no solution or the game is not over."""
 
 
 class SignerInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """The key that signs records: ``/.well-known/perudo.json``."""
+    """The key and address of a server that signs records (``/.well-known/perudo.json``)."""
 
     key: str
     """The public key, in hexadecimal."""
@@ -89,8 +89,8 @@ class SignerInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BotToken(msgspec.Struct, frozen=True, kw_only=True):
-    """The identity of an external bot: ``/api/bot`` issues a new one. The bot sends its token in the WebSocket
-    handshake, as ``Authorization: Bearer TOKEN``, and must keep the token secret.
+    """A new external bot's token, issued by ``/api/bot``. The bot sends its token in the WebSocket handshake, as
+    ``Authorization: Bearer TOKEN``, and must keep the token secret.
     """
 
     token: str
@@ -120,11 +120,11 @@ class ReplayMessage(msgspec.Struct, frozen=True, kw_only=True):
     """The inputs that determine each round's dice; None if the record does not contain them."""
     steps: tuple[Step, ...]
     decisive: int | None
-    """The turning point of the game: the step of the narrowest call that eliminated a player; None if nobody was
-    eliminated."""
+    """The turning point of the game: the step of the call that eliminated a player with the smallest difference between
+    bid and matching dice; None if nobody was eliminated."""
     winner: int | None
     signature: SignatureInfo | None
-    """None if no server has signed the record."""
+    """The record's signature; None if no server has signed the record."""
     record: str
     """The game as a ``.perudo`` file."""
 
@@ -133,10 +133,11 @@ Grade = Literal["only", "best", "good", "slip", "mistake", "blunder"]
 
 
 class ReviewedMove(msgspec.Struct, frozen=True, kw_only=True):
-    """A move, or a missed calza, judged by the information that its player had."""
+    """A move or a missed calza, judged by the information available to the player."""
 
     step: int
-    """The step of the replay after the move; for a missed calza, the step after the other player's move."""
+    """The replay step that shows the position after the move; for a missed calza, after the move that another player
+    made instead."""
     seat: int
     move: MoveMessage | None
     """The judged move; None if the player missed a calza during another player's turn."""
@@ -148,10 +149,11 @@ class ReviewedMove(msgspec.Struct, frozen=True, kw_only=True):
     chance_by_own_dice: float | None
     """The probability that the bid before the move was true, given only the player's own dice; None before a bid."""
     chance_by_bids: float | None
-    """The probability that the bid was true, given the player's own dice and the bids."""
+    """The probability that the bid before the move was true, given the player's own dice and the bids; None before a
+    bid."""
     chance_exact: float | None
-    """The probability that the bid was exact, given the player's own dice and the bids. None unless calza was called or
-    was the best move."""
+    """The probability that the bid before the move was exact, given the player's own dice and the bids. None unless
+    calza was called or was the best move."""
 
 
 class CoachComment(msgspec.Struct, frozen=True, kw_only=True):
@@ -161,9 +163,9 @@ class CoachComment(msgspec.Struct, frozen=True, kw_only=True):
     move: ReviewedMove | None
     """The player's costliest move in the round; None if the player made no decision."""
     bid: BidMessage | None
-    """The bid that the move made or called, or the bid before a pass; None if ``move`` is None."""
+    """The bid that the player made or called, or the bid before the player passed; None if ``move`` is None."""
     expected: float | None
-    """How many dice matched that bid on average, given the player's own dice."""
+    """The expected number of dice that match ``bid``, given the player's own dice."""
 
 
 class ReviewedSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -174,7 +176,7 @@ class ReviewedSeat(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int
     accuracy: int | None
-    """From 0 to 100; None for a seat that made no decisions."""
+    """The accuracy of the seat's decisions, from 0 to 100; None for a seat without decisions."""
     start: float
     luck: float
     own_errors: float
@@ -215,9 +217,9 @@ class NextMoves(msgspec.Struct, frozen=True, kw_only=True):
     """The legal moves at the end of an incomplete record, which a user is typing."""
 
     view: View
-    """The view of the player to act, or of a spectator if nobody is to act."""
+    """The view of the player whose turn it is, or a spectator's view if it is nobody's turn."""
     dice: tuple[int, ...]
-    """The number of dice that each seat has left, because a record hides nothing."""
+    """The number of dice that each seat has left, even if the rules hide lost dice."""
 
 
 class Explanation(msgspec.Struct, frozen=True, kw_only=True):
@@ -225,16 +227,16 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
 
     message: str
     seats: dict[str, int]
-    """For each placeholder of the message, the seat whose name replaces it. The player in that seat gets the message
-    ``MESSAGE-you``, without a name."""
+    """Maps each placeholder in the message to the seat whose name replaces it. A player whose name would appear sees
+    the message ``MESSAGE-you`` instead, without that name."""
     values: dict[str, int | float]
     round_only: bool
-    """Whether the explanation covers this round alone, although the bot also used earlier rounds, which stay hidden."""
+    """Whether the explanation ignores earlier rounds, which the bot used but which are still hidden."""
 
 
 class Explanations(msgspec.Struct, frozen=True, kw_only=True):
     """Explanations of the built-in bots' moves in a revealed round, or in a game that is over."""
 
     moves: tuple[Explanation | None, ...]
-    """One entry for each bid of the round, then one for the call; None if no bot made the move or there is no
-    explanation."""
+    """One entry for each bid of the round, then one for the call. None if no built-in bot made the move, or if it has
+    no explanation."""

@@ -25,7 +25,7 @@ other classes."""
 _SHAPED = re.compile(
     "(?:.*(?:CIRCLED|SQUARED|SYMBOL) )?(?:LATIN )?(?:(CAPITAL|SMALL) )?LETTER (?:SMALL CAPITAL )?([A-Z])(?: WITH .*)?"
 )
-"""The Unicode name of a Latin letter in another shape, such as 🅐 or ⱥ."""
+"""Matches the Unicode name of a Latin letter variant, such as 🅐 or ⱥ."""
 _HEAPED = re.compile(rf"(^|Z)m|m{{{limits.MAX_COMBINING_MARKS + 1}}}")
 """Combining marks (m) without a base letter, such as after a space (Z), or more marks on one letter than any script
 needs.
@@ -77,8 +77,8 @@ def looks(name: str) -> frozenset[str]:
     """Return the skeletons of a name in several letter cases. Names look alike if they share a skeleton.
 
     A capital I looks like a small L, but is also the letter i. A small к does not look like a k, but its capital looks
-    like a K. The comparison must detect all such look-alikes. Only a small d looks like "cl", so the forms include the
-    name as typed.
+    like a K. The comparison must detect all such look-alikes. A small d looks like "cl" but a capital D does not, so
+    one form keeps the name's letter case.
     """
     typed = _skeleton(name)
     looks = typed, typed.replace("d", "cl"), _skeleton(name.casefold()), _skeleton(name.upper())
@@ -87,7 +87,7 @@ def looks(name: str) -> frozenset[str]:
 
 def _skeleton(text: str) -> str:
     """Return the text with each character replaced by the character that it looks like."""
-    # This comes before decomposition, because some invisible characters decompose into a visible accent.
+    # Remove invisible characters before decomposition, because some decompose into a visible accent.
     seen = _INVISIBLE.sub("", text).translate(_prototypes())
     drawn = unicodedata.normalize("NFKD", seen).translate(_prototypes())
     plain = unicodedata.normalize("NFD", "".join(map(_plain, drawn)))
@@ -95,8 +95,9 @@ def _skeleton(text: str) -> str:
 
 
 def _plain(char: str) -> str:
-    """Return the plain letter or number of a circled, squared, stroked or hooked character for which Unicode has no
-    mapping.
+    """Return the plain letter or number of a circled, squared, stroked or hooked character.
+
+    Unicode's own decomposition does not cover these characters.
     """
     if unicodedata.category(char) == "No":
         return f"{unicodedata.numeric(char):g}"
@@ -114,10 +115,10 @@ def _overlooked(char: str) -> bool:
 
 @cache
 def _prototypes() -> dict[int, str]:
-    """Map each character to the prototype that it looks like, which may be several characters.
+    """Return a map from each character to its prototype: a look-alike of one or more characters.
 
     The library lists look-alikes in both directions. A character with several look-alikes is the prototype of all of
-    them. If two characters match only each other, the first is the prototype.
+    them. If two characters match only each other, the one with the lower code point is the prototype.
     """
     from confusable_homoglyphs.confusables import confusables_data  # Imported only when two names are compared.
 

@@ -40,10 +40,10 @@ ContributionHex = Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{2 * CONTRIBU
 Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)]
 Phrase = Literal["hello", "good-luck", "nice-bluff", "well-played", "really", "hurry", "thanks", "sorry", "oops"]
-"""Phrases that players send with one tap. Readers see them in their own languages."""
+"""Phrases that players can send with one tap. Readers see each phrase in their own language."""
 Reaction = Literal["laugh", "gasp", "think", "clap", "cry", "cool"]
 Gesture = Literal["shake", "peek"]
-"""A player's gesture with the cup, which everybody at the table sees."""
+"""A player's gesture with the cup. Everybody at the table can see it."""
 Speed = Literal["slow", "normal", "fast"]
 
 
@@ -61,7 +61,7 @@ class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The host's settings other than the rules; everyone at the table sees them."""
+    """The settings that a host chooses besides the rules. Everyone at the table can see these settings."""
 
     listed: bool = False
     """Whether the lobby lists the table; otherwise people need its link."""
@@ -73,9 +73,9 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     """Whether players may write, send phrases and react."""
     clock: ClockSettings | None = None
-    """None: there is no time limit."""
+    """The clock; None for no time limit."""
     autostart_at: Chair | None = None
-    """The game starts when this many people are seated, and bots fill the free chairs; None if the host starts the
+    """How many people must be seated for an automatic start with bots in the free chairs; None if the host starts the
     game."""
     speed: Speed = "normal"
     """How long bots think, and how long reveals last. The host may change the speed during a game."""
@@ -106,7 +106,7 @@ MoveMessage = BidMessage | DudoMessage | CalzaMessage
 
 
 def to_move(message: MoveMessage, seat: int) -> Move:
-    """Convert a message's move to a move of the game."""
+    """Convert a protocol move to a game move."""
     match message:
         case BidMessage(quantity, face):
             return Bid(quantity, face)
@@ -117,7 +117,7 @@ def to_move(message: MoveMessage, seat: int) -> Move:
 
 
 def from_move(move: Move) -> MoveMessage:
-    """Convert a move of the game to a message's move, the reverse of ``to_move``."""
+    """Convert a game move to a protocol move, the reverse of ``to_move``."""
     if isinstance(move, Bid):
         return BidMessage(move.quantity, move.face)
     return DudoMessage() if isinstance(move, Dudo) else CalzaMessage()

@@ -12,38 +12,39 @@ from perudo.protocol.wire.scalars import Chair, ClockSettings, Id, Name, Options
 TOURNAMENT_CODE_LENGTH = 12
 """Length of a tournament's code in characters, which encode 60 random bits."""
 TournamentForm = Literal["knock-out", "swiss"]
-"""``knock-out``: the better half of each table goes on. ``swiss``: everybody plays all rounds, for points."""
+"""``knock-out``: the better half of each table advances to the next round. ``swiss``: everybody plays all rounds, for
+points."""
 
 
 class NewTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Opens a tournament. The sender may start it."""
+    """Opens a tournament, which the sender can start later."""
 
     name: Name
     form: TournamentForm
     table_size: Annotated[int, msgspec.Meta(ge=2, le=8)]
-    """Players at a table."""
+    """The number of players per table."""
     swiss_rounds: Annotated[int, msgspec.Meta(ge=2, le=limits.TOURNAMENT_ROUNDS)] = 4
-    """Rounds of a Swiss tournament."""
+    """The number of rounds in a Swiss tournament."""
     edition: str
     options: Options = {}
     clock: ClockSettings
     """There must be a time limit, so that nobody holds up a round."""
     attempt: Id
-    """A random text that the page generates once, so that a repeated request opens only one tournament."""
+    """A random string that the page generates once, so that a repeated request does not open a second tournament."""
 
 
 class JoinTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Joins a tournament. After the start, the sender replaces a bot from the next round on, or returns to the place
-    that they left."""
+    """Joins a tournament. After the start, the sender replaces a bot when the next round begins, or takes back the
+    place that they had left."""
 
     name: Name
 
 
 class LeaveTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Leave a tournament. After the start, a bot plays in the entrant's place from the next round on."""
+    """Leave a tournament. If the tournament has started, a bot replaces the entrant when the next round begins."""
 
     entrant: Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)] | None = None
-    """None to leave. The person who opened the tournament may also remove others, by number."""
+    """The entrant to remove; None if the sender leaves. Only the person who opened the tournament can remove others."""
 
 
 class Entrant(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,20 +55,21 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True):
     person: str | None
     """The id of the person who keeps this name; None if the name is not kept."""
     is_bot: bool
-    """True also if a bot plays for a person who has left."""
+    """Whether the entrant is a bot, or a person who left and whom a bot replaces."""
     place: int | None
-    """From 1; tied entrants share a place. None before the start, and while the entrant is still in a knock-out."""
+    """The entrant's place, counted from 1; tied entrants share a place. None before the start, and until the entrant is
+    out of a knock-out tournament."""
     points: float | None
-    """None in a knock-out."""
+    """The points scored; None in a knock-out tournament."""
     is_in: bool
-    """Whether the entrant plays another round, or is playing one."""
+    """Whether the entrant is playing a round, or will play another one."""
 
 
 class TournamentTable(msgspec.Struct, frozen=True, kw_only=True):
     """A table of a tournament."""
 
     table: str | None
-    """None until it is open."""
+    """The table's code; None until the table is open."""
     entrants: tuple[int, ...]
     """The entrants' numbers, by seat."""
     places: tuple[int, ...] | None
@@ -78,7 +80,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     """A tournament, as shown to everybody who has its link."""
 
     code: str
-    """The last part of its link."""
+    """The last part of the tournament's link."""
     name: str
     form: TournamentForm
     table_size: Chair
@@ -88,7 +90,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockSettings
     stage: Literal["gathering", "playing", "over"]
     entrants: tuple[Entrant, ...]
-    """Best first; before the start, in the order in which they joined."""
+    """The entrants, best first; before the start, in the order in which they joined."""
     rounds: tuple[tuple[TournamentTable, ...], ...]
     next_round_in: int | None
     """Milliseconds until the next round is drawn; None before and after the tournament, and during its games."""
@@ -109,7 +111,7 @@ class TournamentSummary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Tournaments(msgspec.Struct, frozen=True, kw_only=True):
-    """The tournaments in which a guest plays, or which the guest has opened: ``/api/tournaments``."""
+    """The tournaments that a guest has joined or opened, served at ``/api/tournaments``."""
 
     tournaments: tuple[TournamentSummary, ...]
-    """The latest ones, newest first."""
+    """The guest's latest tournaments, newest first."""

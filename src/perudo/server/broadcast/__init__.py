@@ -1,1 +1,1 @@
-"""The broadcaster: sends each subscriber of a table the information that its viewpoint may see."""
+"""The broadcaster: sends each subscriber of a table the information visible from its viewpoint."""

@@ -16,7 +16,7 @@ class Client(Protocol):
     address: str
     """The key under which the client's address is rate-limited; empty if the address is exempt."""
     table: str | None
-    """The table code in its socket's URL."""
+    """The table code in the URL of the client's socket."""
 
     def send(self, message: bytes) -> None:
         """Send a message. Never blocks."""
@@ -33,7 +33,7 @@ class Subscribers:
         self.clients: dict[Client, bool] = {}
         """For each connected client, whether it is a shared screen."""
         self.clients_by_guest: dict[str, set[Client]] = {}
-        """The clients of each connected guest, without shared screens, which do not count as presence."""
+        """The clients of each connected guest, except shared screens, which do not make the guest count as present."""
         self._audience = Projection()
         self._looking: dict[Viewpoint, set[Client]] = {}
         """The subscribers of each viewpoint."""
@@ -67,7 +67,7 @@ class Subscribers:
             self._looking[self._places.pop(client)].discard(client)
 
     def viewpoint_changed(self, before: Table, now: Table) -> list[Client]:
-        """Return the clients whose viewpoint has changed: their guests sat down, left a seat, handed one over, or were
+        """Return the clients whose viewpoint has changed: their guests took, left or handed over a seat, or were
         removed or readmitted.
 
         Checks only guests who have or had a seat, because there may be many spectators.

@@ -13,7 +13,7 @@ from perudo.core.errors import PerudoError
 CHUNK_BYTES = 64 * 1024
 """How many bytes are passed to the transport at a time. The transport's buffer is about the same size."""
 SENT_BYTES_KEY = "handed"
-"""The key in a request's state that stores the number of bytes passed to the transport."""
+"""The key, in a request's state, for the number of bytes passed to the transport."""
 
 
 class BoundedResponses:

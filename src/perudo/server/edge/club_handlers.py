@@ -1,4 +1,4 @@
-"""The request handlers for clubs. Only people with a kept name have clubs."""
+"""The request handlers for clubs. Only people who keep a name can have clubs."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def answer(handlers: Handlers, request: Request) -> Response:
 
 
 async def rules(handlers: Handlers, request: Request) -> Response:
-    """Return the rules of the club's last table."""
+    """Return the rules of the club's most recent table."""
     code, person = await _member(handlers, request)
     table = await handlers.game_server.clubs.last_table(code, person)
     entries = [] if table is None else await handlers.game_server.log(table)

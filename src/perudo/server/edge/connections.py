@@ -56,8 +56,8 @@ class Connection:
 class Connections:
     """All of a server's open connections, counted by address.
 
-    ``proxy`` is the address or network of the reverse proxy, whose connections come from many people. ``forwarding``
-    identifies the other nodes, if there are any. ``clock`` returns the time in seconds.
+    ``proxy`` is the address or network of the reverse proxy, which forwards the connections of many people.
+    ``forwarding`` identifies the other nodes, if there are any. ``clock`` returns the time in seconds.
     """
 
     def __init__(
@@ -95,7 +95,7 @@ class Connections:
         return len(self._open) <= self.capacity and not self._crowded(connection.address)
 
     def recount(self, connection: Connection, address: str) -> None:
-        """Count a connection under the address of the client whose request another node forwarded."""
+        """Count a connection from another node under the address of the original client."""
         self._uncount(connection)
         self._count(connection, address)
 

@@ -1,4 +1,4 @@
-"""The documentation to which the page links: the output of ``make docs``, served at ``/docs/``, or another site."""
+"""The documentation that the page links to: the output of ``make docs``, served at ``/docs/``, or another site."""
 
 from __future__ import annotations
 

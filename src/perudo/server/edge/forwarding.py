@@ -1,9 +1,9 @@
 """Forwards sockets to the node that owns their table.
 
-The node that a client reached connects to the owner, sends it the client's request with one additional header, and then
-relays bytes in both directions (``pipe.py``). The header identifies the client, because the owner sees only the other
-node. The header is signed with a key that only the nodes have, and the signature covers the request's path and
-credentials.
+The client's node connects to the owner, and sends it the client's request with one additional header. Then the node
+relays bytes in both directions (``pipe.py``). The header identifies the client, because the owner sees only the address
+of the forwarding node. The header is signed with a key that only the nodes have, and the signature covers the request's
+path and credentials.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ class Origin(NamedTuple):
     address: str
     """The client's address."""
     scheme: str
-    """``ws`` or ``wss``, as the client sees it."""
+    """The scheme of the client's own connection: ``ws`` or ``wss``."""
 
 
 class Forwarding:
     """How a node reaches the other nodes.
 
     ``key`` is shared by all nodes. ``owner`` returns the ``HOST:PORT`` of the node that owns a table, or None if this
-    node serves it. ``is_node`` returns whether an address belongs to another node, whose connections come from many
-    people. ``clock`` returns seconds since 1970.
+    node serves it. ``is_node`` returns whether an address belongs to another node, which forwards the connections of
+    many people. ``clock`` returns seconds since 1970.
     """
 
     def __init__(

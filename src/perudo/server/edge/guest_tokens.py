@@ -2,8 +2,8 @@
 
 Scripts cannot read the cookie. A token consists of 256 random bits and a tag computed with this server's key, so that
 nobody else can make a valid token. With TLS the cookie's name begins with ``__Host-``, and browsers protect such
-cookies from other hosts of the same domain. With TLS the server upgrades a cookie with the plain name only if it issued
-the token under that name, so that attackers cannot plant their own tokens.
+cookies from other hosts of the same domain. With TLS the server upgrades a cookie with the plain name only if it
+created the token for that name. Otherwise attackers could plant their own tokens.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from perudo.table.external_bots import GUEST_PREFIX
 PLAIN_COOKIE, SECURE_COOKIE = "guest", "__Host-guest"
 """The cookie's name without TLS, and its name with TLS."""
 EXTERNAL_BOT = "program"
-"""The purpose encoded in an external bot's token. The bot sends it as ``Authorization: Bearer TOKEN``."""
+"""The purpose encoded in an external bot's token. The bot sends the token as ``Authorization: Bearer TOKEN``."""
 _BEARER = "bearer "
 COOKIE_SECONDS = 60 * 60 * 24 * 365
 """How many seconds the cookie remains valid."""
 _UNTAGGED = re.compile(r"[A-Za-z0-9_-]{43}")
-"""256 bits, in the format of ``secrets.token_urlsafe(32)``."""
+"""Matches 256 bits in the format of ``secrets.token_urlsafe(32)``."""
 _TAGGED = re.compile(r"([A-Za-z0-9_-]{43})([A-Za-z0-9_-]{22})")
-"""These 256 bits, followed by an authentication tag of 128 bits."""
+"""Matches 256 bits followed by an authentication tag of 128 bits."""
 
 
 class GuestTokens:
@@ -41,7 +41,8 @@ class GuestTokens:
         self._derivation_key = self._key or secrets.token_bytes(32)
 
     def identify(self, connection: HTTPConnection) -> str | None:
-        """Return a guest's digest, with a prefix for external bots; None if the token is missing or invalid."""
+        """Return the digest of a guest's token, with a prefix for external bots; None if the token is missing or
+        invalid."""
         said = connection.headers.get("authorization", "")
         if said[: len(_BEARER)].lower() == _BEARER:
             token = said[len(_BEARER) :].strip()
@@ -50,15 +51,14 @@ class GuestTokens:
         return known and digest(known)
 
     def derived(self, connection: HTTPConnection, attempt: str) -> str:
-        """Return the token that takes the place of a browser's token. Repeating the request with the same random
-        ``attempt`` returns the same token."""
+        """Return a new token to replace a browser's token. Repeating the request with the same random ``attempt``
+        returns the same token."""
         known = self._token(connection) or ""
         secret = hmac.digest(self._derivation_key, length_prefixed("perudo new token", known, attempt), "sha256")
         return self._tagged(_cookie(connection), base64.urlsafe_b64encode(secret).decode().rstrip("="))
 
     def set_cookie(self, connection: HTTPConnection, response: Response, token: str | None = None) -> None:
-        """Set a browser's cookie, under the right name, to ``token``. The default is the browser's current token,
-        or a new one."""
+        """Set a browser's cookie to ``token`` (default: the browser's current token, or a new token if it has none)."""
         secure = _secure(connection)
         name = _cookie(connection)
         token = token or self._token(connection) or self.new(name)

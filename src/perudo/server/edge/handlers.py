@@ -112,7 +112,7 @@ class Handlers:
         return response
 
     async def table_page(self, request: Request) -> Response:
-        """Return the page with a preview for messengers, in the language of the request."""
+        """Return the page with a link preview for messaging apps, in the request's language."""
         say = translator(best_language(request.headers.get("accept-language", "").split(",")))
         base = public_address(request.url, self.game_server.addresses, "/")
         preview = {
@@ -134,8 +134,8 @@ class Handlers:
         return self._qr_address(request) in self._drawings
 
     async def qr_code(self, request: Request) -> Response:
-        """Return the QR code of the address of a table or a tournament, drawn once and cached. With the query ``tv``,
-        which a table's shared screen uses, the phone that scans it omits the table."""
+        """Return the QR code of the address of a table or a tournament, drawn once and cached. Shared screens add the
+        query ``tv``: then a phone that scans the code omits the table, which the screen already shows."""
         address = self._qr_address(request)
         if (drawing := self._drawings.get(address)) is None:
             drawing = self._drawings[address] = await self.in_thread(request, lambda: _drawn(address))
@@ -185,7 +185,7 @@ class Handlers:
         return await self._worked_out(request, self._workers, worker.encode_request(await _sent(request)))
 
     async def review_sent(self, request: Request) -> Response:
-        """Review a record. If it is of a game on this server, add the accuracy to the players' statistics."""
+        """Review a record. If the game was played on this server, add each player's accuracy to their statistics."""
         address = rate_limit_address(request)
         asked = reviews.encode_request(await _sent(request))
         answer = await self._reviewers.run(asked, address, partial(_gone, request))
@@ -254,10 +254,10 @@ class Handlers:
     async def ready(self, _: Request) -> Response:
         return _plain("ready") if await self._health.ready() else _plain("not ready", 503)
 
-    # --- What several share
+    # --- Shared helpers
 
     async def _guest(self, request: Request) -> str:
-        """Return the guest identity of the browser that sent the request; empty if it has none."""
+        """Return the guest identity of the requesting browser; empty if the browser has none."""
         token = self.guests.identify(request)
         identity = None if token is None else await self.people.identify(token)
         return identity.guest if identity else ""
@@ -278,7 +278,7 @@ class Handlers:
         """Apply ``fold`` to a table's log, and return the result. Raises the errors of ``GameServer.log`` and
         ``FairQueue.slot``."""
         code = request.path_params["code"]
-        # No slot is held while the log is read, because an archive may be slow.
+        # Read the log without a slot, because reading an archive may be slow.
         entries = await self.game_server.log(code)
         return await self.in_thread(request, lambda: fold(code, entries))
 
@@ -311,7 +311,7 @@ class _Reviewed(msgspec.Struct):
 
 
 async def _gone(request: Request) -> None:
-    """Wait until a client whose request has been read disconnects, and then raise ``ClientDisconnect``."""
+    """After a request has been read, wait until its client disconnects, and then raise ``ClientDisconnect``."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
     raise ClientDisconnect
@@ -323,10 +323,10 @@ async def _sent(request: Request) -> bytes:
 
 
 async def read_body(request: Request, most: int, refusal: str) -> bytes:
-    """Return a request's body. Raises ``PerudoError``: ``refusal`` if it has more than ``most`` bytes.
+    """Return a request's body. Raises ``PerudoError`` (``refusal``) if the body has more than ``most`` bytes.
 
-    A request whose declared length is too great is refused before its body is read, and before a ``100 Continue`` is
-    sent.
+    If the declared length is too great, the server refuses the request before it sends ``100 Continue`` or reads the
+    body.
     """
     if int(request.headers.get("content-length", 0)) > most:
         raise PerudoError(refusal, most=most)
@@ -341,7 +341,7 @@ async def read_body(request: Request, most: int, refusal: str) -> bytes:
 def public_address(asked: URL, addresses: Iterable[str], path: str) -> str:
     """Return the URL that others can use to reach a path on this server.
 
-    It does not contain the request's query, and a loopback name only if no other address is known.
+    The URL omits the request's query. It contains a loopback name only if no other address is known.
     """
     known = [URL(address) for address in addresses]
     same = (address for address in known if address.hostname == asked.hostname)

@@ -2,8 +2,8 @@
 
 Uvicorn closes a connection whose client has finished sending, and abandons its requests. ``HttpConnection`` keeps such
 a connection open until all requests are answered, because a client may close only its sending side. ``HttpConnection``
-sends interim responses to find out whether the client is still connected: a client that has closed both directions
-answers such a response by resetting the connection.
+sends interim responses to find out whether the client is still connected. A client that has closed both directions
+answers an interim response by resetting the connection.
 
 ``HttpConnection`` stands between the event loop and uvicorn's protocol, and ``RequestTracking`` between uvicorn and the
 application. Together they track the progress of each request.
@@ -23,8 +23,7 @@ from perudo.server.edge.bounded_responses import SENT_BYTES_KEY
 from perudo.server.edge.connections import Connection, Connections, WaitStage
 
 CONNECTION_KEY = "perudo.connection"
-"""The key of the connection in the state that uvicorn passes from a protocol to its requests, and to the WebSocket
-protocol."""
+"""The connection's key in the state that uvicorn's protocol passes to its requests and to the WebSocket protocol."""
 _CHUNKED = b"\ntransfer-encoding:"
 _HEAD_END = re.compile(rb"\r?\n\r?\n")
 _LENGTH = re.compile(rb"\ncontent-length:[ \t]*([0-9]{1,18})")
@@ -66,7 +65,7 @@ class HttpConnection(Connection, asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.connections.remove(self)
-        http, self._http = self._http, None  # This breaks the reference cycle.
+        http, self._http = self._http, None  # Break the reference cycle between the two protocols.
         http.connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -79,8 +78,8 @@ class HttpConnection(Connection, asyncio.Protocol):
             self._http.data_received(data)
 
     def _announces_chunks(self, data: bytes) -> bool:
-        """Return whether a request head in the data declares chunked encoding. Request bodies are skipped by their
-        declared lengths."""
+        """Return whether a request head in the data declares chunked encoding. Skips each request body by its declared
+        length."""
         while data:
             skipped = min(self._body_left, len(data))
             self._body_left -= skipped
@@ -99,7 +98,7 @@ class HttpConnection(Connection, asyncio.Protocol):
         return False
 
     def eof_received(self) -> bool | None:
-        """Keep the connection open for the responses to the requests that have arrived."""
+        """Keep the connection open until all requests that have arrived are answered."""
         if self._requests == self._heads or self._body_left:
             return cast("bool | None", self._http.eof_received())
         self._finished = True
@@ -107,7 +106,8 @@ class HttpConnection(Connection, asyncio.Protocol):
         return True
 
     def _probe(self) -> None:
-        """Check repeatedly whether a waiting client is still connected. HTTP/1.0 has no interim responses."""
+        """Check repeatedly whether a waiting client is still connected. Closes an HTTP/1.0 connection instead, because
+        HTTP/1.0 has no interim responses."""
         if self.transport.is_closing():
             return
         if self._request is not None and self._request["http_version"] == "1.0":

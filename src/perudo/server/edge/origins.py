@@ -9,9 +9,9 @@ from starlette.requests import HTTPConnection
 
 PORTS = {"http": 80, "https": 443}
 FRAMES = "iframe", "frame", "embed", "object", "fencedframe"
-"""The fetch destinations of embedded pages. Our pages refuse to be embedded."""
+"""The fetch destinations of embedded pages. Other sites cannot embed our pages."""
 SCHEMES = {"ws": "http", "wss": "https"}
-"""The scheme of the page for each WebSocket scheme."""
+"""For each WebSocket scheme, the scheme of the page's URL."""
 
 
 def is_cross_origin(connection: HTTPConnection, addresses: Iterable[str]) -> bool:
@@ -33,8 +33,8 @@ def is_cross_origin(connection: HTTPConnection, addresses: Iterable[str]) -> boo
 
 
 def is_navigation(connection: HTTPConnection) -> bool:
-    """Return whether the user followed a link to this server. (For requests through a service worker the destination is
-    unknown.)"""
+    """Return whether the request opens a page in the browser, outside a frame. (For requests through a service worker
+    the destination is unknown.)"""
     navigates = connection.headers.get("sec-fetch-mode") == "navigate"
     framed = connection.headers.get("sec-fetch-dest") in FRAMES
     return connection.scope.get("method") == "GET" and navigates and not framed

@@ -1,7 +1,7 @@
-"""The request handlers for kept names. They set cookies, so they are HTTP requests and not commands.
+"""The request handlers for kept names. These handlers set cookies, so they serve HTTP requests instead of commands.
 
-Only requests from the page's own origin reach them (``web_app.py``). They may raise ``PerudoError``, which becomes an
-error response.
+Only requests from the page's own origin reach these handlers (``web_app.py``). A handler may raise ``PerudoError``,
+which becomes an error response.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ async def remove_passkey(handlers: Handlers, request: Request) -> Response:
 
 
 async def sign_out(handlers: Handlers, request: Request) -> Response:
-    """End a session. A browser that signs itself out, and one whose token is no longer valid, becomes a new guest."""
+    """End a session. A browser becomes a new guest if it signs itself out, or if its token is no longer valid."""
     asked = await request_body(request, wire.SignOut)
     identity = await identity_of(handlers, request)
     person = identity.person if identity else None
@@ -136,7 +136,7 @@ async def practise(handlers: Handlers, request: Request) -> Response:
 
 
 async def profile(handlers: Handlers, request: Request) -> Response:
-    """Show a person who keeps a name."""
+    """Return the profile of a person who keeps a name."""
     identity = await identity_of(handlers, request)
     viewer = identity.person.id if identity and identity.person else None
     found = await handlers.people.profile(request.path_params["person"], viewer)
@@ -162,7 +162,7 @@ async def report(handlers: Handlers, request: Request) -> Response:
 
 
 async def personal_data(handlers: Handlers, request: Request) -> Response:
-    """Answer with a file to save."""
+    """Return the person's data as a file to download."""
     _, person = await person_of(handlers, request, or_banned=True)
     data = wire.readable(await handlers.people.export(person))
     answer = json_response(data.encode(), cache="no-store")
@@ -184,7 +184,7 @@ async def push_key(handlers: Handlers, request: Request) -> Response:
 
 
 async def subscribe(handlers: Handlers, request: Request) -> Response:
-    """Send notifications to a browser, even if its user keeps no name."""
+    """Subscribe a browser to notifications, even if its user keeps no name."""
     asked = await request_body(request, wire.Subscribe)
     token = _token(handlers, request)
     if token is None or await handlers.people.identify(token) is None:
@@ -200,8 +200,7 @@ async def unsubscribe(handlers: Handlers, request: Request) -> Response:
 
 
 def _site(handlers: Handlers, request: Request) -> Site:
-    """Return the site that a request is for. Its page has the request's own origin, or one of the known addresses on
-    the same host."""
+    """Return the site of a request: the request's host name and origin, and all known origins on the same host."""
     own = request.url
     known = (URL(address) for address in handlers.game_server.addresses)
     pages = (own, *(each for each in known if each.hostname == own.hostname))

@@ -11,7 +11,7 @@ from perudo.server.edge.connections import Connection, Connections, WaitStage
 CONNECT_SECONDS = 3
 """How long (s) connecting to another node may take."""
 SILENT_PINGS = 3
-"""For how many ping intervals the owner may stay silent."""
+"""The number of ping intervals for which the node that owns the table may stay silent."""
 
 
 class PipeEnd(Connection, asyncio.Protocol):
@@ -77,7 +77,7 @@ class OwnerEnd(PipeEnd):
         return True
 
     def wait_stage(self) -> WaitStage | None:
-        """Disconnect from an owner that has been silent for too long: it should have pinged the client."""
+        """Disconnect from an owner node that stays silent: it should have pinged the client by now."""
         return super().wait_stage() or (self._received, SILENT_PINGS * limits.PING_SECONDS)
 
 

@@ -1,4 +1,4 @@
-"""The table of HTTP routes, from which Starlette's routes, the rate limits and the OpenAPI document are derived.
+"""The table of HTTP routes. It defines Starlette's routes, the rate limits and the OpenAPI document.
 
 To add a page or an endpoint, add one row to ``ROUTES``.
 """
@@ -32,7 +32,7 @@ JSON, TOML, SVG = "application/json", "application/toml", "image/svg+xml"
 HTML, TEXT = "text/html; charset=utf-8", "text/plain; charset=utf-8"
 
 
-# --- Parameters of paths
+# --- Path parameters
 
 
 def _number(digits: int) -> tuple[str, dict[str, Any]]:
@@ -61,16 +61,16 @@ for _kind, (_regex, _schema) in PARAMETERS.items():
     register_url_convertor(_kind, type(_kind, (_base,), {"regex": _regex})())
 
 
-# --- Rows
+# --- Route specifications
 
 
 def charge_computed(game_server: GameServer, address: str) -> None:
-    """Charge an address for a request that is expensive to compute."""
+    """Count an expensive computation against an address's rate limit."""
     game_server.rate_limiter.computed.take(address)
 
 
 def charge_new_bot(game_server: GameServer, address: str) -> None:
-    """Charge an address for the first visit of an external bot."""
+    """Count a new external bot against an address's rate limit."""
     game_server.rate_limiter.charge_new_external_bot(address)
 
 
@@ -79,7 +79,7 @@ Handler = Callable[[Handlers, Request], Awaitable[Response]]
 
 @dataclass(frozen=True)
 class RouteSpec:
-    """A route. In addition to the route's own cost, ``web_app.py`` charges the address for each request."""
+    """A route. In addition to ``cost``, ``web_app.py`` counts each request against the address's general rate limit."""
 
     path: str
     """The path in Starlette's syntax, with parameter kinds from ``PARAMETERS``."""
@@ -91,11 +91,11 @@ class RouteSpec:
     """The type of a JSON response."""
     media: str = JSON
     errors: Mapping[int, str] = field(default_factory=dict)
-    """The route's error codes, in addition to those that every route has."""
+    """The route's HTTP error statuses with descriptions, in addition to those that every route has."""
     cost: Callable[[GameServer, str], None] | None = None
-    """Charges a rate limiter before the handler runs."""
+    """Counts the request against a rate limit before the handler runs."""
     free: Callable[[Handlers, Request], bool] = lambda *_: False
-    """Returns whether a request is exempt from the charge."""
+    """Returns whether a request is exempt from ``cost``."""
     method: str = "GET"
     body: str | None = None
     """The media type of the request's body."""
@@ -105,7 +105,7 @@ class RouteSpec:
 
     def route(self, handlers: Handlers) -> Route:
         async def endpoint(request: Request) -> Response:
-            # In a regular expression, ``$`` would also match before a final newline.
+            # Reject a final newline: in a regular expression, ``$`` also matches before it.
             if request.scope["path"].endswith("\n"):
                 raise HTTPException(404)
             if self.cost is not None and not self.free(handlers, request):
@@ -149,8 +149,8 @@ LOG_ERRORS = {
     500: "The table's log is damaged.",
     503: f"The table's log can't be read at the moment. {BUSY_ERRORS[503]}",
 }
-"""The error responses of routes that read a table's log: ``store-altered``; ``store-read``, ``table-away``,
-``too-busy``."""
+"""The error responses of routes that read a table's log: 500 for ``store-altered``; 503 for ``store-read``,
+``table-away`` and ``too-busy``."""
 NOT_OVER = "There is no such table, or the game is not over."
 
 
@@ -182,7 +182,7 @@ def people_route(
     cost: Callable[[GameServer, str], None] | None = None,
     **errors: str,
 ) -> RouteSpec:
-    """A route that changes what the server knows about a browser or its person."""
+    """A route that changes the server's data about a browser or a person."""
     known = {
         401: "The browser has no cookie, or is not signed in.",
         403: "The request comes from a page on another origin, or from an external bot.",
@@ -205,27 +205,27 @@ def people_route(
 
 
 def charge_kept_name(game_server: GameServer, address: str) -> None:
-    """Charge an address for keeping or changing a name."""
+    """Count keeping or changing a name against an address's rate limit."""
     game_server.rate_limiter.kept_names.take(address)
 
 
 def charge_club(game_server: GameServer, address: str) -> None:
-    """Charge an address for founding, joining or changing a club."""
+    """Count founding, joining or changing a club against an address's rate limit."""
     game_server.rate_limiter.clubs.take(address)
 
 
 def charge_tournament(game_server: GameServer, address: str) -> None:
-    """Charge an address for joining, starting or leaving a tournament."""
+    """Count joining, starting or leaving a tournament against an address's rate limit."""
     game_server.rate_limiter.tournaments.take(address)
 
 
 def charge_report(game_server: GameServer, address: str) -> None:
-    """Charge an address for a report of a person."""
+    """Count a report of a person against an address's rate limit."""
     game_server.rate_limiter.reports.take(address)
 
 
 def charge_sign_in(game_server: GameServer, address: str) -> None:
-    """Charge an address for an attempt to sign in."""
+    """Count a sign-in attempt against an address's rate limit."""
     game_server.rate_limiter.sign_ins.take(address)
 
 

@@ -32,13 +32,13 @@ _logger = structlog.get_logger()
 NORMAL, RESTART, TRY_LATER = 1000, 1012, 1013
 """The WebSocket close codes that the server uses."""
 OWNER_SECONDS, OWNER_RETRY_SECONDS = LEASE_SECONDS + 1, 0.25
-"""How long (s) a node keeps retrying an owner that does not respond (until the owner's lease has expired), and the
-pause (s) between attempts."""
+"""How long (s) a node keeps trying to reach a table's owner (until the owner's lease has expired), and the pause (s)
+between attempts."""
 CUT_OFF_SECONDS = 1.2
-"""How long (s) a node without a lease keeps a new client waiting. A page allows 2.8 s for each attempt, which is enough
-to try two nodes."""
+"""How long (s) a node without a lease keeps a new client waiting. The web page gives up an attempt after 2.8 s, which
+leaves a proxy time to try two nodes."""
 MAX_SENT_AWAY = 2000
-"""The maximum number of clients disconnected per second, because each departure from a table takes some time."""
+"""The maximum number of clients to disconnect per second: each departure from a table takes some time."""
 
 
 def rate_limit_address(connection: HTTPConnection) -> str:
@@ -58,7 +58,7 @@ class SocketClient:
         table: str | None,
         place: contextlib.AbstractContextManager[None],
     ) -> None:
-        """``place``: the slot that the client occupies among the sockets of its guest and its address."""
+        """``place``: the client's slot under the socket limits of its guest and its address."""
         self.guest = identity.guest
         self.session = identity.session
         self.address = address
@@ -195,7 +195,7 @@ class SocketClients:
             self.game_server.connect(client)
 
     async def _identify(self, token: str) -> Identity | None:
-        """Return whose token this is. Raises ``PerudoError`` (``store-...``)."""
+        """Return the identity to which a token belongs. Raises ``PerudoError`` (``store-...``)."""
         return Identity(token) if is_external_bot(token) else await self.game_server.people.identify(token)
 
     def sign_out(self, guest: str, session: str) -> None:
@@ -217,7 +217,7 @@ class SocketClients:
         """Forward a socket if another node owns its table. Return whether it was forwarded.
 
         If the owner does not respond, keeps trying to reach it until its lease has expired. Raises ``PerudoError`` if
-        that takes too long, or if the owner cannot be looked up.
+        the owner stays unreachable, or if it cannot be looked up.
         """
         if (forwarding := self.connections.forwarding) is None:
             return False
@@ -233,8 +233,8 @@ class SocketClients:
         return False
 
     def charge_message(self, guest: str, address: str) -> float:
-        """Charge both the guest and the address for one message, or neither. Return 0, or the seconds until both can be
-        charged."""
+        """Count one message against the rate limits of both its guest and its address, or against neither. Return 0, or
+        the seconds until both limits allow the message."""
         short = max(
             self._of_guests.seconds_until_token(guest),
             self._of_addresses.seconds_until_token(address) if address else 0,

@@ -51,8 +51,8 @@ from perudo.table.state import Timing
 _logger = structlog.get_logger()
 
 MAX_BOT_PROCESSES = 4
-"""The maximum number of processes in which bots think; by default one per processor. Each starts when a bot needs it,
-and takes about 60 MB."""
+"""The maximum number of processes in which bots choose their moves. A server uses at most one per processor. Each
+process starts when a bot needs it, and takes about 60 MB."""
 
 
 def serve(
@@ -80,15 +80,15 @@ def serve(
     ``data``: the SQLite file, or a database URL. ``key``: the file with the key for dice (default: the variable
     ``PERUDO_KEY``, or else a file next to the data). ``lost_key``: the short form of a lost key, which a new key
     replaces. ``port``: 0 for any free port, None for 8000 if it is free. ``url``: the public URL behind a proxy.
-    ``proxy``: the address or network of a trusted proxy. ``metrics``: the address and port of the metrics.
+    ``proxy``: the address or network of a trusted proxy. ``metrics``: the address and port at which metrics are served.
     ``forget_after``: days until tables without a finished game are deleted; 0 for never. ``node_address``: the address
-    and port at which the other servers of one PostgreSQL database reach this one (default: this machine's).
-    ``archive``: the folder or bucket to which old tables move after ``archive_after`` days; 0 for never. ``docs``: the
-    documentation that the page links to: a URL, or a site folder to serve. ``push_services``: the origins of push
-    services besides those of the common browsers.
+    and port at which other servers with the same PostgreSQL database reach this one (default: its own address and
+    port).
+    ``archive``: the folder or bucket for old tables. ``archive_after``: days until old tables move there; 0 for never.
+    ``docs``: the documentation that the page links to, as a URL or as a site folder to serve. ``push_services``: the
+    origins of push services besides those of the common browsers.
 
-    Raises ``PerudoError`` if the page is not built, the port is taken, or the database or the key cannot be opened or
-    is in use by another process.
+    Raises ``PerudoError`` if the page is not built, or if the port, the database or the key is unavailable or in use.
     """
     if not (PAGE_FOLDER / "index.html").exists():
         raise PerudoError("page-not-built")
@@ -128,7 +128,7 @@ def _loop() -> asyncio.AbstractEventLoop:
     """Return the fastest event loop that is available on this system."""
     try:
         import uvloop
-    except ImportError:  # on Windows
+    except ImportError:  # uvloop does not support Windows.
         return asyncio.new_event_loop()
     return uvloop.new_event_loop()
 
@@ -248,7 +248,7 @@ async def _serve(
 
         server = UvicornServer(app, connections, game_server.metrics.late.observe, every_second, app.state.close)
         for stop in (signal.SIGINT, signal.SIGTERM):
-            # Uvicorn raises the signal again once it has stopped, while this server is still running.
+            # Once uvicorn has stopped, it raises the signal again, but this server is still shutting down.
             signal.signal(stop, lambda *_: None)
         rings = LazyCollector()
         stack.callback(rings.restore)
@@ -322,7 +322,7 @@ def _greet(place: _Endpoint, figures: str | None) -> None:
 
 def _open_browser(address: str) -> None:
     with contextlib.suppress(webbrowser.Error):
-        webbrowser.get()  # This raises an error if there is no browser.
+        webbrowser.get()  # ``get`` raises an error if there is no browser.
         asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
 
@@ -343,7 +343,7 @@ def _listener(host: str, port: int | None) -> socket.socket:
             why = getattr(error, "strerror", None) or str(error)
             raise PerudoError("port-taken", host=host, port=str(choice), why=why) from error
         break
-    listener.listen()  # From now on, early connections wait instead of being refused.
+    listener.listen()  # From now on, connections wait until the server is ready.
     return listener
 
 

@@ -18,12 +18,12 @@ HASHED_FOLDER = "assets"
 """The folder of files whose names contain digests."""
 IMMUTABLE = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
-mimetypes.add_type("application/manifest+json", ".webmanifest")  # This overrides this machine's MIME tables.
+mimetypes.add_type("application/manifest+json", ".webmanifest")  # Overrides this machine's MIME types.
 mimetypes.add_type("font/woff2", ".woff2")
 
 
 class PageFiles(StaticFiles):
-    """Sends each file in the best encoding that the browser accepts, with its caching rules.
+    """Sends each file with caching headers, in the best encoding that the browser accepts.
 
     Each encoding has its own ETag, so that caches can distinguish them.
     """
@@ -62,7 +62,7 @@ class PageFiles(StaticFiles):
         return (self._folder / name).read_text(encoding="utf-8")
 
     def send(self, name: str, scope: Scope, status: int = 200) -> Response:
-        """Send a file by its name, whatever path was requested."""
+        """Send the file with this name, regardless of the requested path."""
         path = self._folder / name
         return self.file_response(path, path.stat(), scope, status)
 

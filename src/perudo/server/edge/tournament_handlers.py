@@ -1,4 +1,4 @@
-"""The request handlers for tournaments, in which guests play as well as people who keep a name."""
+"""The request handlers for tournaments, which are open to guests with and without a kept name."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def create(handlers: Handlers, request: Request) -> Response:
 
 
 async def tournaments(handlers: Handlers, request: Request) -> Response:
-    """List the tournaments of a guest; none for a browser without a cookie."""
+    """List a guest's tournaments. The list is empty for a browser without a cookie."""
     identity = await identity_of(handlers, request)
     found = await handlers.game_server.tournaments.of_guest(identity.guest if identity else "")
     return json_response(wire.encode(found), cache="no-store")
@@ -55,7 +55,8 @@ async def start(handlers: Handlers, request: Request) -> Response:
 
 
 async def _player(handlers: Handlers, request: Request) -> Identity:
-    """Return who asks. Raises ``PerudoError`` (``no-cookie``, ``program-may-not``, ``banned``)."""
+    """Return the identity of the browser that sent the request. Raises ``PerudoError`` (``no-cookie``,
+    ``program-may-not``, ``banned``)."""
     identity = await identity_of(handlers, request)
     if identity is None:
         raise PerudoError("no-cookie")

@@ -37,7 +37,8 @@ class UvicornServer:
         stopping: Callable[[], object] = lambda: None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``report_lag`` is called at each tick with the tick's delay in seconds, ``stopping`` once at shutdown.
+        """``report_lag`` is called at each tick, with the tick's delay in seconds. ``stopping`` is called once, at
+        shutdown.
 
         ``clock`` returns seconds.
         """
@@ -65,7 +66,7 @@ class UvicornServer:
             ticking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await ticking
-        for connection in self.connections:  # These are peers that have not closed their connections by now.
+        for connection in self.connections:  # These peers have not closed their connections in time.
             connection.transport.abort()
         _logger.info("stopped")
 
@@ -81,7 +82,7 @@ class UvicornServer:
             await asyncio.sleep(TICK)
 
     def tick(self, count: int) -> None:
-        """Perform a tick's periodic work."""
+        """Report the lag, run the periodic checks, and end overdue connections."""
         now = self._clock()
         if self._due is not None:
             self._report_lag(max(0, now - self._due))

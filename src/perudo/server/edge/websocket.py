@@ -1,12 +1,11 @@
-"""WebSockets: an asyncio protocol on the Sans-I/O layer of the ``websockets`` library, plugged into uvicorn through its
-``ws`` setting.
+"""WebSockets: an asyncio protocol for uvicorn's ``ws`` setting, based on the Sans-I/O layer of ``websockets``.
 
 The opening handshake goes through the ASGI application, so that its middleware checks hosts, origins and rate limits.
 Then the application attaches a receiver to the socket, bypassing ASGI:
 
 - Messages reach the receiver in the same event loop iteration in which they arrive.
 - ``Socket.send`` never blocks. All messages that are sent in one iteration are written to the transport together.
-- Peers are disconnected if they read too slowly, send too many fragments, pings or pongs, or stay silent.
+- A peer is disconnected if it reads too slowly, stays silent, or sends too many fragments, pings or pongs.
 """
 
 from __future__ import annotations
@@ -97,10 +96,10 @@ class Socket(Connection, asyncio.Protocol):
         """Return the socket of an ASGI scope."""
         return cast(Socket, scope["extensions"][_SOCKET])
 
-    # --- The application's side
+    # --- Called by the application
 
     def attach(self, receiver: Receiver) -> None:
-        """From now on, deliver messages to a receiver. The application may then return from its ASGI call."""
+        """Deliver messages to a receiver from now on. The application can then return from its ASGI call."""
         self._receiver = receiver
         self.resume()
 
@@ -121,7 +120,7 @@ class Socket(Connection, asyncio.Protocol):
             self._write_outbox()
             self._websocket.send_close(code)
             self._flush()
-            self.resume()  # This reads the peer's answer.
+            self.resume()  # Read on, to receive the peer's close frame.
             self._loop.call_later(CLOSE_SECONDS, self.transport.close)
 
     def pause(self) -> None:
@@ -384,7 +383,7 @@ class Socket(Connection, asyncio.Protocol):
                 self.transport.close()
 
     def _drowning(self) -> bool:
-        """Disconnect a peer that has too many unread bytes. Return whether the peer was disconnected."""
+        """Disconnect a peer that has left too many bytes unread. Return whether it was disconnected."""
         most = min(limits.SEND_BUFFER_BYTES, limits.TOTAL_SEND_BUFFER_BYTES // max(1, len(self.connections)))
         if self.transport.get_write_buffer_size() <= most:
             return False

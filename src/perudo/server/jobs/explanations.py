@@ -1,12 +1,12 @@
 """Explanations of the built-in bots' moves in a round, available once its dice are revealed.
 
-The log shows which bot made each move, and the game up to then. A worker process shows the seat's views to a bot
-of the same level, and this bot explains the move. Games in progress are not delayed.
+The log shows which bot made each move, and what had happened in the game before. A worker process shows a bot of the
+same level what the seat saw, and this bot explains the move. Games in progress are not delayed.
 
-An explanation depends on the dice of the bot's seat and the moves of the round. All of these are public after the
-reveal. Some bots also learn from earlier rounds. If lost dice are hidden, the dice of earlier rounds are no longer
-public. In that case, until the game is over, the bot sees only this round, with each player's number of dice, and its
-explanation says that it is incomplete.
+An explanation depends on the dice of the bot's seat and the moves of the round, which are all public after the reveal.
+Some bots also learn from earlier rounds. If lost dice are hidden, the dice of earlier rounds are no longer public. In
+that case, until the game is over, the bot sees only this round and each player's number of dice. Its explanation then
+says that it is incomplete.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class ExplainRequest(msgspec.Struct, frozen=True, array_like=True):
 
 
 def explain_request(code: str, entries: Iterable[LogEntry], number: int, round_: int) -> ExplainRequest:
-    """Return the request to the worker for a round of the game with this number.
+    """Return a worker request to explain round ``round_`` of game ``number`` at a table.
 
     Raises ``PerudoError`` (``cups-closed``) if the round is not revealed or does not exist.
     """
@@ -81,11 +81,11 @@ def _open(table: Table, round_: int) -> bool:
     return table.stage == "over" or game.previous.round_number == round_
 
 
-# --- In the process
+# --- In the worker process
 
 
 def explain_round(request: ExplainRequest) -> wire.Explanations:
-    """Explain each move of a built-in bot in the round."""
+    """Explain each move that a built-in bot made in the round."""
     game = Record.parse(request.record).replay()
     found: dict[int, wire.Explanation] = {}
     for speaker in set(filter(None, request.speakers)):
@@ -108,7 +108,7 @@ def explain_round(request: ExplainRequest) -> wire.Explanations:
 
 
 def _see(bot: Bot, game: Game, seat: int, request: ExplainRequest) -> View | None:
-    """Show a bot what its seat saw, except what is still secret."""
+    """Show a bot its seat's view, without information that is still secret."""
     seen = view(game, seat)
     if not request.uses_earlier_rounds:
         if game.hands is None or game.round_number != request.round:
@@ -122,7 +122,7 @@ def _worked(asked: bytes) -> JobResult:
     return JobResult(msgspec.Raw(wire.encode(explain_round(msgspec.json.decode(asked, type=ExplainRequest)))))
 
 
-# --- Outside of it
+# --- In the server process
 
 
 class ExplanationCache:

@@ -1,8 +1,8 @@
 """A fair queue for expensive computations: networks take turns, and the queue is bounded.
 
-One request may cost a thousand times as much as another, so if requests were served in order of arrival, one address
-could delay all others. Here networks take turns, then the addresses within each network, and no network gets more than
-its share of the slots: a client with a whole network of addresses delays only itself.
+One request may cost a thousand times as much as another. If requests were served in order of arrival, one address could
+delay all others. Here networks take turns, and so do the addresses within each network. No network gets more than its
+share of the slots, so a client with a whole network of addresses delays only itself.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ _Queue = OrderedDict[str, deque[_Turn]]
 
 
 class FairQueue:
-    """The slots for computations. This machine's own address ("") is exempt from shares and limits."""
+    """The slots for computations. This machine's own address ("") is exempt from the limits per network and per
+    address."""
 
     def __init__(self, slots: int = limits.CONCURRENT_JOBS) -> None:
         self._places = self._free = slots
@@ -38,8 +39,9 @@ class FairQueue:
     async def slot(self, address: str, gone: Gone | None = None) -> AsyncIterator[None]:
         """Wait for a slot, and hold it. ``gone`` returns an awaitable that raises when the client disconnects.
 
-        Raises ``PerudoError``: ``too-fast`` if too many requests from this address are waiting; ``too-busy`` if too
-        many are waiting in total, or if the server is stopping. Also raises any exception that ``gone`` raises.
+        Raises ``PerudoError`` (``too-fast``) if too many requests from this address are waiting. Raises ``PerudoError``
+        (``too-busy``) if too many requests are waiting in total, or if the server is stopping. Also raises any
+        exception that ``gone`` raises.
         """
         turn = self._queue(address)
         left = None if gone is None else asyncio.ensure_future(gone())
@@ -49,7 +51,7 @@ class FairQueue:
                 left.result()
             await asyncio.shield(turn)
         except BaseException:
-            # The request got its slot and was cancelled at the same moment.
+            # The request may have got its slot at the moment when it was cancelled.
             if turn.done() and turn.exception() is None:
                 self._end(address)
             else:
@@ -125,7 +127,7 @@ class FairQueue:
         self._grant()
 
     def _grant(self) -> None:
-        """Start the next request. At most one slot has become free."""
+        """Start the next request. Starting one is enough, because at most one slot has become free."""
         network = next(filter(self._may_run, self._waiting), None)
         if network is None or not self._free:
             return

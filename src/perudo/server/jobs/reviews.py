@@ -19,7 +19,7 @@ WORKER_COMMAND = (sys.executable, "-m", "perudo.server.jobs.reviews")
 
 
 def encode_request(record: bytes, seat: int = 0) -> bytes:
-    """Encode a request to a worker for a review, or for the coach's advice to a seat about a record of one round."""
+    """Encode a worker request: a game's review, or the coach's advice to a seat on a round."""
     return bytes([seat]) + record
 
 
@@ -52,7 +52,7 @@ def _expected(replay: Replay, seat: int, bid: Bid) -> float:
 
 
 def review_message(replay: Replay, key: str = "") -> wire.ReviewMessage:
-    """Return the review of a finished game. ``key``: the public key with which the server signs.
+    """Return the review of a finished game. ``key``: the server's public signing key.
 
     Raises ``PerudoError`` (``review-unfinished``) if the game is not over.
     """

@@ -53,8 +53,8 @@ class WorkerPool:
         """Return a job's result as JSON. ``address``: the key under which the client's address is rate-limited.
         ``gone``: see ``FairQueue``.
 
-        Raises ``PerudoError`` if the record is invalid or needs too much time or memory (``record-dear``), and the
-        errors of ``FairQueue.slot``.
+        Raises ``PerudoError`` if the record is invalid, or needs too much time or memory (``record-dear``). Also raises
+        the errors of ``FairQueue.slot``.
         """
         async with self._turns.slot(address, gone):
             try:

@@ -24,7 +24,7 @@ from perudo.server.subprocess_worker import messages, write_message
 from perudo.table.replays import next_moves_message, replay_message
 
 NICENESS = 10
-"""The niceness of the process, so that games take precedence."""
+"""The niceness of the process, which gives games priority."""
 
 
 class JobResult(msgspec.Struct, array_like=True):
@@ -36,7 +36,7 @@ class JobResult(msgspec.Struct, array_like=True):
 
 
 def encode_request(record: bytes, *, following: bool = False) -> bytes:
-    """Encode a request to a worker for a record's replay, or for the legal actions at the record's end."""
+    """Encode a worker request: a record's replay, or the legal actions at its end."""
     return bytes([following]) + record
 
 
@@ -47,7 +47,7 @@ def main() -> None:
 
 def serve(work: Callable[[bytes], JobResult]) -> None:
     """Answer requests one by one until standard input ends."""
-    with contextlib.suppress(AttributeError):  # on Windows
+    with contextlib.suppress(AttributeError):  # Windows has no ``os.nice``.
         os.nice(NICENESS)
     _limit_memory()
     for question in messages(sys.stdin.buffer):
@@ -68,7 +68,7 @@ def _worked(work: Callable[[bytes], JobResult], question: bytes) -> JobResult:
 
 
 def _replayed(question: bytes, key: str) -> JobResult:
-    """``key``: the public key with which the server signs."""
+    """``key``: the server's public signing key."""
     replay = replay_bytes(question[1:], "")
     return JobResult(
         msgspec.Raw(wire.encode(next_moves_message(replay) if question[0] else replay_message(replay, key)))

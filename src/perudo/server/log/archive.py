@@ -1,9 +1,9 @@
 """The archive of old logs: a folder or an S3 bucket with one compressed file per table, grouped by month.
 
-A file holds all rows of a table's log, with their digests, one per line; ``zcat`` shows it. Its name contains the
-digest of the log's last event, so files with the same name have the same contents. No file is ever overwritten. A table
-that is played again gets another file when it is next archived. A file is removed only if a person who played at its
-table is deleted.
+A file holds all rows of a table's log with their digests, one row per line; ``zcat`` displays the file. Its name
+contains the digest of the log's last event, so files with the same name have the same contents. No file is ever
+overwritten. If an archived table is used again, it gets another file when it is next archived. A file is removed only
+if a person who played at its table is deleted.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Archive(Protocol):
         """
 
     def get(self, name: str) -> bytes:
-        """Raises ``PerudoError`` (``archive-unreachable``, ``archive-missing``)."""
+        """Read a file. Raises ``PerudoError`` (``archive-unreachable``, ``archive-missing``)."""
 
     def remove_others(self, table: str, months: Iterable[str], kept: str | None) -> None:
         """Remove the files of a table from these months' folders, except for the file ``kept``.
@@ -81,7 +81,7 @@ def file_name(table: str, at: int, head: str) -> str:
 
 
 def months(first: int, last: int) -> list[str]:
-    """Return the folders of the months from one time to another (milliseconds)."""
+    """Return the folders of all months from ``first`` to ``last`` (times in milliseconds)."""
     begin, end = (datetime.fromtimestamp(at / 1000, UTC) for at in (first, last))
     numbers = range(12 * begin.year + begin.month - 1, 12 * end.year + end.month)
     return [f"{number // 12}-{number % 12 + 1:02}" for number in numbers]
@@ -99,7 +99,7 @@ class _Folder:
             self._folder.parent.mkdir(parents=True, exist_ok=True)
             for folder in (self._folder, file.parent):
                 folder.mkdir(0o700, exist_ok=True)
-            # This file was left behind by a process that was killed.
+            # Remove partial files that killed processes have left behind.
             for left in file.parent.glob(f"{file.name}.part-*"):
                 left.unlink(missing_ok=True)
             private.write_atomically(file, data)
@@ -149,7 +149,7 @@ class _Bucket:
                 },
                 retry_config={"max_retries": 2, "retry_timeout": RETRY_TIMEOUT},
             )
-        except Exception as error:  # any invalid setting
+        except Exception as error:  # Any setting may be invalid.
             raise _unreachable(url, error) from error
 
     def put(self, name: str, data: bytes) -> None:
@@ -181,7 +181,7 @@ class _Bucket:
 
         try:
             for month in months:
-                # A prefix names whole folders, so the table's files are picked from the month's.
+                # A prefix matches only whole folder names, so list the month's folder and pick the table's files.
                 files = [each["path"] for some in obstore.list(self._store, prefix=month) for each in some]
                 others = [file for file in files if file.startswith(f"{month}/{table}-") and file != kept]
                 if others:
@@ -195,7 +195,7 @@ def _unreachable(file: Path | str, error: Exception) -> PerudoError:
     return PerudoError("archive-unreachable", place=str(file), why=why)
 
 
-# --- What is in a file
+# --- File contents
 
 
 class _Head(msgspec.Struct, tag_field="perudo", tag="archive"):

@@ -1,8 +1,8 @@
-"""The database, a SQLite file or PostgreSQL: its tables, and how it is opened.
+"""The database (a SQLite file or PostgreSQL): its tables, and functions that open it.
 
-Opening the database checks only the format and both ends of the data, so the startup time does not grow with the amount
-of data. Nothing is written to data that has another format, belongs to another program, or is visibly damaged.
-``full_check`` reads everything. Only ``migrate`` writes to data of an older format.
+Opening the database checks only the format and the first and last rows of the log, so the startup time does not grow
+with the amount of data. Nothing is written to data that has another format, belongs to another program, or is visibly
+damaged. ``full_check`` reads everything. Only ``migrate`` writes to data of an older format.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ from perudo.server.log.file_guard import FileGuard
 from perudo.table.results import COUNTS
 
 FORMAT = 5
-"""The version of the tables below and of the events in them: the number of the newest migration."""
+"""The version of the database's tables and of the stored events: the number of the newest migration."""
 OLDEST_COMPATIBLE = 5
 """The format of the oldest servers that can still use data in the current format. If this format is less than FORMAT,
 servers that share a database can be updated one by one."""
@@ -68,7 +68,7 @@ LOG_TABLE = Table(
 )
 SAT_EVENT = text("""substr(event, 1, 14) = '{"event":"sat"'""")
 """An SQL condition that selects log rows in which a guest sits down. The condition contains only literals, so that both
-databases use the partial index."""
+SQLite and PostgreSQL use the partial index."""
 _sat_down = Index(
     "sat_down", LOG_TABLE.c.guest, LOG_TABLE.c.command, sqlite_where=SAT_EVENT, postgresql_where=SAT_EVENT
 )
@@ -92,7 +92,8 @@ TABLES_TABLE = Table(
     Column("epoch", BigInteger, nullable=False, server_default="0", comment="how often the table was acquired"),
     Column("listing", Text, comment="JSON of the lobby's entry; null if the table is not listed"),
 )
-"""One row per table, whether it is in the log or in the archive. A guest's repeated command opens only one table."""
+"""One row per table, whether it is in the log or in the archive. If a guest repeats the command that opens a table, no
+second table is opened."""
 _by_age = Index("tables_by_age", TABLES_TABLE.c.state, TABLES_TABLE.c.at)
 _commanded = text("command IS NOT NULL")
 _listed = Index(
@@ -195,7 +196,7 @@ PERSON_NAME_TABLE = Table(
     Column("look", Text, primary_key=True, comment="a skeleton of the name"),
     Column("person", Text, nullable=False),
 )
-"""The skeletons of kept names, so that no two kept names look alike."""
+"""The Unicode skeletons of kept names, which ensure that no two kept names look alike."""
 _person_names = Index("person_name_person", PERSON_NAME_TABLE.c.person)
 PRACTICE_TABLE = Table(
     "practice",
@@ -231,7 +232,7 @@ SIGN_IN_TABLE = Table(
     Column("person", Text, nullable=False),
     Column("expires_at", BigInteger, nullable=False, comment="milliseconds since 1970"),
 )
-"""Links that sign in another device once."""
+"""One-time links that sign in another device."""
 _sign_ins = Index("sign_in_expiry", SIGN_IN_TABLE.c.expires_at)
 _sign_ins_of = Index("sign_in_person", SIGN_IN_TABLE.c.person)
 PASSKEY_TABLE = Table(
@@ -252,7 +253,7 @@ CHALLENGE_TABLE = Table(
     Column("person", Text, comment="who makes a passkey; null for signing in"),
     Column("expires_at", BigInteger, nullable=False, comment="milliseconds since 1970"),
 )
-"""Challenges for passkeys, each of which is answered once."""
+"""Challenges for passkeys. Each challenge can be answered only once."""
 _challenges = Index("challenge_expiry", CHALLENGE_TABLE.c.expires_at)
 TURN_TABLE = Table(
     "turn",
@@ -285,7 +286,7 @@ RESULT_TABLE = Table(
     Column("rated_games", Integer, comment="the number of rated games of the player in this class, with this one"),
     Column("accuracy", Integer, comment="from 0 to 100, by the last review of the game; null without a review"),
 )
-"""What each seat achieved in each finished game, stored with the event that ended the game."""
+"""The result of each seat in each finished game, stored together with the event that ended the game."""
 _results = Index("result_guest", RESULT_TABLE.c.guest, RESULT_TABLE.c.ended_at)
 _is_rated = RESULT_TABLE.c.rating_class.is_not(None)
 _ratings = Index(
@@ -304,7 +305,7 @@ _member_results = Index(
     sqlite_where=_of_club,
     postgresql_where=_of_club,
 )
-"""Contains all columns from which a year's standings are computed."""
+"""A covering index: it contains all columns that a club's standings for a year need."""
 CLUB_TABLE = Table(
     "club",
     METADATA,
@@ -335,7 +336,7 @@ CLUB_TABLES_TABLE = Table(
     Column("club", Text, nullable=False),
     Column("opened_at", BigInteger, nullable=False, comment="milliseconds since 1970"),
 )
-"""The tables of clubs. The log's first event is authoritative; this column is only an index."""
+"""The tables of clubs. The first event of a table's log is authoritative; ``club_table`` is only an index."""
 _club_tables = Index("club_table_club", CLUB_TABLES_TABLE.c.club, CLUB_TABLES_TABLE.c.opened_at)
 INVITATION_TABLE = Table(
     "invitation",
@@ -387,7 +388,7 @@ TOURNAMENT_TABLES_TABLE = Table(
     Column("entrants", Text, nullable=False, comment="the entrants' numbers by seat, separated by commas"),
     Column("table", Text, comment="the code of the table; null until it is opened"),
 )
-"""The tables of each round, as they were drawn."""
+"""The tables of each tournament round, as drawn."""
 ERASURE_TABLE = Table(
     "erasure",
     METADATA,
@@ -496,7 +497,7 @@ def engine_for(url: URL, anchor: FileGuard | None = None) -> Engine:
             "synchronous = FULL",
             "busy_timeout = 5000",
             "temp_store = MEMORY",
-            "secure_delete = ON",  # What was deleted is overwritten, so that no file and no backup contains it.
+            "secure_delete = ON",  # Overwrite deleted data, so that no file or backup contains it.
             UNTRUSTED_SCHEMA_PRAGMA,
         )
     return engine
@@ -510,7 +511,8 @@ def writer_connection(engine: Engine) -> Connection:
     """Return the long-lived connection of a writing server. Raises ``SQLAlchemyError``.
 
     In PostgreSQL, the connection's advisory lock prevents a migration to a format that this program does not support.
-    If such a migration has already happened, this raises an error. A SQLite file is locked by its only server instead.
+    If such a migration has already happened, this raises an error. A SQLite file needs no such lock, because its only
+    server has locked the file.
     """
     connection = engine.connect()
     if engine.dialect.name == "postgresql":
@@ -560,16 +562,18 @@ def outdated_error(url: URL) -> PerudoError | None:
 
 
 def quick_check(file: Path) -> Format | None:
-    """Check that a SQLite file belongs to Perudo and is undamaged at both ends, in constant time and without writing.
+    """Check quickly that a SQLite file belongs to Perudo and looks undamaged.
 
-    Rejects anything that could run code without being called, such as a planted trigger. Return the format, which may
-    be an older one; None if the file is empty. Raises ``PerudoError`` (``store-...``).
+    Takes constant time: reads only the first and last rows of the log and of its index. Writes nothing. Rejects
+    anything that could run code automatically, such as a planted trigger. Return the format, which may be an older one;
+    None if the file is empty. Raises ``PerudoError`` (``store-...``).
     """
     with _reading(file) as connection:
         if not _schema(connection):  # A server was killed during its first start.
             return None
         found = _ours(connection, file)
-        # SQLite compares the file's size with its header. This also reads both ends of the log and of its index.
+        # SQLite compares the file's size with its header. These queries also read the first and last rows of the log
+        # and of its index.
         for order in ('"table", seq', '"table" DESC, seq DESC', "rowid", "rowid DESC"):
             connection.execute(f"SELECT * FROM log ORDER BY {order} LIMIT 1").fetchall()
     return found
@@ -601,13 +605,13 @@ def _reading(file: Path, place: Path | None = None) -> Iterator[sqlite3.Connecti
 
 
 class _Made(NamedTuple):
-    """A table or an index in a SQLite file, or, if the file belongs to another program, a trigger or a view."""
+    """A schema object in a SQLite file: a table, an index or, in another program's file, a trigger or a view."""
 
     type: str
     name: str
     table: str
     sql: str
-    """The SQL statement that created it; empty for an automatic index."""
+    """The SQL statement that created the object; empty for an automatic index."""
 
     def __str__(self) -> str:
         name = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in self.name[:40])
@@ -694,7 +698,8 @@ def _code(error: Exception) -> int:
 
 
 def _cause(error: BaseException) -> BaseException:
-    """Return the root cause of an error: on a full disk, for example, the rollbacks fail as well."""
+    """Return the root cause of an error. Later errors may hide it: on a full disk, for example, the rollbacks fail as
+    well."""
     found: BaseException = error
     behind: BaseException | None = error
     while behind is not None:
@@ -704,7 +709,7 @@ def _cause(error: BaseException) -> BaseException:
 
 
 def _engine(url: URL, **settings: Any) -> Engine:
-    """``settings``: connection settings for the driver."""
+    """Return an engine. ``settings``: connection settings for the driver."""
     if url.drivername == "postgresql":
         url = url.set(drivername="postgresql+psycopg")
     try:
@@ -732,8 +737,7 @@ def _make(connection: Connection, label: str) -> None:
     found = format_of(connection)
     refuse_newer(found, label)
     _not_older(found, label)
-    # This row is written at every start, so that missing write access causes an error now instead of at somebody's
-    # first move.
+    # Write this row at every start, so that missing write access causes an error now and not at a player's first move.
     connection.execute(update(_format).values(version=_format.c.version))
 
 
@@ -767,7 +771,7 @@ def is_compatible(found: Format) -> bool:
 
 
 def refuse_newer(found: Format, label: str) -> None:
-    """Raise ``PerudoError`` (``store-newer``) if the data now has an unsupported format."""
+    """Raise ``PerudoError`` (``store-newer``) if the data's format is too new for this program."""
     if found.oldest > FORMAT:
         raise PerudoError("store-newer", place=label, theirs=str(found.version), ours=str(FORMAT))
 
@@ -789,7 +793,7 @@ def _prepare_sqlite(engine: Engine, *pragmas: str) -> None:
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # Transactions begin below.
+        connection.isolation_level = None  # ``begun`` starts the transactions.
         cursor = connection.cursor()
         for pragma in pragmas:
             cursor.execute(f"PRAGMA {pragma}")

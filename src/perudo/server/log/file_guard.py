@@ -78,7 +78,7 @@ class _Connection(sqlite3.Connection):
         super().__init__(*arguments, **settings)
 
     def cursor(self, *arguments: Any, **settings: Any) -> Any:
-        if not self.in_transaction:  # Check once per transaction: BEGIN is a statement, too.
+        if not self.in_transaction:  # Check once per transaction: BEGIN also needs a cursor.
             self._anchor.check()
         return super().cursor(*arguments, **settings)
 

@@ -1,9 +1,9 @@
 """The SQL statements for the ownership of tables by servers that share a PostgreSQL database.
 
-A server is a **node**. Its row in ``node`` says when its lease expires. A table's row in ``tables`` names its owner,
-and an **epoch** that increases whenever a server acquires the table. All times are milliseconds on the database's
-clock, so the nodes' clocks do not matter. Each function is one statement, which ``Store.write`` or ``Store.query``
-runs.
+A server is a **node**. Its row in ``node`` says when its lease expires. A table's row in ``tables`` contains the
+table's owner, and an **epoch** that increases whenever a server acquires the table. All times are milliseconds on the
+database's clock, so the nodes' clocks do not matter. Each function executes one statement. ``Store.write`` and
+``Store.query`` call the functions.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ def owner_of(connection: Connection, code: str) -> tuple[str, str] | None:
 
 
 def is_owned(connection: Connection, code: str) -> bool:
-    """Return whether a live node owns a table. SQLite has no nodes."""
+    """Return whether a live node owns a table. Always false for SQLite, which has no nodes."""
     return connection.dialect.name == "postgresql" and bool(connection.execute(_OWNED, {"code": code}).scalar())
 
 

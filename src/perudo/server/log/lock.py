@@ -26,8 +26,8 @@ def exclusive_lock(file: Path | None) -> Iterator[None]:
     """Lock a data file for this process, and create its folder if necessary. ``file`` is None if the data needs no
     lock.
 
-    If the body raises a ``PerudoError``, the files created for the lock are removed. Raises ``PerudoError``:
-    ``store-held``, which names the holder, or ``store-open`` or ``store-read-only``.
+    If the ``with`` block raises a ``PerudoError``, the files created for the lock are removed. Raises ``PerudoError``:
+    ``store-held`` (which names the process that holds the lock), ``store-open`` or ``store-read-only``.
     """
     if file is None:
         yield
@@ -64,7 +64,7 @@ def _place(file: Path, made: list[Path]) -> Path:
     label = file.with_name(f"{file.name}{LOCK_SUFFIX}")
     if not label.exists():
         made.insert(0, label)
-    os.close(os.open(label, os.O_RDWR | os.O_CREAT, 0o600))  # This raises an error instead of waiting.
+    os.close(os.open(label, os.O_RDWR | os.O_CREAT, 0o600))  # Raises an error at once if the file is not writable.
     return label
 
 

@@ -50,7 +50,7 @@ def use_timeouts(engine: Engine) -> None:
     @event.listens_for(engine, "do_connect")
     def connect(_dialect: Any, _record: Any, arguments: Any, settings: dict[str, Any]) -> TimeoutConnection:
         settings.setdefault("connect_timeout", STATEMENT_SECONDS)
-        # An abandoned session must not keep locks for which the next attempt would wait.
+        # An abandoned session must not keep locks that the next attempt needs.
         limits = ("statement_timeout", "idle_in_transaction_session_timeout")
         options = " ".join(f"-c {name}={STATEMENT_SECONDS}s" for name in limits)
         settings["options"] = f"{options} {settings.get('options', '')}"

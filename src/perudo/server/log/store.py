@@ -1,7 +1,7 @@
 """The store: an append-only log for each table in SQLite or PostgreSQL, with an archive for old tables.
 
-One row is one event. Its primary key (table, seq) gives optimistic locking: if two servers append the same event
-number, one of them gets a ``ConflictError``. A few threads handle reads; ``writer`` handles writes.
+One row is one event. The primary key (table, seq) gives optimistic locking: if two servers append an event with the
+same number, one of them gets a ``ConflictError``. A few threads handle reads; ``writer`` handles writes.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from perudo.table.anonymity import without_person
 from perudo.table.events import LogEntry
 
 READER_THREADS = 4
-"""The number of threads that read logs, and of threads that read from the archive."""
+"""The number of threads in each of two pools, one for reading logs and one for the archive."""
 ARCHIVED_HEAD_PREFIX = "archived "
 """Marks the head of an archived log, which must be restored before an append."""
 
@@ -67,13 +67,13 @@ class Store:
         """In autocommit mode, a query to a remote database takes one round trip instead of three."""
         self._writer = Writer(engine, "perudo-writes")
         self._beside = Writer(engine, "perudo-beside") if is_remote(engine) else self._writer
-        """For writes that do not concern a table, such as leases, so that these writes and moves do not delay each
-        other."""
+        """The writer for lease and other non-table writes. With a remote database, it is separate, so that these writes
+        and players' moves do not delay each other."""
         self._urgent = Writer(engine, "perudo-urgent") if is_remote(engine) else self._writer
-        """For urgent writes, such as lease renewals."""
+        """The writer for urgent writes, such as lease renewals."""
         self._read_threads = ThreadPoolExecutor(READER_THREADS, "perudo-reads")
         self._archive_threads = ThreadPoolExecutor(READER_THREADS, "perudo-archive")
-        """Separate threads, because an archive may be slow."""
+        """The archive has its own threads, because it may be slow."""
 
     @classmethod
     async def open(cls, url: str | URL, archive: Archive | None = None) -> Store:
@@ -86,7 +86,7 @@ class Store:
         if is_remote(store._engine):
             from perudo.server.log.postgres_timeouts import (
                 use_timeouts,
-            )  # Imported here, because its driver is optional.
+            )  # Imported here, because the PostgreSQL driver is optional.
 
             use_timeouts(store._engine)
         for each in store._writers:
@@ -94,8 +94,8 @@ class Store:
         return store
 
     async def check_health(self) -> None:
-        """Raises ``PerudoError``: ``store-read`` if the database cannot be read, ``store-write`` if the disk is
-        full."""
+        """Check that the database is readable and that the disk has free space. Raises ``PerudoError`` (``store-read``,
+        ``store-write``)."""
         await self.read_from("")
         file = sqlite_file(self._engine.url)
         if file is not None and shutil.disk_usage(file.parent).free < limits.DISK_LEFT:
@@ -114,8 +114,8 @@ class Store:
 
         ``due``: when to wake an empty table, in milliseconds; None for never. ``head``: the digest of the last event,
         as ``read_from`` returned it; empty for a new table. ``epoch``: the epoch in which this server acquired the
-        table; None for a server that does not share its data. ``do``: what to write in the same
-        transaction, for example results. It must raise no error.
+        table; None for a server that does not share its data. ``do``: a function that makes further writes in the same
+        transaction, for example of game results. It must not raise an error.
 
         Raises ``ConflictError`` if an event number is taken, if this command has already opened a table, or if another
         server has acquired the table in the meantime. Raises ``PerudoError`` (``store-write``, ``table-away``) if the
@@ -139,8 +139,9 @@ class Store:
         """Return a table's log, or only its events after a given one, together with the head (the digest of the last
         event).
 
-        ``head``: the digest of the event ``after``. Raises ``PerudoError``: ``store-altered`` if an event is altered or
-        missing; ``store-read`` if the log cannot be read; ``table-away`` if it is in an archive that cannot be reached.
+        ``head``: the digest of event number ``after``. Raises ``PerudoError``: ``store-altered`` if an event is altered
+        or missing; ``store-read`` if the log cannot be read; ``table-away`` if it is in an archive that cannot be
+        reached.
         """
         known = head.removeprefix(ARCHIVED_HEAD_PREFIX)
 
@@ -190,7 +191,7 @@ class Store:
         return await self.query(lambda connection: connection.execute(select(HEARTBEAT_TABLE.c.at)).scalar())
 
     async def signer(self) -> str | None:
-        """Return the public key of the servers' signatures; None before the first start."""
+        """Return the public key that verifies the servers' signatures; None before the first start."""
         return await self.query(tables.signer)
 
     async def take_signer(self, key: str, instead_of: str | None = None) -> str | None:
@@ -204,10 +205,11 @@ class Store:
         return await self.query(lambda connection: tables.old_tables(connection, state, before))
 
     async def claim(self, aged: OldTable, until: int) -> bool:
-        """Claim an old table until ``until``, by recording that time as its last activity. Return whether the claim
+        """Claim an old table up to the time ``until``, which is recorded as its last activity. Return whether the claim
         succeeded.
 
-        If the outcome of a first attempt is unknown, no server gets the table.
+        If the connection is lost during a commit, the retry may fail because the first attempt succeeded. Then no
+        server has the claim.
         """
         return await self.write(lambda connection: tables.claim(connection, aged, until), aged.table)
 
@@ -224,8 +226,8 @@ class Store:
         await self.write(lambda connection: tables.delete_table(connection, table, before), table)
 
     async def archive(self, table: str, before: int) -> ArchivedLog:
-        """Move a log to the archive. Once the archived log has been read back, the database keeps only the
-        table's row, and the commands with which guests sat down.
+        """Move a log to the archive. Once the archived log has been verified, the database keeps only the table's row
+        and the commands by which guests sat down.
 
         Raises ``ConflictError`` if the table has been active since ``before``, and ``PerudoError`` (``archive-...``,
         ``store-...``).
@@ -244,8 +246,8 @@ class Store:
         """Remove a person from a table's log, in the database or in the archive: see ``anonymity.py``. ``guest``: the
         person's guest identity at the table. ``epoch``: as for ``append``.
 
-        Nobody else may use the table meanwhile. The call may be repeated after a crash. Raises ``ConflictError`` if the
-        log has changed, and ``PerudoError`` (``store-...``, ``table-away``).
+        The table must not be in use during the call. The call may be repeated after a crash. Raises ``ConflictError``
+        if the log has changed, and ``PerudoError`` (``store-...``, ``table-away``).
         """
         rows = await self.query(lambda connection: tables.rows_of(connection, table))
         log = None if rows else await self.query(lambda connection: tables.archived_log(connection, table))
@@ -254,7 +256,7 @@ class Store:
         kept = log and log.file_name
         if rows:
             new, others = await self._loop.run_in_executor(self._archive_threads, _rows_without, rows, guest, names)
-            if new == rows:  # It was done before a crash.
+            if new == rows:  # An earlier call did this before a crash.
                 pass
             elif log is not None:
                 assert self._archive is not None
@@ -266,12 +268,12 @@ class Store:
             if self._archive is not None:
                 span = months(rows[0].at, round(1000 * time.time()))
                 await self._loop.run_in_executor(self._archive_threads, self._archive.remove_others, table, span, kept)
-        # This comes last, because the guest is how the table is found again after a crash.
+        # This comes last: after a crash, the table can be found again only by this guest.
         await self.write(lambda connection: tables.forget_guests(connection, table, [guest]), table)
 
     async def flush_deleted(self) -> bool:
-        """Purge deleted data from a SQLite file. Return False if a reader prevented that, so that the caller has
-        to try again. PostgreSQL removes deleted rows by itself (``VACUUM``)."""
+        """Purge deleted data from a SQLite file. Return False if a reader prevented the purge: the caller must then try
+        again. PostgreSQL removes deleted rows by itself (``VACUUM``)."""
         if is_remote(self._engine):
             return True
 
@@ -279,7 +281,7 @@ class Store:
             with contextlib.closing(self._engine.raw_connection()) as bare:
                 cursor = bare.cursor()
                 ((usual,),) = cursor.execute("PRAGMA busy_timeout").fetchall()
-                cursor.execute("PRAGMA busy_timeout = 0")  # While it waits for readers, nobody can write.
+                cursor.execute("PRAGMA busy_timeout = 0")  # Waiting for readers would block all writers.
                 try:
                     busy, *_ = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
                 finally:
@@ -342,9 +344,9 @@ class Store:
         """Run a function in the next commit. Return the function's result after the commit. ``table``: the table that
         the write concerns.
 
-        ``at_once``: the function is a single statement, which a remote database autocommits. It may run twice if the
-        connection is lost during a commit. ``urgent``: do not wait for other writes. Raises ``PerudoError``
-        (``store-write``), ``ConflictError``.
+        ``at_once``: the function executes a single statement, which a remote database autocommits. The function may run
+        twice if the connection is lost during a commit. ``urgent``: do not wait for other writes. Raises
+        ``PerudoError`` (``store-write``), ``ConflictError``.
         """
         came = list[T]()
         write = Write(table, do=lambda connection: came.append(do(connection)), at_once=at_once)
@@ -357,8 +359,8 @@ class Store:
 
 
 def chain_rows(table: str, entries: Sequence[LogEntry], head: str) -> tuple[list[tuple[Any, ...]], str]:
-    """Convert entries to rows with digests. Return the rows and the last digest. ``head``: the digest before the first
-    entry."""
+    """Convert entries to rows with digests. Return the rows and the last digest. ``head``: the digest of the event
+    before the first entry."""
     rows = list[tuple[Any, ...]]()
     for entry in entries:
         row = (table, entry.seq, entry.at, entry.guest, entry.command, events.encode_event(entry.event))
@@ -380,12 +382,12 @@ def _rows_without(rows: list[LogRow], guest: str, names: Collection[str]) -> tup
     return list(map(LogRow._make, chain_rows(table, changed.entries, "")[0])), changed.guests - {guest}
 
 
-# --- What a log holds
+# --- Log verification and archiving
 
 
 def verified_entries(table: str, rows: Iterable[LogRow], after: int = 0, head: str = "") -> tuple[list[LogEntry], str]:
-    """Return the events in the rows that follow a given event, and the log's head. Parameters and errors are those of
-    ``Store.read_from``."""
+    """Verify the rows that follow a given event. Return their events, and the log's head. For parameters and errors,
+    see ``Store.read_from``."""
     entries = []
     try:
         for seq, row in enumerate(rows, start=after + 1):

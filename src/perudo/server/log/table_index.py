@@ -1,8 +1,8 @@
-"""The index of tables, which finds old tables without a scan, and the SQL statements for logs.
+"""The index of tables, and the SQL statements for logs. The index finds old tables without a scan.
 
-A table's row is created when the table is opened. The row holds the time of the table's last event at the last check,
-and is not updated during play. So the last event is never older than the time in the row, and tables are checked in the
-order of these times.
+Opening a table creates a row in the index. The row stores the time of the last event that was known at the last check.
+Play does not update the row. So the table's last event is never older than the stored time. The server checks tables in
+the order of their stored times.
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ from perudo.server.log.database import (
 MAX_INSERT_ROWS = 200
 """Rows per INSERT statement in SQLite."""
 BATCH_SIZE = 20
-"""Old tables per query."""
+"""The maximum number of old tables that a query returns."""
 NEW, UNFINISHED, FINISHED, ARCHIVED = "new", "unfinished", "finished", "archived"
-"""The states of a table: not checked yet; without a finished game at the last check; with a finished game, so that it
-is kept; archived."""
+"""The states of a table: not checked yet; no finished game at the last check; a finished game, so the table is kept;
+archived."""
 
 
 DueTime = int | Literal["as it is"] | None
-"""When to wake an empty table, in milliseconds; None for never."""
+"""The time (ms) at which a player's clock needs an empty table in memory again; None for never."""
 
 
 class ConflictError(Exception):
-    """Another writer appended this event number, or the log was deleted."""
+    """Another writer has used this event number, or the log was deleted."""
 
 
 class OldTable(NamedTuple):
@@ -68,7 +68,7 @@ class ArchivedLog(NamedTuple):
         return file_name(self.table, self.last_event_at, self.head)
 
 
-# --- Rows of the log
+# --- Log rows
 
 
 def rows_of(connection: Connection, table: str, after: int = 0) -> list[LogRow]:
@@ -81,8 +81,9 @@ def append(connection: Connection, adds: Sequence[tuple[Sequence[tuple[Any, ...]
     """Append to the logs of several tables.
 
     Each element of ``adds`` contains the rows, the time at which to wake the table, and the epoch in which the table
-    was acquired, if any (see ``leases.py``). Returns the tables whose event numbers were free and whose epoch is
-    current. Raises ``IntegrityError`` if a table code was already used, or if this command has already opened a table.
+    was acquired, if any (see ``leases.py``). Returns the tables that accepted the append: the event numbers were free,
+    and the epoch was current. Raises ``IntegrityError`` if a table code was already used, or if this command has
+    already opened a table.
     """
     if connection.dialect.name == "sqlite":
         for rows, due, _ in adds:
@@ -149,16 +150,16 @@ _PARTS = {
     SELECT code, (place->>1)::bigint FROM json_array_elements(%s) AS place, begun WHERE code = place->>0
     ON CONFLICT ("table") DO UPDATE SET at = excluded.at)""",
 }
-"""The parts of the statement that appends rows. PostgreSQL plans the single statement once and autocommits it: one
-round trip, without locks held in between. An append that obtains its first event number also obtains the numbers after
-it. The table's row is locked, so nobody can acquire, archive or delete the table between the epoch check and the
-commit. Locks are taken in a fixed order, so that servers do not deadlock. Passing the parameters as JSON takes a tenth
-of the time of separate parameters."""
+"""The parts of the statement that appends rows. PostgreSQL plans this single statement once and autocommits it. It
+takes one round trip, so no lock is held across round trips. If the first event number of an append is free, so are the
+later ones. The table's row is locked, so nobody can acquire, archive or delete the table between the epoch check and
+the commit. Locks are taken in a fixed order, so that servers do not deadlock. Passing the parameters as JSON takes a
+tenth of the time of separate parameters."""
 
 
 @cache
 def _addition(*parts: str) -> str:
-    """Assemble the statement."""
+    """Assemble the statement that appends rows."""
     may = " OR ".join(
         "row.seq = 1" if each == "opened" else f'row."table" IN (SELECT code FROM {each})'
         for each in parts
@@ -205,12 +206,12 @@ def log_size(connection: Connection, table: str) -> int:
 
 
 def is_active(connection: Connection, table: str) -> bool:
-    """Return whether an empty table must be woken later, or is owned by one of several servers."""
+    """Return whether an empty table must be woken later, or a node owns it."""
     due = select(DUE_TABLE.c.table).where(DUE_TABLE.c.table == table)
     return connection.execute(due).scalar() is not None or leases.is_owned(connection, table)
 
 
-# --- What is known of tables
+# --- The index of tables
 
 
 def insert_table(connection: Connection, first: tuple[Any, ...]) -> None:
@@ -239,7 +240,7 @@ def claim(connection: Connection, aged: OldTable, until: int) -> bool:
 
 
 def state_of(connection: Connection, table: str) -> str:
-    """A log without a row is treated as new."""
+    """Return a table's state. A table without a row in the index counts as new."""
     return connection.execute(select(TABLES_TABLE.c.state).where(TABLES_TABLE.c.table == table)).scalar() or NEW
 
 
@@ -293,7 +294,7 @@ def archived_logs(connection: Connection) -> Iterator[ArchivedLog]:
 
 
 def signer(connection: Connection) -> str | None:
-    """Return the public key of the servers' signatures; None before the first start."""
+    """Return the public key that verifies the servers' signatures; None before the first start."""
     found: str | None = connection.execute(select(SIGNER_TABLE.c.key)).scalar()
     return found
 
@@ -343,8 +344,8 @@ def move_to_archive(connection: Connection, log: ArchivedLog) -> None:
 
 
 def restore_from_archive(connection: Connection, log: ArchivedLog, rows: Sequence[LogRow]) -> None:
-    """Restore a log from the archive, unless another server has already restored it and may have archived a longer
-    version since."""
+    """Restore a log from the archive, unless another server has restored it in the meantime, and perhaps archived a
+    longer version."""
     away = (TABLES_TABLE.c.table == log.table, TABLES_TABLE.c.state == ARCHIVED, TABLES_TABLE.c.head == log.head)
     here = {"state": FINISHED, "events": None, "head": None}
     if connection.execute(update(TABLES_TABLE).where(*away).values(here)).rowcount:
@@ -355,7 +356,7 @@ def restore_from_archive(connection: Connection, log: ArchivedLog, rows: Sequenc
 
 
 def tables_of(connection: Connection, guest: str) -> list[str]:
-    """Return tables that a guest opened, or at which the guest sat down or finished a game."""
+    """Return the tables that a guest opened, sat down at, or finished a game at."""
     found = (
         select(LOG_TABLE.c.table).where(SAT_EVENT, LOG_TABLE.c.guest == guest),
         select(SEATED_TABLE.c.table).where(SEATED_TABLE.c.guest == guest),
@@ -368,8 +369,7 @@ def tables_of(connection: Connection, guest: str) -> list[str]:
 def replace_log(
     connection: Connection, old: Sequence[LogRow], new: Sequence[LogRow], epoch: int | None, guests: Iterable[str] = ()
 ) -> None:
-    """Replace the log of a table, which this server acquired in ``epoch`` (None if it does not share its data), and
-    forget ``guests``.
+    """Replace a table's log, and forget ``guests`` (see ``forget_guests``). ``epoch``: as for ``Store.append``.
 
     Raises ``ConflictError`` if the log has changed, or if another server has acquired the table.
     """
@@ -378,7 +378,7 @@ def replace_log(
         query = select(TABLES_TABLE.c.epoch).where(TABLES_TABLE.c.table == table).with_for_update()
         if connection.execute(query).scalar() != epoch:
             raise ConflictError
-    if rows_of(connection, table, old[-1].seq - 1) != old[-1:]:  # Its digest covers all earlier events.
+    if rows_of(connection, table, old[-1].seq - 1) != old[-1:]:  # The last digest covers all earlier events.
         raise ConflictError
     connection.execute(delete(LOG_TABLE).where(LOG_TABLE.c.table == table))
     connection.execute(update(TABLES_TABLE).where(TABLES_TABLE.c.table == table).values(listing=None))
@@ -387,8 +387,8 @@ def replace_log(
 
 
 def replace_archived(connection: Connection, old: ArchivedLog, new: ArchivedLog, guests: Iterable[str]) -> None:
-    """Replace the place of a table's log in the archive, and forget ``guests``. Raises ``ConflictError`` if the place
-    has changed."""
+    """Record that a table's log has a new location in the archive, and forget ``guests``. Raises ``ConflictError`` if
+    the location has changed in the meantime."""
     same = (TABLES_TABLE.c.table == old.table, TABLES_TABLE.c.state == ARCHIVED, TABLES_TABLE.c.head == old.head)
     if not connection.execute(update(TABLES_TABLE).where(*same).values(head=new.head)).rowcount:
         raise ConflictError
@@ -396,8 +396,8 @@ def replace_archived(connection: Connection, old: ArchivedLog, new: ArchivedLog,
 
 
 def forget_guests(connection: Connection, table: str, guests: Iterable[str]) -> None:
-    """Remove guests from everything that is stored about a table outside its log. Their results stay, but no longer
-    name them."""
+    """Remove guests from everything that is stored about a table outside its log. The guests' results stay, but no
+    longer identify the guests."""
     for guest in guests:
         for kept in (SEATED_TABLE, TURN_TABLE):
             connection.execute(delete(kept).where(kept.c.table == table, kept.c.guest == guest))
@@ -415,7 +415,7 @@ def _lock_idle(connection: Connection, table: str) -> None:
 
 
 def _take(connection: Connection, table: str, events: int) -> None:
-    """Remove a log of ``events`` events. Raises ``ConflictError`` if it has more."""
+    """Delete the first ``events`` events of a log. Raises ``ConflictError`` if the log has more."""
     connection.execute(delete(LOG_TABLE).where(LOG_TABLE.c.table == table, LOG_TABLE.c.seq <= events))
     if last_event(connection, table) != (0, 0):
         raise ConflictError

@@ -1,12 +1,12 @@
 """The writer thread, which confirms a write only after its commit.
 
-Appends to many tables that arrive during a commit, or shortly after it, share the next commit (group commit), so full
-durability stays fast.
+Appends to different tables that arrive during a commit, or shortly after it, share the next commit (group commit). This
+keeps full durability fast.
 
-With a remote database, an append takes a single round trip, so it never holds locks across round trips. The database
-may become unavailable for a while: it is restarted, replaced by its standby, or cut off. Writes are retried, so users
-notice only a delay. If the connection is lost during a commit, the outcome of the commit is unknown. The write is then
-retried until the log shows the outcome.
+With a remote database, an append takes a single round trip, so it never holds locks across round trips. A remote
+database may become unavailable for a while, for example during a restart, a failover or a network failure. Writes are
+retried, so users notice only a delay. If the connection is lost during a commit, the outcome of the commit is unknown.
+The write is then retried until the log shows the outcome.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from perudo.server.log.table_index import ConflictError, DueTime
 RETRY_SECONDS = 15
 """How long (s) writes to an unavailable database are retried."""
 PAUSE = 0.1
-"""Seconds between attempts."""
+"""Seconds between attempts to reach an unavailable database."""
 GROUP_COMMIT_SECONDS = 0.005
 """The maximum time (s) that a commit waits to gather as many writes as the previous commit contained."""
 
@@ -58,7 +58,7 @@ class Write:
 
     @property
     def retryable(self) -> bool:
-        """Whether the write may be retried for a while."""
+        """Whether there is still time to retry the write."""
         return time.monotonic() - self.since < RETRY_SECONDS
 
 
@@ -92,8 +92,8 @@ class Writer:
         await write.done
 
     def _perhaps_commit(self) -> None:
-        """Start a commit: at once if only one table is writing, otherwise when enough writes have arrived, because
-        committing ten writes takes as long as committing one."""
+        """Start a commit when enough writes have arrived, or after a short wait: committing ten writes takes as long as
+        committing one."""
         if not self._gathered or self._under_way:
             return
         if len(self._gathered) >= self._expected:
@@ -128,7 +128,7 @@ class Writer:
             self._damage = PerudoError("store-write", why=error_text(error))
             _logger.error("data damaged", why=error_text(error), mend="stop the server; perudo check; perudo restore")
 
-    # --- In the thread
+    # --- Methods that run in the writer thread
 
     def _write(self) -> None:
         """Commit pending writes in a loop. Writes that arrive during a commit share the next one."""
@@ -138,7 +138,7 @@ class Writer:
             while not self._waiting.empty():
                 waiting.append(self._waiting.get())
             self._closing = self._closing or None in waiting
-            # The writes are always in the same order, so that two servers do not deadlock.
+            # Sort the writes, so that two servers lock tables in the same order and do not deadlock.
             came = (write for writes in waiting for write in writes or ())
             again = self._carry_out(sorted([*again, *came], key=lambda write: write.table))
             self._to_loop(self._ended)
@@ -167,8 +167,8 @@ class Writer:
         return again
 
     def _parts(self, batch: list[Write]) -> list[list[Write]]:
-        """Split a batch into commits. With a remote database, the first commit contains one append per table; every
-        other write has a separate commit, because each takes several round trips."""
+        """Split a batch into commits. With a remote database, the first commit contains one append per table. Every
+        other write takes several round trips, so it has a separate commit."""
         if not self._remote:
             return [batch] if batch else []
         firsts = {write.table: write for write in reversed(batch) if write.rows}
@@ -192,8 +192,8 @@ class Writer:
     def _unsettled(self, write: Write, error: Exception) -> bool:
         """Return whether to keep retrying a write that may already be committed.
 
-        Returns False when the server is closing, or when the data format is no longer supported: a client that asks
-        another server then learns the outcome.
+        Returns False when the server is closing, or when it no longer supports the data format. The client can then ask
+        another server for the outcome.
         """
         return write.maybe_committed and not self._closing and not isinstance(error, OtherFormatError)
 
@@ -202,7 +202,7 @@ class Writer:
         self._to_loop(_tell, batch, taken, failure)
 
     def _to_loop(self, do: Callable[..., None], *args: object) -> None:
-        with contextlib.suppress(RuntimeError):  # The event loop and its callers are gone.
+        with contextlib.suppress(RuntimeError):  # The event loop is already closed.
             self._loop.call_soon_threadsafe(do, *args)
 
     def _commit(self, batch: list[Write]) -> list[Write]:
@@ -226,7 +226,7 @@ class Writer:
 
     @contextlib.contextmanager
     def _transaction(self, *, at_once: bool) -> Iterator[Connection]:
-        """A transaction on the writer's own connection, because a pool would reset it after each commit.
+        """Open a transaction on the writer's own connection: a pool would reset the connection after each commit.
 
         ``at_once``: autocommit the statement on a remote database, which takes one round trip instead of three.
         """

@@ -1,4 +1,4 @@
-"""Notifies the members of clubs of their evenings."""
+"""Notifies club members of new tables and of coming club evenings."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from perudo.server.people.notices import Notice, club_evening, club_table
 from perudo.server.people.push import Push
 
 AHEAD = 60 * 60 * 1000
-"""How long (ms) before an evening the members are notified."""
+"""How long (ms) before a club evening its members are notified."""
 CHECK_SECONDS = 60
-"""Seconds between checks for evenings."""
+"""Seconds between checks for coming club evenings."""
 
 
 class ClubCalls:
@@ -26,7 +26,8 @@ class ClubCalls:
         self._store, self._push, self._now = store, push, now
 
     async def table_opened(self, club: str, table: str, opener: str) -> None:
-        """Notify the members of a club, given by id, of a table. ``opener``: the guest who opened it."""
+        """Notify the members of a club of a new table. ``club``: the club's id. ``opener``: the guest who opened the
+        table."""
 
         def look(connection: Connection) -> tuple[Sequence[str], Notice]:
             name = connection.execute(select(CLUB_TABLE.c.name).where(CLUB_TABLE.c.id == club)).scalar()
@@ -53,7 +54,7 @@ class ClubCalls:
 
 def _called(connection: Connection, note: Update, club: str, evening: int) -> Sequence[str]:
     """Record that the members have been notified of an evening. Return the members to notify: none if another server
-    has already done so."""
+    has already notified them."""
     return _members(connection, club, unless_declined=evening) if connection.execute(note).rowcount else ()
 
 

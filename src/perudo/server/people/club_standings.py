@@ -1,4 +1,4 @@
-"""The standings of clubs: of evenings, and of calendar years (UTC). Only members have scores."""
+"""The standings of clubs, by evening and by calendar year (UTC). Only members have scores."""
 
 from __future__ import annotations
 
@@ -14,16 +14,17 @@ from perudo.server.log.database import CLUB_MEMBER_TABLE, PERSON_GUEST_TABLE, RE
 from perudo.table.series import Rank, rank, with_places
 
 EVENING_GAP = 6 * 60 * 60 * 1000
-"""After this time (ms) without a game, another evening begins. An evening may begin this much later than planned."""
+"""After this time (ms) without a game, another evening begins. An evening may also begin up to this long after the
+planned time."""
 
 
 class Total(NamedTuple):
-    """What a member has achieved in some games."""
+    """A member's total results in several games."""
 
     games: int = 0
     wins: int = 0
     places: int = 0
-    """The sum of the member's places."""
+    """The sum of the member's final places in the games."""
     right_dudos: int = 0
 
     def plus(self, other: Total) -> Total:
@@ -44,7 +45,7 @@ class MemberResult(NamedTuple):
 
 
 def evenings(results: Iterable[MemberResult]) -> list[list[MemberResult]]:
-    """Group results, given from earliest to latest, by evening."""
+    """Group results by evening. ``results``: from earliest to latest."""
     found = list[list[MemberResult]]()
     for result in results:
         if not found or result.ended_at - found[-1][-1].ended_at >= EVENING_GAP:
@@ -54,8 +55,8 @@ def evenings(results: Iterable[MemberResult]) -> list[list[MemberResult]]:
 
 
 def standings(at: int, results: Iterable[tuple[str, Total]]) -> wire.ClubStandings:
-    """Return the standings from the totals of members, by the same order as at a table (``table/series.py``). ``at``:
-    when the first game ended (ms)."""
+    """Add up members' results. Return the standings, ranked in the same way as at a table (``table/series.py``).
+    ``at``: when the first game ended (ms)."""
     totals = dict[str, Total]()
     for member, total in results:
         totals[member] = totals.get(member, Total()).plus(total)
@@ -80,7 +81,7 @@ def evening_standings(connection: Connection, club: str) -> list[wire.ClubStandi
         if row.guest in members
     ]
     found = evenings(results)
-    if len(rows) == most:  # The first of these evenings is incomplete.
+    if len(rows) == most:  # The query's limit may have cut the earliest evening.
         found = found[1:] or found
     last = found[: -limits.CLUB_EVENINGS_SHOWN - 1 : -1]
     return [standings(each[0].ended_at, ((result.member, result.total) for result in each)) for each in last]
@@ -120,7 +121,7 @@ def _year_standings(
 
 
 def _members(connection: Connection, club: str) -> dict[str, str]:
-    """Return the members of a club, by the guest identities under which they have played."""
+    """Map all guest identities of a club's members to the members' ids."""
     query = (
         select(PERSON_GUEST_TABLE.c.guest, PERSON_GUEST_TABLE.c.person)
         .join(CLUB_MEMBER_TABLE, CLUB_MEMBER_TABLE.c.person == PERSON_GUEST_TABLE.c.person)

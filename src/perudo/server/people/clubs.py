@@ -1,8 +1,8 @@
 """Clubs: people with kept names who play together regularly.
 
 Everybody who has a club's link and keeps a name can join; the club is invisible to everybody else. Members open tables
-for the club. The first event of such a table's log names the club, and so do the results of its games, from which the
-standings are computed. Guests and bots may play along, but only members have scores.
+for the club. The log of such a table names the club in its first event. The game results name the club as well, and the
+standings are computed from them. Guests and bots may play along, but only members have scores.
 """
 
 from __future__ import annotations
@@ -35,14 +35,15 @@ YEAR = 366 * DAY
 
 class Clubs:
     """The clubs of a server. ``now`` returns milliseconds since 1970. Every method may raise ``PerudoError``
-    (``store-...``); those for members of a club raise ``club-unknown`` if there is no such club."""
+    (``store-...``); methods for club members raise ``club-unknown`` if the club does not exist or the person is not a
+    member."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store, self._now = store, now
 
     async def found(self, person: str, name: str, attempt: str) -> str:
-        """Found a club. Return its code. ``attempt``: a random id. A repeated call with the same id returns the same
-        club.
+        """Create a club, and return its code. ``attempt``: a random id. A repeated call with the same id returns the
+        same club.
 
         Raises ``PerudoError`` (``name-...``, ``club-too-many``).
         """
@@ -68,7 +69,7 @@ class Clubs:
         return found
 
     async def of_person(self, person: str) -> wire.Clubs:
-        """Return the clubs of a person, by name."""
+        """Return a person's clubs, sorted by name."""
         query = (
             select(CLUB_TABLE.c.code, CLUB_TABLE.c.name, CLUB_TABLE.c.next_at)
             .join(CLUB_MEMBER_TABLE, CLUB_MEMBER_TABLE.c.club == CLUB_TABLE.c.id)
@@ -79,7 +80,7 @@ class Clubs:
         return wire.Clubs(clubs=tuple(sorted(clubs, key=lambda club: (club.name, club.code))))
 
     async def invitation(self, code: str) -> wire.ClubInvitation:
-        """Return what people who have the link may see."""
+        """Return the information about a club that anybody with the club's link can see."""
 
         def look(connection: Connection) -> wire.ClubInvitation | None:
             club = _by_code(connection, code)
@@ -167,8 +168,7 @@ class Clubs:
     # --- Tables
 
     async def of_member(self, code: str, guest: str) -> str:
-        """Return the id of a club for one of its members, given by guest identity. Raises
-        ``PerudoError`` (``club-unknown``)."""
+        """Return the id of a club. Raises ``PerudoError`` (``club-unknown``) if the guest is not a member."""
 
         def look(connection: Connection) -> str | None:
             club = _by_code(connection, code)
@@ -194,11 +194,11 @@ class Clubs:
         return await self._store.write(add)
 
     async def last_table(self, code: str, person: str) -> str | None:
-        """Return the club's latest table; None if there has been none."""
+        """Return the club's latest table, or None."""
         tables = await self._as_member(code, person, lambda connection, club: _tables(connection, club.id, 0, 1))
         return tables[0].table if tables else None
 
-    # --- What several share
+    # --- Helpers
 
     async def _as_member(self, code: str, person: str, look: Callable[[Connection, _Club], T]) -> T:
         def looked(connection: Connection) -> tuple[T] | None:
@@ -211,7 +211,7 @@ class Clubs:
         return found[0]
 
     async def _change(self, code: str, person: str, change: Callable[[Connection, _Club], bool]) -> None:
-        """Change a club for a member, who may do that if ``change`` returns True."""
+        """Change a club on behalf of a member. ``change`` returns whether the member was allowed to do that."""
 
         def changed(connection: Connection) -> str | None:
             club = _by_code(connection, code)
@@ -221,7 +221,7 @@ class Clubs:
 
         try:
             refusal = await self._store.write(changed)
-        except ConflictError:  # A new code that is taken, which chance does not allow.
+        except ConflictError:  # The new random code is taken, which is practically impossible.
             refusal = "club-unknown"
         if refusal is not None:
             raise PerudoError(refusal)
@@ -288,7 +288,7 @@ def leave_all_clubs(connection: Connection, person: str) -> None:
         leave_club(connection, club, person)
 
 
-# --- Rows
+# --- Database rows
 
 
 class _Club(NamedTuple):

@@ -1,4 +1,4 @@
-"""Finished games in which people compete, for operators: rated games, or those of a tournament."""
+"""Finished competitive games, for operators: rated games, or the games of a tournament."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class CompetitiveGame(NamedTuple):
     """A finished game with at least three players."""
 
     players: tuple[str, ...]
-    """The players by seat: the kept name of a person, or the name at the table."""
+    """The players' names by seat: a person's kept name, otherwise the name used at the table."""
     replay: Replay
 
 
@@ -28,7 +28,7 @@ async def competitive_games(store: Store, tournament: str | None = None) -> Asyn
     """Yield the rated games with at least three players, table by table, except those in an archive that cannot be
     read.
 
-    ``tournament``: a tournament's code. Yield its games instead, which are not rated. Raises ``PerudoError``
+    ``tournament``: the code of a tournament, whose unrated games are yielded instead. Raises ``PerudoError``
     (``tournament-unknown``, ``store-...``).
     """
     seats = await store.query(lambda connection: _seats(connection, tournament))
@@ -48,7 +48,7 @@ async def competitive_games(store: Store, tournament: str | None = None) -> Asyn
 
 
 def _seats(connection: Connection, tournament: str | None) -> list[Row[tuple[str, int, int, str | None]]]:
-    """Return the seats of the games: table, game, seat, and the kept name, if any."""
+    """Return the table, game, seat and kept name (if any) of each player in the games."""
     result = RESULT_TABLE.c
     query = (
         select(result.table, result.game, result.seat, PERSON_TABLE.c.name)

@@ -1,8 +1,8 @@
-"""The deletion of people: their names disappear from everything that the server stores.
+"""Deletes people: removes their names from everything that the server stores.
 
 ``People.delete`` deletes the person's own data, and records the guest identities under which the person played. This
-job then removes these identities from the logs of all their tables, one log at a time, in the database and in the
-archive. If the server crashes, or a table cannot be changed at the moment, the job tries again. If several servers
+job then removes the person's guest identities from the logs of all tables, one log at a time, in the database and in
+the archive. If the server crashes, or a table cannot be changed at the moment, the job tries again. If several servers
 share the data, each of them changes the tables that it owns or that nobody owns.
 """
 
@@ -22,7 +22,7 @@ from perudo.server.log.database import ERASURE_TABLE
 from perudo.server.log.store import ConflictError, Store
 
 PAUSE_SECONDS = 10
-"""Seconds between attempts. Another server, or ``perudo people``, may have deleted a person meanwhile."""
+"""Seconds between searches for deleted people: another server, or ``perudo people``, may have deleted somebody."""
 
 _logger = structlog.get_logger()
 
@@ -45,7 +45,7 @@ class Erasure:
         self._wake.set()
 
     async def run(self) -> None:
-        unflushed = True  # A crash may have prevented it.
+        unflushed = True  # A crash may have prevented an earlier flush.
         while True:
             self._wake.clear()
             try:
@@ -63,7 +63,8 @@ class Erasure:
                 pass
 
     async def _work(self) -> bool:
-        """Remove all deleted people from the tables that can be changed at the moment. Return whether there were any.
+        """Remove all deleted people from the tables that can be changed at the moment. Return whether there were any
+        people to remove.
 
         Raises ``PerudoError`` (``store-...``).
         """

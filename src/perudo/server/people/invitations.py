@@ -19,12 +19,12 @@ from perudo.table.state import KeptName
 LIFETIME = 3 * 60 * 60 * 1000
 """How long (ms) an invitation is shown."""
 REPEAT = 60 * 1000
-"""The minimum time (ms) between two notifications from one person to another. An invitation before that is shown, but
-causes no notification."""
+"""The minimum time (ms) between two notifications from one person to another. An invitation within this time is shown,
+but causes no notification."""
 
 
 class Invitations:
-    """Calls people to tables. ``now`` returns milliseconds since 1970."""
+    """Invites people to tables. ``now`` returns milliseconds since 1970."""
 
     def __init__(self, store: Store, push: Push, now: Callable[[], int]) -> None:
         self._store, self._push, self._now = store, push, now
@@ -38,7 +38,7 @@ class Invitations:
         def look(connection: Connection) -> bool:
             return all(know_each_other(connection, sender.person, person) for person in people)
 
-        if not await self._store.query(look):  # Slow, so it is not part of the write.
+        if not await self._store.query(look):  # This check is slow, so it is not part of the write.
             raise PerudoError("invite-stranger")
 
         def invite(connection: Connection) -> list[str]:
@@ -58,12 +58,12 @@ class Invitations:
 
         try:
             called = await self._store.write(invite)
-        except ConflictError:  # The same person has sent another invitation at another server.
+        except ConflictError:  # The same person invited the same guest through another server at the same time.
             called = []
         await self._push.send(called, invited(table, sender.name))
 
     async def of_guest(self, guest: str) -> tuple[wire.Invitation, ...]:
-        """Return the invitations of a guest, the newest first. Raises ``PerudoError`` (``store-read``)."""
+        """Return a guest's invitations, newest first. Raises ``PerudoError`` (``store-read``)."""
         query = (
             select(INVITATION_TABLE.c.table, INVITATION_TABLE.c.at, PERSON_TABLE.c.name)
             .join(PERSON_TABLE, PERSON_TABLE.c.id == INVITATION_TABLE.c.sender)

@@ -1,7 +1,8 @@
-"""Bans, and reports of people to the server's operator.
+"""Bans, and reports about people to the server's operator.
 
-Only people who keep a name can be banned or reported, because guests can change their names and identities. A banned
-person cannot play under the name, and sees the reason. They can still export and delete what is stored about them.
+Only people who keep a name can be banned or reported, because guests can change their names and identities. Banned
+people cannot play under their kept names, and see the reason for the ban. They can still export and delete their stored
+data.
 """
 
 from __future__ import annotations
@@ -27,9 +28,9 @@ class Report(NamedTuple):
     id: str
     at: int
     person: str
-    """The id of the person who is reported."""
+    """The id of the reported person."""
     name: str
-    """The reported person's name at that time."""
+    """The reported person's name at the time of the report."""
     table: str | None
     """The table that the sender of the report used last."""
     text: str
@@ -43,7 +44,7 @@ class Moderation:
         self._store, self._now = store, now
 
     async def ban(self, person: str, reason: str | None) -> None:
-        """Ban a person, given by id, for this reason; None to end the ban."""
+        """Ban a person, given by id, or end the ban if ``reason`` is None."""
         values = {"banned": None if reason is None else wire.clean_text(reason)}
         mine = update(PERSON_TABLE).where(PERSON_TABLE.c.id == person).values(values)
         await self._store.write(lambda connection: connection.execute(mine))
@@ -54,8 +55,8 @@ class Moderation:
         return await self._store.query(lambda connection: list(connection.execute(query).scalars()))
 
     async def report(self, guest: str, person: str, text: str, table: str | None) -> None:
-        """Report a person, given by id, on behalf of a guest. Further reports of a person with many open reports are
-        dropped.
+        """Report a person, given by id, on behalf of a guest. If a person already has many open reports, new reports
+        are dropped.
 
         Raises ``PerudoError`` (``person-gone``, ``text-...``).
         """

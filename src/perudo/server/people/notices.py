@@ -14,7 +14,7 @@ HOUR = 60 * 60
 
 
 class Say(NamedTuple):
-    """A message in the recipient's language: its id, and its arguments."""
+    """A message to be translated into the recipient's language: its id and arguments."""
 
     id: str
     args: Mapping[str, str | int] = {}
@@ -26,13 +26,13 @@ class Notice(NamedTuple):
     tag: str
     """A notification replaces an earlier one with the same tag. At most 32 letters, digits, ``-`` and ``_``."""
     path: str
-    """What a click opens."""
+    """The path of the page that a click opens."""
     title: Say
     body: Say
     lifetime: int
-    """How long (s) a push service stores it for a browser that is not running."""
+    """How long (s) a push service stores the notification for a browser that is not running."""
     waiting: int | None = None
-    """The number of tables that wait for the player, which the app shows on its icon; None to leave it as it is."""
+    """The number of tables that wait for the player, shown on the app's icon; None to leave the icon unchanged."""
 
     def message(self, subscription: wire.Subscribe) -> str:
         """Return the message that the page's service worker shows."""
@@ -61,7 +61,7 @@ def invited(table: str, sender: str) -> Notice:
 
 
 def club_table(table: str, club: str, opener: str) -> Notice:
-    """``club`` and ``opener``: the names of the club, and of the member who has opened a table."""
+    """``club`` and ``opener``: the names of the club and of the member who opened the table."""
     title = Say("push-club-table", {"name": opener})
     return Notice(table, f"/t/{table}", title, Say("push-club-table-about", {"club": club}), 2 * HOUR)
 

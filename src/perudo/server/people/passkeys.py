@@ -1,4 +1,4 @@
-"""Passkeys: WebAuthn credentials, with which people sign in by unlocking their device.
+"""Passkeys: WebAuthn credentials that let people sign in by unlocking their device.
 
 The browser creates a key pair for this site. The server stores the public key, and checks a signature of a random
 challenge at each sign-in. ``people.py`` makes sure that each challenge is answered only once.
@@ -30,7 +30,7 @@ class Site(NamedTuple):
 
 
 class Passkey(NamedTuple):
-    """A public key, with the id of its credential. Both are in base64url."""
+    """A passkey's credential id and public key (in base64url), and its signature count."""
 
     id: str
     public_key: str
@@ -38,7 +38,7 @@ class Passkey(NamedTuple):
 
 
 def creation_options(site: Site, person: str, name: str, challenge: str) -> dict[str, Any]:
-    """Return the options with which a browser creates a passkey for a person."""
+    """Return the WebAuthn options that a browser needs to create a passkey for a person."""
     import webauthn  # Imported here, because most visitors need no passkey.
     from webauthn.helpers import structs
 
@@ -58,7 +58,7 @@ def creation_options(site: Site, person: str, name: str, challenge: str) -> dict
 
 
 def request_options(site: Site, challenge: str) -> dict[str, Any]:
-    """Return the options with which a browser signs a challenge with any of its passkeys for this site."""
+    """Return the WebAuthn options that let a browser sign a challenge with any of its passkeys for this site."""
     import webauthn
 
     options = webauthn.generate_authentication_options(
@@ -96,7 +96,7 @@ def new_passkey(site: Site, challenge: str, credential: Credential) -> Passkey:
 
 
 def verified_use(site: Site, challenge: str, credential: Credential, passkey: Passkey) -> Passkey:
-    """Check that a passkey signed a challenge, and return it with its new count. Raises ``PerudoError``
+    """Check that a passkey signed a challenge. Return the passkey with its new signature count. Raises ``PerudoError``
     (``passkey``)."""
     import webauthn
 
@@ -109,7 +109,7 @@ def verified_use(site: Site, challenge: str, credential: Credential, passkey: Pa
             credential_public_key=_bytes(passkey.public_key),
             credential_current_sign_count=passkey.sign_count,
         )
-    except Exception as error:  # As above.
+    except Exception as error:  # The library raises many kinds of errors, as in ``new_passkey``.
         raise PerudoError("passkey") from error
     return passkey._replace(sign_count=used.new_sign_count)
 

@@ -1,8 +1,8 @@
-"""Kept names: a guest may keep a name, and then sign in on other devices.
+"""Kept names: a guest can keep a name, and then sign in on other devices.
 
-A browser has a token in a cookie (``edge/guest_tokens.py``). The token of a guest is the guest's identity at tables. A
-person has the identity of the guest who kept the name, so seats, games and the host's role stay theirs. Every browser
-in which the person signs in gets a new token, and with it a *session*, which belongs to the person.
+A browser has a token in a cookie (``edge/guest_tokens.py``). A guest's token is also the guest's identity at tables. A
+person has the identity of the guest who kept the name, and so keeps that guest's seats, games and role as host. Every
+browser in which the person signs in gets a new token, and with it a *session*, which belongs to the person.
 
 There are no passwords. A person signs in with a passkey (``passkeys.py``), with a recovery code of 100 random bits, or
 with a link from a browser in which they are signed in. Tokens, codes and links are stored only as digests.
@@ -58,7 +58,7 @@ SESSION_ID_LENGTH = 12
 CODE_LENGTH = 20
 """Length of a recovery code in characters, which encode 100 random bits."""
 _USED_MILLISECONDS = 24 * 60 * 60 * 1000
-"""The stored time of a session's last use may be out of date by this much (ms), so that most visits write nothing."""
+"""How far (ms) the stored time of a session's last use may lag behind, so that most visits write nothing."""
 
 
 class Person(NamedTuple):
@@ -70,7 +70,7 @@ class Person(NamedTuple):
     """The identity at tables."""
     created_at: int
     visibility: wire.Visibility = "clubs"
-    """Who sees the ratings and games."""
+    """The people who can see this person's ratings and games."""
     banned: str | None = None
     """The reason for the person's ban; None if they are not banned."""
 
@@ -102,7 +102,7 @@ class Identity(NamedTuple):
     guest: str
     """The identity at tables."""
     person: Person | None = None
-    """None for a guest without a kept name."""
+    """The person who is signed in; None for a guest without a kept name."""
     session: str | None = None
     """The id of the browser's session."""
 
@@ -114,7 +114,7 @@ def check_not_banned(identity: Identity) -> None:
 
 
 class PasskeyProof(NamedTuple):
-    """A browser's response to a challenge, and the site on which it was given."""
+    """A browser's response to a passkey challenge, and the site that the browser was visiting."""
 
     site: Site
     credential: Credential
@@ -127,8 +127,8 @@ class People:
         self._store, self._clock = store, clock
 
     async def identify(self, token: str) -> Identity | None:
-        """Return whose token this is. None if the token's guest has since kept a name or signed in: their browser has a
-        newer token, so somebody else may be using this one.
+        """Return the identity to which a token belongs. Return None if the guest has since kept a name or signed in.
+        The guest's browser then has a newer token, so somebody else may be using this one.
 
         Raises ``PerudoError`` (``store-read``, ``store-write``).
         """
@@ -150,8 +150,8 @@ class People:
     async def keep(
         self, token: str, name: str, device: str, new_token: str, proof: PasskeyProof | None = None
     ) -> tuple[Person, str | None]:
-        """Keep a guest's name. Return the person and, unless a passkey is given as ``proof``, a recovery code, which is
-        shown only once.
+        """Register a guest's name as a kept name. Return the person and, unless ``proof`` contains a passkey, a
+        recovery code, which is shown only once.
 
         ``token``: the browser's token; ``new_token`` takes its place. A repeated call with the same ``new_token``
         returns the same person, with another code. Raises ``PerudoError`` (``name-...``, ``signed-in``, ``passkey``,
@@ -187,8 +187,7 @@ class People:
     # --- Passkeys
 
     async def creation_options(self, site: Site, identity: Identity, name: str) -> dict[str, Any]:
-        """Return the options with which a browser makes a passkey: for the person who is signed in, or for a guest who
-        keeps a name with it.
+        """Return the options for creating a passkey, for a signed-in person or for a guest who is about to keep a name.
 
         Raises ``PerudoError`` (``name-...``, ``store-...``) if the name is taken, so that nobody creates a useless
         passkey.
@@ -202,7 +201,7 @@ class People:
         return passkeys.creation_options(site, person, name, await self._challenge(person))
 
     async def request_options(self, site: Site) -> dict[str, Any]:
-        """Return the options with which a browser signs in with a passkey."""
+        """Return the options that a browser needs to sign in with a passkey."""
         return passkeys.request_options(site, await self._challenge(None))
 
     async def add_passkey(self, person: Person, proof: PasskeyProof) -> None:
@@ -213,7 +212,7 @@ class People:
         now = self._now()
         try:
             await self._store.write(lambda connection: _add_passkey(connection, owner, passkey, now))
-        except ConflictError:  # Somebody has this credential.
+        except ConflictError:  # This passkey is already registered.
             raise PerudoError("passkey") from None
 
     async def passkeys(self, person: Person) -> tuple[wire.PasskeyInfo, ...]:
@@ -224,13 +223,13 @@ class People:
         return tuple(sorted(found, key=lambda passkey: (passkey.created_at, passkey.id)))
 
     async def remove_passkey(self, person: Person, passkey: str) -> None:
-        """Remove one of a person's passkeys, so that it no longer signs in anybody."""
+        """Remove one of a person's passkeys. Nobody can sign in with it any longer."""
         mine = (PASSKEY_TABLE.c.person == person.id, PASSKEY_TABLE.c.id == passkey)
         await self._store.write(lambda connection: connection.execute(delete(PASSKEY_TABLE).where(*mine)))
 
     async def sign_in_by_passkey(self, token: str | None, proof: PasskeyProof, device: str, new_token: str) -> Person:
-        """Sign in with a passkey. The other parameters and the errors are those of ``sign_in_by_code``, with
-        ``passkey``."""
+        """Sign in with a passkey. For the other parameters and the errors, see ``sign_in_by_code``; an invalid passkey
+        raises ``passkey``."""
         if again := await self._store.query(lambda connection: _session(connection, new_token)):
             return again[0]
         challenge = passkeys.challenge_of(proof.credential)
@@ -253,7 +252,7 @@ class People:
         return await self._signed_in(owner, "passkey", token, device, new_token)
 
     async def _made(self, proof: PasskeyProof) -> tuple[str, Passkey]:
-        """Return the id of the person for whom a browser created a passkey, and the passkey."""
+        """Verify a new passkey. Return it with the id of the person for whom a browser created it."""
         challenge = passkeys.challenge_of(proof.credential)
         found = await self._take_challenge(challenge)
         if found is None or found[0] is None:
@@ -276,7 +275,8 @@ class People:
         return challenge
 
     async def _take_challenge(self, challenge: str) -> tuple[str | None] | None:
-        """Use up a challenge. Return the person in it; None if the challenge is unknown, used or expired."""
+        """Use up a challenge. Return a tuple with the person for whom it was created; None if the challenge is unknown,
+        used or expired."""
         mine = CHALLENGE_TABLE.c.challenge == challenge
 
         def taken(connection: Connection) -> tuple[str | None] | None:
@@ -290,8 +290,8 @@ class People:
     # --- Signing in
 
     async def sign_in_by_code(self, token: str | None, code: str, device: str, new_token: str) -> Person:
-        """Sign in with a recovery code. ``token``: the browser's token, if it has one; the games that its guest has
-        played become the person's. ``new_token`` takes its place.
+        """Sign in with a recovery code. ``token``: the browser's token, if any. The games of the token's guest become
+        the person's. ``new_token`` replaces the token.
 
         Raises ``PerudoError`` (``sign-in-code``, ``signed-in``, ``store-...``).
         """
@@ -303,8 +303,8 @@ class People:
         return await self._signed_in(owner, "sign-in-code", token, device, new_token)
 
     async def sign_in_by_link(self, token: str | None, secret: str, device: str, new_token: str) -> Person:
-        """Sign in with a link's secret, which works once. The parameters and errors are those of ``sign_in_by_code``,
-        with ``sign-in-link``."""
+        """Sign in with a link's secret, which works once. For parameters and errors, see ``sign_in_by_code``; an
+        invalid link raises ``sign-in-link``."""
         mine = SIGN_IN_TABLE.c.link == digest(secret)
 
         def owner(connection: Connection) -> Person | None:
@@ -317,7 +317,7 @@ class People:
         return await self._signed_in(owner, "sign-in-link", token, device, new_token)
 
     async def link(self, person: Person) -> str:
-        """Make a link's secret, which signs in another device once, within ``SIGN_IN_LINK_SECONDS``."""
+        """Create the secret of a sign-in link. The link signs in one other device, within ``SIGN_IN_LINK_SECONDS``."""
         secret, now = secrets.token_urlsafe(24), self._now()
 
         def made(connection: Connection) -> None:
@@ -337,8 +337,8 @@ class People:
         return await self._store.query(lambda connection: statistics(connection, person.id, self._now()))
 
     async def practise(self, person: Person, sent: wire.PracticeProgress) -> wire.PracticeProgress:
-        """Add a browser's progress in practice to a person's. Return the progress on all devices. Raises
-        ``PerudoError`` (``store-...``)."""
+        """Merge a browser's practice progress into the person's stored progress. Return the combined progress of all
+        devices. Raises ``PerudoError`` (``store-...``)."""
         now = self._now()
         try:
             return await self._store.write(lambda connection: add_progress(connection, person.id, sent, now))
@@ -346,7 +346,7 @@ class People:
             return await self._store.write(lambda connection: add_progress(connection, person.id, sent, now))
 
     async def note_review(self, table: str, game: int, accuracies: Sequence[int | None]) -> None:
-        """Store each seat's accuracy in a game, according to a review. Raises ``PerudoError`` (``store-...``)."""
+        """Store the accuracy that a review computed for each seat of a game. Raises ``PerudoError`` (``store-...``)."""
         if await self._store.query(lambda connection: not are_known(connection, table, game, accuracies)):
             await self._store.write(lambda connection: store_accuracies(connection, table, game, accuracies))
 
@@ -357,8 +357,8 @@ class People:
         return person._replace(visibility=visibility)
 
     async def profile(self, person: str, viewer: str | None) -> wire.Profile:
-        """Return a person, given by id, as shown to somebody else. ``viewer``: the id of the person who asks; None for
-        a guest. Raises ``PerudoError`` (``person-gone``, ``store-read``)."""
+        """Return the profile of a person, given by id, as a viewer may see it. ``viewer``: the id of the person who
+        asks; None for a guest. Raises ``PerudoError`` (``person-gone``, ``store-read``)."""
 
         def look(connection: Connection) -> wire.Profile | None:
             found = _person(connection, PERSON_TABLE.c.id == person)
@@ -386,8 +386,8 @@ class People:
         return profile
 
     async def kept_name(self, guest: str) -> KeptName | None:
-        """Return the name that a guest, given by their identity at tables, keeps; None if they keep none. Raises
-        ``PerudoError`` (``store-read``)."""
+        """Return the kept name of a guest, or None. ``guest``: the guest's identity at tables. Raises ``PerudoError``
+        (``store-read``)."""
         if is_external_bot(guest):
             return None
         query = select(PERSON_TABLE.c.id, PERSON_TABLE.c.name).where(PERSON_TABLE.c.guest == guest)
@@ -395,8 +395,8 @@ class People:
         return None if row is None else KeptName(*row)
 
     async def rating_gaps(self, guest: str, hosts: Sequence[tuple[str, str, int]]) -> dict[str, float]:
-        """Return, for each table, the difference between its host's rating and a guest's. ``hosts``: for each table its
-        code, the id of its host, and its number of chairs. Raises ``PerudoError`` (``store-read``)."""
+        """Return the rating difference between a guest and the host of each table. ``hosts``: the table's code, the
+        host's id and the number of chairs, for each table. Raises ``PerudoError`` (``store-read``)."""
 
         def look(connection: Connection) -> dict[str, float]:
             people = {host for _, host, _ in hosts}
@@ -423,7 +423,8 @@ class People:
         return tuple(sorted(found, key=lambda session: (-session.created_at, session.id)))
 
     async def end_session(self, person: Person, session: str) -> None:
-        """Sign a person out of a browser, and stop its notifications. Its token then belongs to a new guest."""
+        """Sign a person out of a browser, and stop its notifications. The browser's token then belongs to a new
+        guest."""
         mine = (SESSION_TABLE.c.person == person.id, SESSION_TABLE.c.id == session)
 
         def ended(connection: Connection) -> None:
@@ -497,7 +498,7 @@ class People:
         device: str,
         new_token: str,
     ) -> Person:
-        """Sign in the person whom ``owner`` returns. Raises ``PerudoError``: ``refusal`` if it returns None."""
+        """Sign in the person whom ``owner`` returns. Raises ``PerudoError``: ``refusal`` if ``owner`` returns None."""
         if again := await self._store.query(lambda connection: _session(connection, new_token)):
             return again[0]
         identity = None if token is None else await self.identify(token)
@@ -526,7 +527,7 @@ class People:
 
 
 def _add_passkey(connection: Connection, person: str, passkey: Passkey, now: int) -> None:
-    """Store a passkey. If there are too many, the oldest one is removed."""
+    """Store a passkey. If the person has too many passkeys, the oldest one is removed."""
     _make_room(connection, PASSKEY_TABLE.c.id, PASSKEY_TABLE.c.created_at, person, limits.PERSON_PASSKEYS)
     connection.execute(insert(PASSKEY_TABLE).values(person=person, created_at=now, **passkey._asdict()))
 
@@ -580,7 +581,7 @@ def _retire(connection: Connection, guest: str, person: Person, new_token: str) 
 
 
 def _sign_in(connection: Connection, person: Person, token: str, device: str, now: int) -> None:
-    """Start a session. If there are too many, the one that was used least recently is removed."""
+    """Start a session. If the person has too many sessions, the least recently used one is removed."""
     _make_room(connection, SESSION_TABLE.c.id, SESSION_TABLE.c.used_at, person.id, limits.PERSON_SESSIONS)
     session = Session(random_letters(SESSION_ID_LENGTH), device, created_at=now, used_at=now)
     connection.execute(insert(SESSION_TABLE).values(token=token, person=person.id, **session._asdict()))

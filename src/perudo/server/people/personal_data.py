@@ -90,6 +90,6 @@ def delete_person(connection: Connection, person: str) -> None:
 
 
 def _guests(connection: Connection, person: str) -> list[str]:
-    """Return the guests as whom a person has played."""
+    """Return the guest identities under which a person has played."""
     query = select(PERSON_GUEST_TABLE.c.guest).where(PERSON_GUEST_TABLE.c.person == person)
     return list(connection.execute(query).scalars())

@@ -1,7 +1,7 @@
-"""People's progress in practice, which follows them to their other devices.
+"""People's practice progress, shared by all their devices.
 
-A browser sends its own progress, and receives the combined progress of all devices. The ratings are computed by
-browsers, so they prove nothing and are used only here.
+A browser sends its own progress, and receives the combined progress of all devices. Browsers compute the practice
+ratings, so these ratings prove nothing and are used only for practice.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ DAY = 24 * 60 * 60 * 1000
 
 
 def merged(stored: wire.PracticeProgress, sent: wire.PracticeProgress) -> wire.PracticeProgress:
-    """Combine the progress of two devices: of each kind of question, the one with more answers counts."""
+    """Combine the progress of two devices: for each kind of question, the device with more answers counts."""
 
     def further(one: wire.PracticeSkill, other: wire.PracticeSkill) -> wire.PracticeSkill:
         return one if one.answered > other.answered else other
@@ -29,7 +29,8 @@ def merged(stored: wire.PracticeProgress, sent: wire.PracticeProgress) -> wire.P
 
 
 def _joined(one: wire.DailyAnswer | None, other: wire.DailyAnswer | None) -> wire.DailyAnswer | None:
-    """Return the later answer. If the streaks of both devices leave out no day, they are one streak."""
+    """Return the later answer. If no day is missing between the streaks of the two devices, join them into one
+    streak."""
     if one is None or other is None:
         return one or other
     earlier, later = sorted((one, other), key=lambda answer: (answer.day, answer.streak))
@@ -63,7 +64,7 @@ def add_progress(connection: Connection, person: str, sent: wire.PracticeProgres
 
 
 def standing(progress: wire.PracticeProgress | None, now: int) -> wire.PuzzleStanding | None:
-    """Return what others see of somebody's progress; None if the person has not solved any puzzle."""
+    """Return the public part of a person's progress; None if the person has not answered any puzzle."""
     if progress is None or not (progress.puzzles.answered or progress.daily):
         return None
     daily = progress.daily

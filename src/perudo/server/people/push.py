@@ -1,8 +1,8 @@
 """Web Push: notifications for browsers whose page is closed.
 
-To receive notifications, a browser gives the server a URL at its vendor's push service, and an encryption key. The push
-service therefore learns only when a message is sent. The server sends messages only to known push services. Otherwise
-anybody could make it send requests to any address.
+To receive notifications, a browser gives the server a URL at its vendor's push service, and an encryption key. Messages
+are encrypted, so the push service learns only when one is sent. The server sends messages only to known push services.
+Otherwise anybody could make the server send requests to any address.
 """
 
 from __future__ import annotations
@@ -42,7 +42,8 @@ PUSH_SERVICES = (
 """The hosts of the browsers' push services. Each includes its subdomains."""
 _KNOWN_ORIGIN = rf"https://(?:[a-z0-9-]+\.)*(?:{'|'.join(map(re.escape, PUSH_SERVICES))})"
 THREADS, MAX_WAITING = 4, 1000
-"""The number of messages that are sent at the same time, and of those that may wait. Further messages are dropped."""
+"""The maximum number of messages sent at the same time, and of unfinished messages, including waiting ones. Further
+messages are dropped."""
 SEND_SECONDS = 10
 """The timeout (s) for each part of a push service's response."""
 GONE = 404, 410
@@ -55,7 +56,7 @@ class Push:
     """Sends notifications to browsers.
 
     ``key``: the server's key, from which the key for push services is derived. ``host``: the server's public host name,
-    at which a push service finds the operator. ``services``: the origins of further push services.
+    where a push service can reach the operator. ``services``: the origins of further push services.
     """
 
     def __init__(self, store: Store, key: bytes, host: str | None = None, services: Iterable[str] = ()) -> None:
@@ -63,11 +64,11 @@ class Push:
         # The library refuses a URL with a port or a path.
         self._contact = f"https://{host}" if host else "mailto:perudo@localhost"
         origins = "|".join([_KNOWN_ORIGIN, *(re.escape(each.rstrip("/")) for each in services)])
-        # Libraries disagree about where a host name with other characters ends.
+        # Allow only these characters: libraries disagree about where a host name with other characters ends.
         self._endpoint = re.compile(rf"(?:{origins})/[A-Za-z0-9._~:/?=&%+,;@!$*'()-]*")
         self._threads = ThreadPoolExecutor(THREADS, "perudo-push")
         self._sending = set[asyncio.Task[None]]()
-        """The messages that are sent, or wait for a thread."""
+        """The messages that are being sent or are waiting for a thread."""
         self._closed = False
 
     @cached_property
@@ -84,7 +85,7 @@ class Push:
         return _text(point)
 
     async def subscribe(self, token: str, subscription: wire.Subscribe) -> None:
-        """Start sending notifications to a browser. ``token``: the digest of its token.
+        """Start sending notifications to a browser. ``token``: the digest of the browser's token.
 
         Raises ``PerudoError``: ``push-service`` for an endpoint at an unknown host, ``push-key`` for invalid keys,
         ``store-write``.
@@ -93,7 +94,7 @@ class Push:
         columns = [PUSH_TABLE.c[name] for name in subscription.__struct_fields__]
         mine = select(*columns).where(PUSH_TABLE.c.token == token)
         known = await self._store.query(lambda connection: connection.execute(mine).first())
-        if known == msgspec.structs.astuple(subscription):  # The page asks at every visit.
+        if known == msgspec.structs.astuple(subscription):  # The page subscribes again at every visit.
             return
 
         def subscribed(connection: Connection) -> None:
@@ -174,7 +175,7 @@ class Push:
             _logger.warning("notification failed", host=urlsplit(endpoint).hostname, why=str(error))
         else:
             if status in GONE:
-                with contextlib.suppress(PerudoError):  # The next message to this browser tries again.
+                with contextlib.suppress(PerudoError):  # The next message to this browser will retry the deletion.
                     await self._forget(PUSH_TABLE.c.endpoint == endpoint)
             elif status >= 400:
                 _logger.warning("notification refused", host=urlsplit(endpoint).hostname, status=status)
@@ -184,8 +185,8 @@ class Push:
 
 
 def _subscriptions(connection: Connection, guests: Collection[str]) -> list[wire.Subscribe]:
-    """Return the browsers of some guests: a guest's own, and those in which the person with this identity is signed
-    in."""
+    """Return the push subscriptions of all browsers that act for these guests. A person may be signed in on several
+    browsers."""
     columns = [PUSH_TABLE.c[name] for name in wire.Subscribe.__struct_fields__]
     signed_in = (
         select(*columns)

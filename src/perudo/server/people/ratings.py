@@ -1,10 +1,11 @@
-"""Ratings: how strong the players of rated games are, from the order in which they finish.
+"""Ratings: estimates of players' strength from their final places in rated games.
 
-There is a rating for each class of games: two players, three or four, and five to eight. It is a normal distribution of
-a player's strength (openskill's Plackett-Luce model): each game moves the mean, and reduces the deviation. A built-in
-bot has a fixed rating, measured in the arena (``tools/bot_ratings.py``).
+A player has a separate rating for games of two players, of three or four, and of five to eight. A rating is a normal
+distribution of a player's strength (openskill's Plackett-Luce model): each game moves the mean, and reduces the
+deviation. A built-in bot has a fixed rating, measured in the arena (``tools/bot_ratings.py``).
 
-The order has no ties (see ``Result.rank``), because openskill's updates for ties are wrong (its issue 201).
+The order of finish has no ties (see ``Result.rank``), because openskill computes ties incorrectly (openskill issue
+201).
 """
 
 from __future__ import annotations
@@ -37,7 +38,8 @@ class Rating(NamedTuple):
 
     @property
     def points(self) -> int:
-        """The displayed rating: newcomers have 1500, and between two players, a difference means the same as in Elo."""
+        """The displayed rating: newcomers have 1500, and in games of two, a rating difference means the same as in
+        Elo."""
         return round(1500 + 30 * (self.mean - MODEL.mu))
 
     @property
@@ -52,7 +54,7 @@ def rating_class(players: int) -> RatingClass:
 
 
 def fewest_players(of_class: RatingClass) -> int:
-    """Return the smallest number of players of a class."""
+    """Return the minimum number of players in a rating class."""
     return max((each + 1 for each in RATING_CLASSES if each < of_class), default=MIN_PLAYERS)
 
 
@@ -68,8 +70,8 @@ def bot_ratings() -> Mapping[RatingClass, Mapping[str, Rating]]:
 
 
 def rate(ratings: Sequence[Rating]) -> list[Rating]:
-    """Return the ratings of the players of one game after it. ``ratings``: the ratings before the game, from the winner
-    to the last."""
+    """Return the players' new ratings after a game. ``ratings``: the players' ratings before the game, in the order of
+    finish."""
     if len(ratings) < 2:
         return list(ratings)
     teams = [[MODEL.rating(mu=each.mean, sigma=each.deviation)] for each in ratings]

@@ -19,7 +19,8 @@ _NO_RATING = dict.fromkeys(_RATING)
 
 
 def store_results(connection: Connection, results: Sequence[Result]) -> None:
-    """Store the results of finished games, in the transaction that stores their ends, so that each is rated once."""
+    """Store the results of finished games. Call this in the transaction that stores the end of each game, so that each
+    game is rated only once."""
     for game in sorted({result.game for result in results}):
         seats = [result for result in results if result.game == game]
         ratings = _new_ratings(connection, seats)
@@ -35,7 +36,7 @@ def store_results(connection: Connection, results: Sequence[Result]) -> None:
 
 
 def _new_ratings(connection: Connection, seats: Sequence[Result]) -> dict[int, Rating]:
-    """Return the ratings of the people in a game after it, by seat; none if it is not rated.
+    """Return people's new ratings after a game, by seat; none if the game is not rated.
 
     A guest who no longer keeps a name is left out.
     """
@@ -55,8 +56,8 @@ def _new_ratings(connection: Connection, seats: Sequence[Result]) -> dict[int, R
 def current_ratings(
     connection: Connection, guests: Collection[str], of_class: RatingClass, *, lock: bool = False
 ) -> dict[str, Rating]:
-    """Return the ratings of those guests who keep a name. ``lock``: make other servers that rate one of these people
-    wait for the end of the transaction."""
+    """Return the ratings of those guests who keep a name. ``lock``: lock these people, so that other servers cannot
+    rate them before the end of the transaction."""
     people = select(PERSON_TABLE.c.guest).where(PERSON_TABLE.c.guest.in_(guests)).order_by(PERSON_TABLE.c.guest)
     known = connection.execute(people.with_for_update() if lock else people).scalars().all()
     return {guest: _latest(connection, guest, of_class) for guest in known}
@@ -71,13 +72,14 @@ def _latest(connection: Connection, guest: str, of_class: RatingClass) -> Rating
 
 
 def are_known(connection: Connection, table: str, game: int, accuracies: Sequence[int | None]) -> bool:
-    """Return whether these accuracies of a game's seats are stored, or the game has no such results."""
+    """Return whether there is nothing to store: the accuracies are already stored, or the game has no matching
+    results."""
     stored = [accuracy for _, accuracy in _accuracies(connection, table, game)]
     return len(stored) != len(accuracies) or stored == list(accuracies)
 
 
 def store_accuracies(connection: Connection, table: str, game: int, accuracies: Sequence[int | None]) -> None:
-    """Store how accurately each seat, in order, has played a finished game."""
+    """Store the accuracy of each seat in a finished game. ``accuracies``: in the order of the seats."""
     for (seat, _), accuracy in zip(_accuracies(connection, table, game), accuracies, strict=True):
         mine = (RESULT_TABLE.c.table == table, RESULT_TABLE.c.game == game, RESULT_TABLE.c.seat == seat)
         connection.execute(update(RESULT_TABLE).where(*mine).values(accuracy=accuracy))

@@ -1,5 +1,5 @@
-"""A person's statistics: the number of games, their results, and the other players. Computed from the results of
-finished games."""
+"""A person's statistics: the number of games, their results, and the other players. Game statistics are computed from
+the stored results of finished games."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from perudo.table.results import COUNTS
 
 
 def statistics(connection: Connection, person: str, now: int) -> wire.PersonalStatistics:
-    """Return the statistics of a person, given by id: of all games, also those from before they kept a name. ``now``:
-    milliseconds since 1970."""
+    """Return the statistics of a person, given by id: of all games, including those from before the person kept a name.
+    ``now``: milliseconds since 1970."""
     guests = select(PERSON_GUEST_TABLE.c.guest).where(PERSON_GUEST_TABLE.c.person == person)
     mine = RESULT_TABLE.c.guest.in_(guests)
     sums = select(
@@ -53,7 +53,7 @@ def statistics(connection: Connection, person: str, now: int) -> wire.PersonalSt
 
 
 def _ratings(connection: Connection, guest: str) -> Iterator[wire.PlayerRating]:
-    """Yield a person's ratings, by class. ``guest``: the guest as whom the person sits at tables."""
+    """Yield a person's ratings, by class. ``guest``: the person's guest identity at tables."""
     columns = (RESULT_TABLE.c[name] for name in ("ended_at", "mean", "deviation", "rated_games"))
     newest_first = select(*columns).order_by(RESULT_TABLE.c.rated_games.desc()).limit(limits.RATINGS_SHOWN)
     for each in RATING_CLASSES:

@@ -1,6 +1,7 @@
-"""The two tournament formats as pure functions, which compute pairings and standings.
+"""The two tournament formats: pure functions that compute pairings and standings.
 
-- Knock-out: the better half of each table goes on, rounded down, but at least one player. The last round is one table.
+- Knock-out: the better half of each table (rounded down, but at least one player) advances. The last round has a single
+  table.
 - Swiss: everybody plays all rounds. Players with similar scores meet, and rematches are avoided. At each
   table, a player scores one point for every player who finished behind them, and half a point for every tied player.
 
@@ -20,7 +21,7 @@ Lot = Callable[[int], float]
 
 
 class RoundTable(NamedTuple):
-    """A table of a round."""
+    """A table in a tournament round."""
 
     entrants: tuple[int, ...]
     """The entrants, in the order of their seats."""
@@ -34,7 +35,7 @@ class RoundTable(NamedTuple):
 
     @property
     def advancing(self) -> int:
-        """How many of the entrants go on in a knock-out."""
+        """The number of the table's entrants who advance in a knock-out."""
         return max(1, len(self.entrants) // 2)
 
 
@@ -42,15 +43,15 @@ Round = Sequence[RoundTable]
 
 
 class Standing(NamedTuple):
-    """How an entrant stands."""
+    """An entrant's position in the tournament."""
 
     entrant: int
     place: int | None
-    """From 1; tied entrants share a place. None while the entrant is still in a knock-out."""
+    """The entrant's place, from 1; tied entrants share a place. None until the entrant's knock-out place is decided."""
     points: float | None
-    """None in a knock-out."""
+    """The entrant's points in a Swiss tournament; None in a knock-out."""
     is_in: bool
-    """Whether the entrant plays another round, or is playing one."""
+    """Whether the entrant is playing a round or will play another one."""
 
 
 def _table_count(players: int, table_size: int) -> int:
@@ -68,10 +69,10 @@ def is_over(form: Format, rounds: Sequence[Round], swiss_rounds: int) -> bool:
 def next_round(
     form: Format, entrants: Sequence[int], bots: Collection[int], rounds: Sequence[Round], table_size: int, lot: Lot
 ) -> list[tuple[int, ...]]:
-    """Return the tables of the next round: the entrants of each, by seat.
+    """Return the entrants of each table of the next round, by seat.
 
-    ``bots``: entrants who are bots. They are spread over the tables of the first round. ``rounds``: all earlier rounds,
-    which must be finished.
+    ``bots``: entrants who are bots. In the first round, the bots are spread over all tables. ``rounds``: all earlier
+    rounds, which must be finished.
     """
     if form == "swiss" and rounds:
         tables = _swiss_tables(entrants, rounds, table_size, lot)
@@ -105,8 +106,8 @@ def _swiss_tables(entrants: Sequence[int], rounds: Sequence[Round], table_size: 
 
 
 def _exchange(tables: list[list[int]], met: Mapping[int, Counter[int]]) -> None:
-    """Swap players between two tables as long as that reduces the number of rematches. Without this, the last table
-    would consist of the players who were left over."""
+    """Swap players between two tables as long as that reduces the number of rematches. Without these swaps, the last
+    table would consist of the players who were left over."""
     improved = True
     while improved:
         improved = False
@@ -130,15 +131,16 @@ def standings(form: Format, entrants: Iterable[int], rounds: Sequence[Round]) ->
 
 
 def _knock_out_standings(entrants: Iterable[int], rounds: Sequence[Round]) -> list[Standing]:
-    """Entrants who reached a later round are ahead. Those who were eliminated in the same round are ordered by their
-    places at their tables. In the final, the places are those of the game."""
+    """Rank entrants by the last round that they reached, then by how narrowly they missed the next round. In the final,
+    an entrant's place is the place in the game."""
     ranks = dict[int, tuple[int, int]]()
-    """For eliminated entrants: the number of rounds after theirs, and by how many places they missed the next round."""
+    """For each eliminated entrant: the number of later rounds, and by how many places the entrant missed the next
+    round."""
     for behind, tables in enumerate(reversed(rounds)):
         for table in tables:
             if table.places is None:
                 continue
-            if len(tables) == 1:  # the final
+            if len(tables) == 1:  # A round with a single table is the final.
                 ranks |= {each: (behind, place) for each, place in zip(table.entrants, table.places, strict=True)}
             else:
                 ranks |= {each: (behind, at) for at, each in enumerate(table.order()[table.advancing :])}
@@ -152,7 +154,7 @@ def _knock_out_standings(entrants: Iterable[int], rounds: Sequence[Round]) -> li
 
 
 def _swiss_standings(entrants: Iterable[int], rounds: Sequence[Round]) -> list[Standing]:
-    """More points are better, then more games won, then opponents with more points."""
+    """Rank entrants by points, then by games won, then by the points of their opponents."""
     points, met = _points(rounds), _meetings(rounds)
     wins = defaultdict[int, int](int)
     for table in (table for tables in rounds for table in tables if table.places):
@@ -168,7 +170,7 @@ def _swiss_standings(entrants: Iterable[int], rounds: Sequence[Round]) -> list[S
 
 
 def _shared_places(order: Iterable[int], scores: Mapping[int, tuple[float, ...]], first: int) -> dict[int, int]:
-    """Return the places from ``first``. Equal scores share a place."""
+    """Return each entrant's place, starting at ``first``. Equal scores share a place."""
     places, last = dict[int, int](), None
     for at, each in enumerate(order, start=first):
         places[each] = places[last] if last is not None and scores[last] == scores[each] else at

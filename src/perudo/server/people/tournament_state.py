@@ -1,6 +1,4 @@
-"""The stored state of a tournament: its entrants, the tables of each round as they were drawn, and the results of these
-tables' games.
-"""
+"""The stored state of a tournament: the entrants, the tables drawn for each round, and the results of the games."""
 
 from __future__ import annotations
 
@@ -58,9 +56,9 @@ class EntrantRow(NamedTuple):
     person: str | None
     name: str
     since: int
-    """The first round of the entrant who has this place now. A bot may have played there before."""
+    """The first round in which the place's current holder plays. Somebody else may have held the place before."""
     away: bool
-    """Whether the guest has left, so that a bot plays for them. Only they can return to this place."""
+    """Whether the guest has left, so that a bot plays instead. Only this guest can return to the place."""
 
 
 class DrawnTable(NamedTuple):
@@ -70,7 +68,7 @@ class DrawnTable(NamedTuple):
     ended_at: int
     """When the game ended, in milliseconds; 0 before its end."""
     deserted: frozenset[int]
-    """The entrants for whom a bot played at the end."""
+    """The entrants whose seats a bot held at the end of the game."""
 
 
 class TournamentState(NamedTuple):
@@ -95,14 +93,14 @@ class TournamentState(NamedTuple):
         return max(table.ended_at for table in self.rounds[-1])
 
     def draw(self) -> list[tuple[int, ...]]:
-        """Draw the tables of the next round: return the entrants of each, by seat. Each call uses fresh, unpredictable
-        randomness."""
+        """Draw the tables of the next round. Return the entrants of each table, by seat. Each call uses fresh,
+        unpredictable randomness."""
         info, lots = self.info, defaultdict[int, float](_random.random)
         numbers = [each.number for each in self.entrants]
         return next_round(info.form, numbers, self.bots, self.played, info.table_size, lots.__getitem__)
 
 
-# --- Rows
+# --- Database rows
 
 
 def load(connection: Connection, condition: ColumnElement[bool], lock: bool = False) -> TournamentState | None:
@@ -122,7 +120,7 @@ def _entrants(connection: Connection, tournament: str) -> tuple[EntrantRow, ...]
 
 
 def entrant_row(state: TournamentState, number: int) -> tuple[ColumnElement[bool], ...]:
-    """Return the condition for an entrant's row."""
+    """Return the SQL condition that selects an entrant's row."""
     entrant = TOURNAMENT_ENTRANT_TABLE.c
     return entrant.tournament == state.info.id, entrant.number == number
 
@@ -170,20 +168,20 @@ def delete_tournament(connection: Connection, tournament: str) -> None:
 
 
 def bot_name(taken: Collection[str]) -> str:
-    """Return a bot's name that no other entrant has."""
+    """Return a bot name that no entrant has."""
     names: Iterator[str] = (f"{name} {number}" for number in count(2) for name in BOT_NAMES)
     return next(name for name in chain(BOT_NAMES, names) if name not in taken)
 
 
 def replace_by_bot(connection: Connection, state: TournamentState, number: int) -> None:
-    """Let a bot, under its own name, take an entrant's place from the next round on."""
+    """Replace an entrant by a bot with its own name, starting in the next round."""
     name = bot_name([each.name for each in state.entrants])
     values = {"guest": None, "person": None, "name": name, "since": state.info.round + 1, "away": False}
     connection.execute(update(TOURNAMENT_ENTRANT_TABLE).where(*entrant_row(state, number)).values(values))
 
 
 def leave_all_tournaments(connection: Connection, guest: str) -> None:
-    """Remove a guest from all tournaments; bots take their places."""
+    """Remove a guest from all tournaments. Bots take the guest's places."""
     entrant = TOURNAMENT_ENTRANT_TABLE.c
     mine = select(entrant.tournament, entrant.number).where(entrant.guest == guest)
     for tournament, number in connection.execute(mine).all():
@@ -201,7 +199,8 @@ def tournaments_of(connection: Connection, guest: str) -> list[str]:
 
 
 def rename_guest(connection: Connection, guest: str, heir: str) -> None:
-    """Give a guest's places in tournaments to the same person under another identity, unless they play there too."""
+    """Transfer a guest's tournament places to ``heir``, unless ``heir`` already plays there. ``heir``: the same
+    person's other identity."""
     entrant = TOURNAMENT_ENTRANT_TABLE.c
     theirs = select(entrant.tournament).where(entrant.guest == heir)
     mine = update(TOURNAMENT_ENTRANT_TABLE).where(entrant.guest == guest, entrant.tournament.not_in(theirs))

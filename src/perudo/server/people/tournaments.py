@@ -1,8 +1,8 @@
 """Tournaments: opening, joining, starting and leaving them, and the steps from one round to the next.
 
-Every server that shares the data finds the same next step in the stored state (``tournament_state.py``). Each step is
-taken exactly once, no matter which server takes it, or when a server is killed. ``tournament_runner.py`` opens the
-tables.
+Servers that share a database all derive the same next step from the stored state (``tournament_state.py``). Each step
+is taken exactly once, no matter which server takes it, and even if a server is killed. ``tournament_runner.py`` opens
+the tables.
 """
 
 from __future__ import annotations
@@ -47,14 +47,14 @@ from perudo.table.state import KeptName
 DAY = 24 * 60 * 60 * 1000
 STAGES = "gathering", "playing", "over"
 DELETED_AT_ONCE = 10
-"""How many old tournaments one check deletes."""
+"""The maximum number of old tournaments of each stage that one check deletes."""
 
 
 class Tournaments:
     """The tournaments. ``now`` returns milliseconds since 1970. ``pause``: milliseconds between two rounds.
 
-    Every method may raise ``PerudoError`` (``store-...``); those with a ``code`` raise ``tournament-unknown`` if there
-    is no such tournament.
+    Every method may raise ``PerudoError`` (``store-...``); methods with a ``code`` parameter raise
+    ``tournament-unknown`` if no tournament has this code.
     """
 
     def __init__(self, store: Store, now: Callable[[], int], pause: int) -> None:
@@ -63,7 +63,7 @@ class Tournaments:
     async def create(self, guest: str, asked: wire.NewTournament) -> str:
         """Open a tournament for a guest. Return its code.
 
-        Raises ``PerudoError`` (``name-...``, ``tournament-clock``, and the errors of rules).
+        Raises ``PerudoError`` (``name-...``, ``tournament-clock``, and the errors for invalid rules).
         """
         rules = house_rules(asked.edition, asked.options)
         for players in _table_sizes(asked):
@@ -125,7 +125,7 @@ class Tournaments:
     async def join(self, code: str, guest: str, name: str, kept_name: KeptName | None) -> None:
         """Join a tournament under this name, with a number appended if the name is taken. After the start, the guest
         replaces a bot. A guest who has left can only return to their own place. Otherwise, players who are about to
-        lose would switch places. ``kept_name``: the name that the guest keeps.
+        lose could leave and take a better place. ``kept_name``: the name that the guest keeps on this server, if any.
 
         Raises ``PerudoError`` (``name-...``, ``tournament-full``, ``tournament-over``).
         """
@@ -157,8 +157,8 @@ class Tournaments:
         await self._change(code, enter)
 
     async def leave(self, code: str, guest: str, entrant: int | None) -> None:
-        """Leave a tournament or, as the person who opened it, remove an entrant. After the start, a bot plays from the
-        next round on.
+        """Leave a tournament, or remove an entrant from a tournament that the guest opened. After the start, a bot
+        plays in the entrant's place, starting with the next round.
 
         Raises ``PerudoError`` (``tournament-owner-only``).
         """
@@ -225,7 +225,7 @@ class Tournaments:
         return await self._store.query(lambda connection: list(connection.execute(query).scalars()))
 
     async def advance(self, tournament: str) -> TournamentState | None:
-        """If a tournament, given by id, is due, draw its next round or end it. Return its state; None if it was
+        """If the tournament with this id is due, draw its next round or end it. Return its state; None if it was
         deleted."""
         this = TOURNAMENT_TABLE.c.id == tournament
         state = await self._store.query(partial(load, condition=this))
@@ -287,10 +287,10 @@ class Tournaments:
         begun = {"stage": "playing", "round": number, "changed_at": self._now()}
         connection.execute(update(TOURNAMENT_TABLE).where(TOURNAMENT_TABLE.c.id == state.info.id).values(begun))
 
-    # --- What several share
+    # --- Helpers
 
     async def _change(self, code: str, change: Callable[[Connection, TournamentState], str | None]) -> None:
-        """Change a tournament, whose row is locked. ``change`` returns an error's code, or None."""
+        """Lock a tournament's row, and change the tournament. ``change`` returns an error code, or None."""
 
         def changed(connection: Connection) -> str | None:
             state = load(connection, TOURNAMENT_TABLE.c.code == code, lock=True)
@@ -359,19 +359,19 @@ def _table_sizes(asked: wire.NewTournament) -> set[int]:
 
 
 def _of_guest(state: TournamentState, guest: str) -> EntrantRow | None:
-    """Return a guest's entrant; None if the guest does not play."""
+    """Return the row of the entrant who is this guest; None if the guest does not play."""
     return next((each for each in state.entrants if each.guest == guest), None)
 
 
 def bots_in(state: TournamentState) -> list[int]:
-    """Return the bots that are still in, the best first."""
+    """Return the bots that are still in the tournament, best first."""
     stands = standings(state.info.form, [each.number for each in state.entrants], state.played)
     return [each.entrant for each in stands if each.is_in and each.entrant in state.bots]
 
 
 def _weakest_bot(state: TournamentState) -> int | None:
-    """Return the bot that a late-comer replaces: the last-placed one in a Swiss tournament; in a knock-out, if
-    possible, one that has already won its table."""
+    """Return the bot that a latecomer replaces. In a Swiss tournament, this is the last-placed bot; in a knock-out,
+    preferably one that has already won its table."""
     bots = bots_in(state)
     playing = {each for table in state.rounds[-1] if table.played.places is None for each in table.played.entrants}
     order = bots[::-1] if state.info.form == "swiss" else sorted(bots, key=lambda each: each in playing)
@@ -379,7 +379,7 @@ def _weakest_bot(state: TournamentState) -> int | None:
 
 
 def _table_of(state: TournamentState, entrant: EntrantRow) -> str | None:
-    """Return the code of the open table at which an entrant is playing; None if there is none."""
+    """Return the code of the open table at which an entrant is playing, or None."""
     if not state.rounds or entrant.since > state.info.round:
         return None
     tables = (each for each in state.rounds[-1] if entrant.number in each.played.entrants)
@@ -387,6 +387,6 @@ def _table_of(state: TournamentState, entrant: EntrantRow) -> str | None:
 
 
 def _free_name(name: str, taken: Collection[str]) -> str:
-    """Return a name with a number after it if it looks like another one."""
+    """Return a name, with a number appended if it looks like a taken name."""
     numbered = (f"{name[: limits.NAME_LENGTH - 4].rstrip()} {number}" for number in count(2))
     return next(each for each in chain([name], numbered) if not any(wire.look_alike(each, other) for other in taken))

@@ -15,21 +15,21 @@ from perudo.server.people.push import Push
 
 
 class Turns:
-    """Calls absent players to their turns. ``now`` returns milliseconds since 1970."""
+    """Notifies absent players that it is their turn. ``now`` returns milliseconds since 1970."""
 
     def __init__(self, store: Store, push: Push, now: Callable[[], int]) -> None:
         self._store, self._push, self._now = store, push, now
 
     async def call(self, table: str, guest: str, seq: int, host: str) -> bool:
-        """Record that a table waits for a guest, and notify the guest's browsers. Each turn is called once, even if the
-        server restarts in the meantime. Return whether the turn is recorded.
+        """Record that a table waits for a guest, and notify the guest's browsers. The guest is notified only once per
+        turn, even if the server restarts in the meantime. Return whether the turn is recorded.
 
         ``seq``: the event that led to this turn. ``host``: the name of the table's host.
         """
         mine = TURN_TABLE.c.table == table
 
         def record(connection: Connection) -> int | None:
-            """Return how many tables are waiting for the guest; None if they were already notified."""
+            """Return how many tables are waiting for the guest; None if the guest was already notified."""
             row = connection.execute(select(TURN_TABLE.c.guest, TURN_TABLE.c.seq).where(mine)).first()
             if row == (guest, seq):
                 return None
@@ -42,14 +42,14 @@ class Turns:
             waiting = await self._store.write(record)
             if waiting is not None:
                 await self._push.send([guest], your_turn(table, host, waiting))
-        except ConflictError:  # Another server, which now owns the table, has called the player.
+        except ConflictError:  # Another server, which now owns the table, has notified the player.
             pass
         except PerudoError:  # The store has already logged the error.
             return False
         return True
 
     async def end(self, table: str) -> None:
-        """Record that a table no longer waits. Raises ``PerudoError`` (``store-write``)."""
+        """Record that a table no longer waits for a player. Raises ``PerudoError`` (``store-write``)."""
         await self._store.write(
             lambda connection: connection.execute(delete(TURN_TABLE).where(TURN_TABLE.c.table == table))
         )

@@ -5,7 +5,7 @@ this write does the actor change the table, remember the results, broadcast the 
 actor awaits only the append and, before it decides, the kept names of guests who choose a name. An await between the
 other steps would expose a half-updated table.
 
-The actor has neither a clock nor clients. It notifies its ``Host``, which is the room.
+The actor handles neither timers nor clients. It notifies its ``Host``, which is the room.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class TableActor:
         return PerudoError("table-elsewhere", table=self.table.code)
 
     def replay(self, entries: Iterable[LogEntry], head: str) -> Iterator[tuple[TableEvent, Table]]:
-        """Load the log and its head. Yields each event with the resulting table."""
+        """Load the log; ``head`` is the digest of its last event. Yields each event with the resulting table."""
         self.head = head
         for entry in entries:
             self.table = self.table.apply(entry.event, entry.at)
@@ -113,7 +113,8 @@ class TableActor:
         decide: Callable[[Context, wire.TableCommand], list[TableEvent]],
         address: str,
     ) -> None:
-        """Run a command that seats a guest on their behalf. Raises ``PerudoError`` if it is refused."""
+        """Seat a guest by a command that the server sends on the guest's behalf. Raises ``PerudoError`` if it is
+        refused."""
         reply, replied = once()
         key = guest, command.id
         if not self.commands.answer_repeated(key, reply):

@@ -1,6 +1,6 @@
-"""The bots that think in one process. They receive only the views of their seats, and never a game with its dice.
+"""The bots that think in one process. They receive only the views of their seats, never the hidden dice of other seats.
 
-As a program, this module answers the requests of ``bot_pool.py`` on standard input.
+When run as a program, this module answers requests that ``bot_pool.py`` sends to its standard input.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class BotRequest(NamedTuple):
     is_new: bool
     """Whether the bot has seen nothing yet."""
     views: Sequence[View]
-    """The views of its seat since the last request; the last one is of the current state."""
+    """The views of the bot's seat since the last request. The last view shows the current state."""
 
 
 class Thought(msgspec.Struct):
@@ -48,7 +48,7 @@ class Thought(msgspec.Struct):
     move: str | None = None
     """The move in the notation of records; None for a pass."""
     seconds: float = 0.0
-    """CPU seconds."""
+    """The CPU seconds that the bot used."""
     forgotten: bool = False
     """Whether the bot is unknown to this process, and has to see all views again."""
     error: str | None = None
@@ -88,7 +88,7 @@ class BotHost:
 
 
 def main() -> None:
-    with contextlib.suppress(AttributeError):  # on Windows
+    with contextlib.suppress(AttributeError):  # Windows has no ``os.nice``.
         os.nice(NICENESS)
     host = BotHost()
     for message in messages(sys.stdin.buffer):

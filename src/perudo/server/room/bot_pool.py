@@ -39,15 +39,15 @@ Think = Callable[["Host"], tuple[Move | None, float]]
 
 
 class Host(Protocol):
-    """Where bots think."""
+    """Runs bots, in this process or in another one."""
 
     def answer(self, request: BotRequest) -> Thought: ...
 
     def stop(self) -> None:
-        """Interrupt the current answer, from another thread, and give no more answers."""
+        """Interrupt the current answer, and give no more answers. Called from another thread."""
 
     def close(self) -> None:
-        """Release all resources, in the thread that asks for answers."""
+        """Release all resources. Called in the thread that asks for answers."""
 
 
 class BotProcess:
@@ -85,7 +85,7 @@ class BotProcess:
 
 
 class BotPool:
-    """``processes``: how many processes think. With 0, the bots think in a thread of this process."""
+    """Runs all bots in ``processes`` worker processes; if this is 0, in a thread of this process."""
 
     def __init__(self, processes: int = 0) -> None:
         self._lanes = [_Lane(BotProcess() if processes else BotHost()) for _ in range(max(1, processes))]
@@ -123,7 +123,7 @@ class _Lane:
     def close(self) -> None:
         self._waiting.clear()
         self._host.stop()
-        with contextlib.suppress(RuntimeError):  # already closed
+        with contextlib.suppress(RuntimeError):  # The thread is already closed.
             self._thread.submit(self._host.close)
         self._thread.shutdown(wait=False)
 

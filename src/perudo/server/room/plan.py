@@ -31,7 +31,7 @@ class Request(msgspec.Struct, frozen=True, eq=False):
     key: Key | None = None
     """The key under which the result is remembered; None if it is not remembered."""
     chooses_name: bool = False
-    """Whether the guest chooses a name. Then the handler has to know which name the guest keeps."""
+    """Whether the guest chooses a name. If so, the handler has to know which name the guest keeps on this server."""
 
 
 class Plan(msgspec.Struct, eq=False):

@@ -12,7 +12,8 @@ from perudo.table.state import Table
 SPECTATOR_COUNT_SECONDS = 0.5
 """How long to wait before spectators are counted again, so that not every arrival causes a broadcast."""
 READY_BROADCAST_SECONDS = 0.1
-"""How long to wait before ready players are shown. Players often get ready together, and the next deal follows at once.
+"""How long to wait before ready players are shown. Players often get ready at the same time; the next deal then follows
+at once, and makes a broadcast unnecessary.
 """
 
 
@@ -27,7 +28,7 @@ class Presence:
         self._now, self._changed = now, changed
         self.subscribers = Subscribers()
         self.since: int | None = None
-        """The time since which somebody has been connected, in milliseconds; None while nobody is."""
+        """When somebody connected to the empty table, in milliseconds; None while nobody is connected."""
         self.spectators = self.screens = 0
         self.ready_shown: frozenset[int] = frozenset()
         """The seats that were ready at the last count, which also set ``spectators`` and ``screens``."""
@@ -37,7 +38,7 @@ class Presence:
         """
         self._ready: frozenset[int] = frozenset()
         self._ready_for = 0
-        """The number of the event whose reveal the ``_ready`` seats have finished viewing."""
+        """The event number (``state_seq``) of the reveal that the ``_ready`` seats have finished viewing."""
 
     def is_connected(self, guest: str) -> bool:
         return guest in self.subscribers.clients_by_guest
@@ -58,7 +59,7 @@ class Presence:
         return max(0, self._lost_at.get(guest, self._loaded_at) + 1000 * seconds - self._now())
 
     def expect(self, guest: str) -> None:
-        """Wait for a guest whose page may still be loading the table."""
+        """Start a guest's grace period, for example while their page is loading."""
         self._lost_at[guest] = self._now()
 
     def enter(self, client: Client, screen: bool) -> None:

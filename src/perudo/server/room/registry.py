@@ -1,6 +1,6 @@
 """The registry of a server's rooms: loads tables from the log, and unloads those that are no longer needed.
 
-A table is loaded when this server owns it: see ``ownership.py``. Old tables are deleted or archived: see
+Only the server that owns a table loads it: see ``ownership.py``. Old tables are deleted or archived: see
 ``retention.py``.
 """
 
@@ -39,7 +39,7 @@ T = TypeVar("T")
 
 
 class StoreWithTable(Protocol):
-    """Writes something in the transaction that opens a table."""
+    """Writes additional rows in the transaction that opens a table."""
 
     def __call__(self, connection: Connection, code: str) -> object: ...
 
@@ -75,7 +75,7 @@ class RoomRegistry:
         self._reading = asyncio.Lock()
         self._reader = ThreadPoolExecutor(
             1, "rooms"
-        )  # Use a separate thread, because requests from strangers may keep the default one busy.
+        )  # Use a separate thread, because requests from strangers may keep the default threads busy.
         self._keeper = RetentionJob(services.log, services.now, ages, self._reserve, self._reading)
         self._unpublished: set[str] = set()
         """Tables whose changed listings have not been published yet."""
@@ -96,7 +96,7 @@ class RoomRegistry:
     @contextlib.asynccontextmanager
     async def pinned(self, code: str) -> AsyncIterator[Room]:
         """Load the room of a table, and keep it in memory during the ``async with`` block. Raises ``PerudoError``
-        (``table- unknown``)."""
+        (``table-unknown``)."""
         room = await self._find(code)
         room.pins += 1
         try:
@@ -181,7 +181,7 @@ class RoomRegistry:
         self._send_away(room)
 
     def _send_away(self, room: Room) -> None:
-        """Unload a table, and disconnect its clients, which then load it again."""
+        """Unload a table, and disconnect its clients, which then reconnect and load it again."""
         clients = room.clients
         if self._rooms.get(room.table.code) is room:
             self._drop(room)
@@ -217,8 +217,8 @@ class RoomRegistry:
 
     @contextlib.asynccontextmanager
     async def _reserve(self, code: str) -> AsyncIterator[bool]:
-        """Keep a table unloaded, so that new clients wait. Yields True if the table was neither loaded nor being
-        loaded."""
+        """Prevent a table from being loaded, so that new clients wait. Yields True if the table was neither loaded nor
+        being loaded."""
         alone = code not in self
         gone = asyncio.get_running_loop().create_future()
         if alone:
@@ -231,26 +231,27 @@ class RoomRegistry:
                 del self._loading[code]
 
     async def remove_person(self, code: str, guest: str, names: Collection[str]) -> None:
-        """Remove a person from a table: see ``Store.remove_person``. Clients of the table are disconnected, and wait.
+        """Remove a person from a table: see ``Store.remove_person``. The table's clients are disconnected, and wait
+        until the person has been removed.
 
         Raises ``PerudoError`` (``table-elsewhere`` if another server owns the table, ``store-...``, ``table-away``) and
         ``ConflictError``.
         """
-        async with self.pinned(code) as room:  # This credits the time without a server.
+        async with self.pinned(code) as room:  # Loading the table gives players back the time without a server.
             self._send_away(room)
             async with self._reserve(code):
                 await room.settled()
                 await self._services.log.remove_person(code, guest, names, self._ownership.epoch(code))
         async with self.pinned(code) as room:
-            await room.go_on()  # if a clock is running
+            await room.go_on()  # This sets the timers again if a clock is running.
 
     # --- Opening
 
     async def open(
         self, guest: str, command: wire.Open, club: str | None = None, kept_name: KeptName | None = None
     ) -> str:
-        """Open a new table for a guest. ``club``: the id of the club whose table it is. ``kept_name``: the name that
-        the guest keeps. Return the table's code."""
+        """Open a new table for a guest. ``club``: the id of the club to which the table belongs, if any. ``kept_name``:
+        the name that the guest keeps on this server, if any. Return the table's code."""
         return await self.open_as(guest, command.id, lambda code: open_table(command, code, guest, club, kept_name))
 
     async def open_as(
@@ -260,16 +261,17 @@ class RoomRegistry:
         decide: Callable[[str], list[TableEvent]],
         do: StoreWithTable | None = None,
     ) -> str:
-        """Open a new table. Return its code. A repeated ``command`` of the same guest returns the same table.
+        """Open a new table. Return its code. If the same guest repeats the ``command``, the code of the first table is
+        returned.
 
-        ``decide`` returns the first events, and ``do`` writes something in the same transaction, given the table's
-        code.
+        ``decide`` returns the table's first events. ``do`` writes additional rows in the same transaction. Both receive
+        the table's code.
         """
         means = self._services
         while True:
             code, now = self._codes(), means.now()
             happened = apply_all(Table(code=code), decide(code), now, means.seeds)
-            entries = [  # They let the server find a guest's tables.
+            entries = [  # Record who sat down, so that the server can find a guest's tables.
                 replace(entry, guest=entry.event.guest) if isinstance(entry.event, Sat) else entry
                 for entry in log_entries(happened, now, guest, command)
             ]
@@ -285,7 +287,7 @@ class RoomRegistry:
             return code
 
     async def look_around(self) -> None:
-        """Read the tables that other servers list. Raises ``PerudoError`` (``store-read``)."""
+        """Read the other servers' lobby listings. Raises ``PerudoError`` (``store-read``)."""
         self._lobby.elsewhere(await self._ownership.listings())
 
     # --- Time

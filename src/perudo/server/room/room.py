@@ -1,5 +1,5 @@
 """A room: one table in memory, with its clients. It consists of the actor, the scheduler, presence, reactions, and the
-calls to absent players.
+notifications to absent players.
 
 Only the actor (``actor.py``) changes the table. The scheduler decides when the table advances by itself. The room
 decides who sees what, and when.
@@ -78,7 +78,7 @@ class Room:
         )
         self._turn_caller = TurnCaller(services, self._presence, lambda: self.table, self._slept)
 
-    # --- How it stands
+    # --- State
 
     @property
     def table(self) -> Table:
@@ -105,7 +105,8 @@ class Room:
 
     @property
     def listing_client(self) -> Client | None:
-        """Return a connected client of the host, or else of another seated person; None if there is none."""
+        """Return a connected client of the host, or else of another seated person; None if no such person is
+        connected."""
         host = self.table.host(self.is_present)
         people = [occupant.guest or "" for occupant in self.table.occupants.values() if occupant.is_person]
         people.sort(key=lambda guest: guest != host)
@@ -130,7 +131,7 @@ class Room:
             await asyncio.sleep(0)
 
     def replay(self, entries: Iterable[LogEntry], head: str) -> None:
-        """Load the log and its head."""
+        """Load the log; ``head`` is the digest of its last event."""
         for event, table in self.actor.replay(entries, head):
             self._bots.observe(event, table)
         self._turn_caller.loaded()
@@ -162,7 +163,7 @@ class Room:
             kept_name=kept_name,
         )
 
-    # --- What the actor reports
+    # --- Callbacks for the actor
 
     def applied(self, before: Table, events: list[tuple[TableEvent, Table]]) -> None:
         """Broadcast the changes made by these stored events. Each event is paired with the resulting table."""
@@ -174,7 +175,7 @@ class Room:
                 if then.current_game().hands is None:
                     self._reactions.react_as_bots(then)
             elif isinstance(event, SeedCommitted) and (earlier.next_draw or _unproven(then)):
-                _logger.error("seed lost", table=then.code)  # Another key was used for the commitment.
+                _logger.error("seed lost", table=then.code)  # The secret key has changed since the commitment.
             if isinstance(event, Sat | HandedOver):  # The guest's page may still be loading the table.
                 self._presence.expect(event.guest)
             earlier = then
@@ -212,7 +213,7 @@ class Room:
     # --- Clients
 
     def has_substitute(self, guest: str) -> bool:
-        """Return whether a bot has this guest's seat and the log has room for their return."""
+        """Return whether a bot has this guest's seat, and the log has room for the guest's return."""
         return bool(reclaim_seat(self.table, guest)) and self.table.seq < limits.LOG_SOFT_LIMIT
 
     async def join(self, client: Client, screen: bool, back: bool) -> None:
@@ -281,7 +282,7 @@ class Room:
     # --- Time
 
     def _arm(self) -> None:
-        """Set the timers for what is due next."""
+        """Set the timers for the next due actions."""
         self.scheduler.arm()
         self._turn_caller.arm()
 
@@ -290,7 +291,7 @@ class Room:
         if not self.actor.is_owned:
             self._owner.lost(self)
             return False
-        self._show()  # The table may have waited long enough for a disconnected player.
+        self._show()  # A disconnected player's grace period may have ended.
         return True
 
     def _slept(self) -> None:
@@ -301,8 +302,8 @@ class Room:
     async def credit_downtime(self, since: int | None) -> None:
         """After loading, give players back the time during which no server ran the table.
 
-        ``since``: when a table with a running clock lost its server, in milliseconds; None if it did not. If the log is
-        ahead of the clock, every deadline becomes earlier by the difference.
+        ``since``: when the table lost its server while a clock was running, in milliseconds; otherwise None. If the log
+        is ahead of the clock, every deadline becomes earlier by the difference.
         """
         table, now = self.table, self._services.now()
         away = now - max(table.at, since) if since is not None and self.has_running_clock else 0

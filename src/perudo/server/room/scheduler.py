@@ -24,7 +24,7 @@ IDLE_MILLISECONDS = 10 * 60 * 1000
 """How long (ms) an empty table with a running clock stays in memory. Tables with clocks of several days wait in the
 database."""
 RETRY_SECONDS = 1
-"""Seconds before a table that could not continue tries again."""
+"""Seconds until an automatic action that failed is retried."""
 
 
 class Scheduler:
@@ -56,7 +56,7 @@ class Scheduler:
         """Whether the last attempt to continue failed."""
         self._closed = False
 
-    # --- How it stands
+    # --- State
 
     @property
     def is_awake(self) -> bool:
@@ -106,8 +106,8 @@ class Scheduler:
                 yield self._move_at(table, seat)
 
     def due(self, table: Table) -> int | None:
-        """Return when the table continues by itself. The wait for contributions to a first deal starts when somebody is
-        connected."""
+        """Return when the table continues by itself. The wait for contributions to a game's first deal starts when
+        somebody connects."""
         due = table.due_at(self._services.timing)
         if due is None or not table.awaits_first_contributions or self.has_running_clock:
             return due
@@ -121,7 +121,7 @@ class Scheduler:
     def _move_at(self, table: Table, seat: int) -> int:
         return table.state_since + self._services.timing.think(table, seat)
 
-    # --- What is done
+    # --- Actions
 
     def arm(self) -> None:
         """Set the timer for the next due action."""
@@ -173,7 +173,7 @@ class Scheduler:
 
         def moved(context: Context) -> list[TableEvent]:
             now = context.table
-            quicker = thought.cancelled() or now.state_seq != table.state_seq  # others were faster
+            quicker = thought.cancelled() or now.state_seq != table.state_seq  # Somebody else acted first.
             if quicker or seat not in self._bots_to_move(now) or not self.is_awake:
                 return []
             move = move_or_default(thought.result(), table.current_game(), seat)
@@ -192,7 +192,7 @@ class Scheduler:
             self._held_up = True
 
     def state_changed(self) -> None:
-        """Forget which bots have considered the last bid."""
+        """Forget which bots have considered calza on the last bid."""
         self._pondered.clear()
 
     def close(self) -> None:

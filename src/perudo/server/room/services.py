@@ -28,13 +28,13 @@ class Services:
     metrics: Metrics
     seat_links: SeatLinks
     bot_pool: BotPool
-    """Where bots think."""
+    """Runs the bots."""
     ownership: Ownership
     """The tables that this server owns."""
     turns: Turns
-    """Calls absent players to their turns."""
+    """Notifies absent players that it is their turn."""
     people: People
-    """Looks up the name that a guest keeps."""
+    """Looks up the name that a guest keeps on this server."""
     check_may_list: Callable[[str, str], None]
     """Raise ``PerudoError`` if a guest at an address may not list another table in the lobby."""
 

@@ -1,8 +1,7 @@
 """The bots at a table. They see the views of their seats, and choose moves in the processes of ``bot_pool.py``.
 
-Before a bot has to choose a move, it is shown the actions of the game that it has not seen yet. So an idle bot costs
-nothing, and a bot that joins late, or whose process was replaced, sees the same views as one that has played from the
-beginning.
+Before a bot chooses a move, it is shown all actions of the game that it has not seen yet. So an idle bot costs nothing.
+A bot that joins late, or whose process was replaced, sees all views from the beginning of the game.
 """
 
 from __future__ import annotations
@@ -30,13 +29,14 @@ _numbers = count()
 
 @dataclass(slots=True)
 class _Seated:
-    """A bot in its seat, and how much of the game it has seen. Used only by the thread that waits for it."""
+    """A bot in its seat, and how much of the game it has seen. Used only by the thread that waits for the bot's
+    move."""
 
     level: str
     seat: int
     start: Game
     game: Game
-    """The state of the game that the bot saw last."""
+    """The last state of the game that the bot has seen."""
     number: int = field(default_factory=lambda: next(_numbers))
     shown: int | None = None
     """How many actions the bot has seen; None if it has not seen the start of the game either."""
@@ -45,7 +45,7 @@ class _Seated:
         """Return the bot's move after these actions, and the CPU seconds that it took. The move is None if the bot
         passes, fails, or chooses an illegal move."""
         begun, used = time.thread_time(), 0.0
-        for _ in range(2):  # If the bot is forgotten, it sees everything again.
+        for _ in range(2):  # If the process has forgotten the bot, show it everything again.
             is_new, views = self.shown is None, list(self._views(actions))
             thought = host.answer(BotRequest(self.number, self.level, self.start.rules, is_new, views))
             used += thought.seconds
@@ -60,7 +60,7 @@ class _Seated:
         return legal.get(thought.move or ""), used
 
     def _views(self, actions: Sequence[Action]) -> Iterator[View]:
-        """Yield the views since the last ones, and at least the current one."""
+        """Yield the views that the bot has not seen yet, and at least the current one."""
         if self.shown is None:
             self.game, self.shown = self.start, 0
         if self.shown == len(actions) or not self.shown:
@@ -77,9 +77,9 @@ class TableBots:
     def __init__(self, pool: BotPool) -> None:
         self._pool = pool
         self._start: Game | None = None
-        """The current game in its initial state,"""
+        """The initial state of the current game."""
         self._actions: list[Action] = []
-        """and the actions taken in it since then."""
+        """The actions that were taken in the current game."""
         self._seated: dict[tuple[int, str], _Seated] = {}
         self._asked: dict[int, tuple[Game, MoveFuture]] = {}
         """The last move requested from each seat's bot, with the state of the game for which it was requested.
@@ -97,7 +97,7 @@ class TableBots:
         update_actions(self._actions, event)
 
     def close(self) -> None:
-        """Cancel all requests. Those that have not started are skipped."""
+        """Cancel all requests. Requests that have not started are skipped."""
         for _, thought in self._asked.values():
             thought.cancel()
         self._asked = {}

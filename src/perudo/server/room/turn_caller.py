@@ -1,4 +1,4 @@
-"""Calls an absent player whose turn it is, if other people play at the table."""
+"""Notifies an absent player whose turn it is, if other people play too."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Turn(NamedTuple):
 
 
 class TurnCaller:
-    """Calls the player to act when the table no longer expects them to come back by themselves.
+    """Notifies an absent player to act once their grace period for reconnecting is over.
 
     ``table`` returns the current table. ``finished`` is called when nothing is pending any more.
     """
@@ -47,7 +47,7 @@ class TurnCaller:
         self._recorded = Turn("", table.state_seq) if table.stage == "playing" else None
 
     def arm(self) -> None:
-        """Set the timer for the next call, or record that the last turn is over."""
+        """Set the timer for the next notification, or record that the last turn is over."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
