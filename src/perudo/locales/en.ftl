@@ -258,7 +258,7 @@ reason-wrong-number-of-dice = A hand must contain exactly as many dice as its se
 reason-opener-missing = The first round needs an opener.
 reason-wrong-opener = Another seat opens this round.
 reason-no-opening-roll = No opening roll is needed now.
-reason-wrong-rollers = Exactly the players who are still tied must make the opening roll.
+reason-wrong-rollers = All players who are still tied must make the opening roll, and nobody else.
 
 ## Errors in rules and positions
 
@@ -359,7 +359,7 @@ review-keys = Key moments
 review-silence = pass
 review-silent = { $name } says nothing
 review-part = The record starts in the middle of the game. Earlier moves are unknown.
-review-about = The review judges each decision by what the player could know. Luck is the effect of the dice, which is zero on average. The rest is the effect of the others’ moves. Accuracy is 100 if every decision was the best one; a decision that gives away a quarter of a die scores 50.
+review-about = The review judges each decision by what the player could know. Luck is the effect of the dice, which is zero on average. Any other change in a player’s chance of winning comes from the others’ moves. Accuracy is 100 if every decision was the best one; a decision that costs a quarter of a die scores 50.
 
 ## Errors of the server and its data
 
@@ -383,17 +383,17 @@ error-name-empty = Enter your name.
 error-name-too-long = A name can be at most { $most } characters long.
 error-name-characters = Use only letters, digits and spaces in a name.
 error-name-alike = This name looks too much like “{ $other }”. Please choose another.
-error-name-taken = Somebody keeps this name, or one that looks like it. Please choose another.
+error-name-taken = This name, or one that looks like it, is taken. Please choose another.
 error-signed-in = You are already signed in here.
 error-signed-out = You are signed out here. Sign in again, or go on as a guest.
 error-sign-in-code = This recovery code is wrong. Check each letter.
-error-sign-in-link = This link has expired, or was used already. Make a new one on the device where you are signed in.
+error-sign-in-link = This link has expired or has already been used. Make a new one on the device where you are signed in.
 error-passkey = This passkey is not valid here. Try again, or use your recovery code.
 error-club-unknown = There is no such club. Perhaps its link was replaced: ask a member for the new one.
 error-club-owner-only = Only the club’s owner can do that.
 error-club-full = This club already has { $most } members.
 error-club-too-many = You are already in { $most } clubs. Leave one of them first.
-error-club-evening = Choose a time from now until a year ahead.
+error-club-evening = Choose a time within the next year.
 error-tournament-unknown = There is no such tournament. It may be too old: tournaments are kept for a year.
 error-tournament-clock = A tournament needs a time limit, so that nobody holds up a round.
 error-tournament-full = This tournament is full.
@@ -403,12 +403,12 @@ error-tournament-owner-only = Only the person who opened the tournament can do t
 error-tournament-table = Nobody can pause a tournament game or start another game at its table.
 error-banned = This name is banned from this server. Reason: { $reason }
 error-person-report = There is no report { $report }.
-error-rated-name = At a rated table everybody plays under a kept name. Keep your name first, or join another table.
+error-rated-name = Rated tables are for people with kept names. Keep your name first, or join another table.
 error-rated-device = A seat at a rated table is yours alone. To go on with another device, sign in there with your name.
-error-rated-settings = A rated table has no training aid and no programs, and shows no dice to eliminated players.
+error-rated-settings = A rated table has no training aid and no external bots, and shows no dice to eliminated players.
 error-rated-remove = During a rated game nobody can be removed.
-error-person-gone = Nobody keeps a name at this address. Perhaps the name was deleted.
-error-push-service = Notifications of { $host } can’t be delivered from here. Allow them for this server with --push-service.
+error-person-gone = There is no player at this address. Perhaps the name was deleted.
+error-push-service = This server does not send notifications through { $host }. Its operator can allow them with --push-service.
 error-push-key = The browser’s key for notifications is not valid. Switch notifications off and on again.
 error-not-seated = Sit down first.
 error-invite-stranger = You can only invite people with whom you have played, and members of your clubs.
@@ -492,7 +492,7 @@ reading-french-value = The French text says that only a bid of { word-aces } may
 reading-dutch-palifico = The Dutch text could mean that palifico is limited to once a game. In the French and Italian texts, palifico applies each time, and we follow them.
 reading-dutch-lost-dice = Only the Dutch text offers the option to keep lost dice visible.
 reading-example = One example mentions a bid of three where the bid had been four. This does not affect any rule.
-reading-lifting = The rule, which appears twice, lifts the cups starting to the caller’s left, but the demonstration starts with the caller. We combine the two: the caller lifts first, then play continues to the left.
+reading-lifting = The rule, which appears twice, says that lifting starts to the caller’s left, but in the demonstration it starts with the caller. We combine the two: the caller lifts first, then the others, going left.
 reading-loser-out = The text does not say who opens if the loser is out. As in the other editions, the next player to the left opens.
 reading-sets = One set is for two to four players, and two sets together are for up to eight.
 reading-held = The text says that the others may not change the face of a palifico round. In its example nobody may change it, not even the player who opened the round.
@@ -500,7 +500,7 @@ reading-aces-once = The booklet says explicitly that each number of { word-aces 
 reading-right-calza = The text does not say who opens after a correct calza. As in the other editions, the caller opens.
 reading-crimean-tatar = In the Crimean Tatar text, the two bids in the veteran example are in the wrong order. The palifico example continues with three fours, although the face is locked.
 reading-polish = The Polish text says that a wrong calza costs several dice. The other four texts say one die, and we follow them.
-reading-belarusian = The Belarusian text requires ten after four aces; its own rule and the other texts say nine. It also mentions six players and thirty dice, jumps to ten threes, leaves out a bid, and contains a note in Crimean Tatar. Its list of contents includes a lid.
+reading-belarusian = The Belarusian text requires a bid of ten after four aces; its own rule and the other texts say nine. It also mentions six players and thirty dice, jumps to ten threes, leaves out a bid, and contains a note in Crimean Tatar. Its list of contents includes a lid.
 reading-russian = The Russian text mostly uses the same word for a round and for the game; here a round is always «круг». The Russian sentence about veterans omits the word palifico.
 
 ## The content of each box
@@ -686,8 +686,8 @@ error-record-not-utf-8 = This is not UTF-8 text: byte { $byte } is invalid.
 error-record-syntax = { $why ->
     [mark] A quote, a comma or a bracket is missing here.
     [twice] This appears twice. Each round starts with [[round]], in double brackets.
-    [value] After = write a number, true, false, a text in "quotes" or a list in [brackets].
-    [key] A line is a name, = and a value, such as: opener = 2
+    [value] After = write a number, true, false, text in "quotes" or a list in [brackets].
+    [key] A line consists of a name, = and a value, such as: opener = 2
    *[other] This can’t be read.
 }
 error-record-nested = Lists or tables in this record are nested too deeply.
@@ -700,13 +700,13 @@ error-record-key-unknown = “{ $key }” is unknown here. Allowed: { $allowed }
 error-record-key-missing = “{ $key } = …” is missing.
 error-record-key-kind = “{ $key }” must be { $kind ->
     [int] a whole number
-    [str] a text in quotes
+    [str] text in quotes
     [dict] a table
     [list] a list
-    [list-str] a list of texts in quotes
+    [list-str] a list of quoted strings
     [list-int] a list of whole numbers
-    [list-dict] written as [[{ $key }]], once for each
-   *[setting] true, false, a whole number, a text in quotes, or a pair of whole numbers
+    [list-dict] written as [[{ $key }]], once for each { $key }
+   *[setting] true, false, a whole number, text in quotes, or a pair of whole numbers
 }.
 error-record-position-seats = The position has dice for { $given } seats, but there are { $seats } players.
 error-record-hand = The dice of seat { $seat } must be digits from 1 to 6 in quotes, such as "33344", or "" for an eliminated player.
@@ -734,8 +734,8 @@ error-talk-closed = The host has closed the chat at this table.
 error-too-fast = Not so fast. Wait a moment.
 error-too-busy = The server is too busy at the moment. Try again in a minute.
 error-too-many-sockets = You have too many pages from this server open at once. Close some of them, or try again later.
-error-too-many-listed = You already have { $count } tables in the list. Remove one first, or share the link to this table.
-error-too-many-listed-nearby = Your network already has { $count } tables in the list. Join one of them, or share the link to your table.
+error-too-many-listed = The list of open tables already shows { $count } of yours. Remove one first, or share the link to this table.
+error-too-many-listed-nearby = The list of open tables already shows { $count } from your network. Join one of them, or share the link to your table.
 error-forbidden-origin = This request came from a page at another address. Open this server’s own page, and try again there.
 error-table-worn-out = This table’s log is full. Open a new table.
 error-paused = The game is paused.

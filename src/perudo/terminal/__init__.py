@@ -13,19 +13,20 @@ _SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
 
 def printable(text: str) -> str:
-    """Return text made safe for one terminal line: characters that control terminals or the direction of text are
-    replaced.
+    """Return text that is safe to print on one terminal line. Characters that control terminals or the text direction
+    are replaced.
     """
     return "".join(char if char.isprintable() or char in _SPACES else "\N{REPLACEMENT CHARACTER}" for char in text)
 
 
 def move_spellings(translate: Translator, word: str) -> Sequence[str]:
-    """Return the words that people may type for a move: ``play-word-...``."""
+    """Return the words that people can type for a move: message ``play-word-...``."""
     return translate(f"play-word-{word}").replace(",", " ").split()
 
 
 def percent(translate: Translator, chance: Fraction) -> str:
-    """Return a probability in percent, formatted for the language. 0 % and 100 % mean certainty."""
+    """Return a probability in percent, formatted for the language. Only impossible and certain events get 0 % and 100
+    %."""
     if 0 < chance < Fraction(1, 20_000):
         return translate("odds-nearly-none")
     if 1 > chance > 1 - Fraction(1, 20_000):

@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 MAX_DAYS = 36_500
-"""A hundred years."""
+"""The maximum number of days in an argument: a hundred years."""
 
 T = TypeVar("T")
 
-# argparse looks up its messages through gettext. The keys are argparse's English texts. The translations come from
-# locales/. A message that exists only in another version of argparse stays in English.
+# argparse looks up its messages through gettext. This table maps argparse's English texts to the ids of the
+# translations in locales/. A message that exists only in another version of argparse stays in English.
 _ARGPARSE = {
     "usage: ": "cli-usage",
     "positional arguments": "cli-arguments",
@@ -67,8 +67,8 @@ class Parser(argparse.ArgumentParser):
         )
 
     def add(self, flag: str, metavar: str | None = None, /, text: dict[str, str] | None = None, **options: Any) -> None:
-        """Add an argument. ``metavar``: the suffix, after ``cli-metavar-``, of the id of the message that names the
-        value; ``text``: the values to insert into the argument's help message."""
+        """Add an argument. ``metavar``: the message ``cli-metavar-<metavar>`` names the value; ``text``: values to
+        insert into the argument's help message."""
         if metavar:
             options["metavar"] = self.say(f"cli-metavar-{metavar}")
         about = self.say(f"cli-{self.command}-{flag.lstrip('-')}", **(text or {}))
@@ -86,7 +86,7 @@ class Parser(argparse.ArgumentParser):
         return converted
 
     def forbid_with(self, args: argparse.Namespace, flag: str, *others: str) -> None:
-        """Forbid using one flag with the others."""
+        """Report a usage error if any of the ``others`` is used together with ``flag``."""
         names = {option: action.dest for action in self._actions for option in action.option_strings}
         for other in others:
             if getattr(args, names[other]) != self.get_default(names[other]):
@@ -101,7 +101,7 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, self.say("cli-error", why=why) + "\n")
 
 
-# --- Types of values. Each takes a text and raises PerudoError
+# --- Types of values: functions that parse a text or raise PerudoError
 
 
 def file_or_url(text: str) -> str:
@@ -187,7 +187,7 @@ def positive(text: str) -> float:
 
 
 def two_players(text: str) -> tuple[int, int]:
-    """Parse the numbers of dice of the opener and the responder, such as 2,1."""
+    """Parse how many dice the opener and the responder have, such as 2,1."""
     dice = re.fullmatch(r"([0-9]{1,2}),([0-9]{1,2})", text)
     if not dice or not all(1 <= int(each) <= MAX_DICE for each in dice.groups()):
         raise PerudoError("not-two-players", given=text, most=MAX_DICE)
@@ -208,7 +208,7 @@ def named_bids(text: str) -> tuple[tuple[str, Bid], ...]:
 
 
 def players_dice(text: str) -> tuple[int, ...]:
-    """Parse the numbers of dice of the opener and the following players, such as 2,1 or 3,3,3."""
+    """Parse how many dice the opener and each following player have, such as 2,1 or 3,3,3."""
     dice = text.split(",")
     whole = all(re.fullmatch(r"[0-9]{1,2}", each) and 1 <= int(each) <= MAX_DICE for each in dice)
     if not whole or not MIN_PLAYERS <= len(dice) <= MAX_PLAYERS:
@@ -225,7 +225,7 @@ def hand(text: str) -> Hand:
 def bid(text: str) -> Bid:
     from perudo.records.record import parse_move
 
-    # Keyboards may have the Cyrillic letter or the multiplication sign instead of x.
+    # People may type the Cyrillic letter or the multiplication sign instead of x.
     move = parse_move(re.sub("[х×]", "x", text))
     if not isinstance(move, Bid) or not move.quantity or move.face not in FACES:
         raise PerudoError("not-a-bid", given=text)
@@ -251,7 +251,8 @@ def rules(text: str) -> tuple[str, dict[str, SettingValue]]:
 
 
 def setting(text: str) -> tuple[str, SettingValue]:
-    """Parse SETTING=VALUE, written as in a record but without quotes. The rules check whether the setting exists."""
+    """Parse SETTING=VALUE, written as in a record but without quotes. ``house_rules`` later checks whether the setting
+    exists."""
     name, equals, value = text.partition("=")
     if not name or not equals or not value:
         raise PerudoError("not-a-setting", given=text)

@@ -1,9 +1,9 @@
 """A game against bots in plain lines: one line per event, each printed once, so that screen readers can follow.
 
-The person has seat 1 and the same interface as the bots: they see the views of their own seat and choose moves. After a
-bid, the game first asks the players who may call calza out of turn, starting from the bidder's left, and then the
-player to act. (At a real table, a simultaneous move by the player to act takes precedence; here, no moves are
-simultaneous.)
+The person has seat 1, and ``HumanPlayer`` has the same interface as a bot: it gets the views of this seat and chooses
+moves. After a bid, the game first asks the players who may call calza out of turn, starting on the bidder's left. Then
+it asks the player to act. (At a real table, a simultaneous move by the player to act takes precedence; here, no moves
+are simultaneous.)
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ HUMAN_SEAT = 1
 """The seat of the person at the keyboard."""
 MIXED_LEVELS = "mixed"
 """The pseudo-level that gives the bots different levels, from weak to strong."""
-# Accepts the Latin x, the Cyrillic letter, and the multiplication sign.
+# A bid can contain the Latin x, the Cyrillic letter, or the multiplication sign.
 _BID = re.compile(r"([0-9]{1,3})\s*[xх×\s]\s*([1-6])(?:\s+([0-9]{1,3}))?")
 
 Say = Callable[[str], object]

@@ -25,11 +25,11 @@ def dice(hand: Hand) -> str:
 
 
 _LONGEST = 250
-"""The maximum length of one detail in an error message, in characters. A list of all settings is shorter."""
+"""The maximum length of one detail in an error message, in characters. A list of all settings still fits."""
 
 
 class Narrator:
-    """Narrates the events at a table. ``players``: the names, from seat 1. ``you``: the seat of the reader."""
+    """Narrates the events at a table. ``players``: the players' names in seat order. ``you``: the reader's seat."""
 
     def __init__(self, translate: Translator, players: Sequence[str], you: int | None = None) -> None:
         self.translate, self.you = translate, you
@@ -79,7 +79,7 @@ class Narrator:
         yield from map(self.line, revealed.sentences)
 
     def dice_left(self, left: Sequence[int | None]) -> str:
-        """Return how many dice each player has, if known."""
+        """Return a line that lists each player's number of dice, where known."""
         each = (
             self.translate("labelled", what=self.name(seat), text=count)
             for seat, count in enumerate(left, start=1)
@@ -89,7 +89,7 @@ class Narrator:
 
 
 def narrate(translate: Translator, file: str, replay: Replay) -> Iterator[str]:
-    """Yield a recorded game, line by line, in the terms of its edition."""
+    """Yield a recorded game, line by line, in the edition's own terms."""
     translate = translate.for_edition(replay.edition)
     narrator = Narrator(translate, replay.players)
     yield from title(translate, file, replay)
@@ -174,7 +174,7 @@ def _stop(narrator: Narrator, game: Game) -> Iterator[str]:
 
 
 def error_line(translate: Translator, error: PerudoError) -> str:
-    """Return an error as one line, with its location if it concerns a record."""
+    """Return an error as one line, with its location, if any."""
     details = {key: _cut(value) if isinstance(value, str) else value for key, value in error.details.items()}
     why = printable(translate.error_text(PerudoError(error.code, **details)))
     if isinstance(error, PositionError) and "column" in details:

@@ -24,7 +24,7 @@ def guard() -> frozenset[str]:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
     error = sys.__stderr__
-    # A replaced stream would be closed when it is garbage-collected.
+    # Only the original stream is replaced: any other stream would be closed when it is garbage-collected.
     if error is not None and sys.stderr is error:
         raw = _Lossy(error.fileno(), "w", closefd=False)
         sys.stderr = io.TextIOWrapper(raw, error.encoding, "backslashreplace", None, True)

@@ -53,7 +53,8 @@ DEFAULT_EDITION = "bga"
 DELETE_AFTER_DAYS = 30
 """The default number of days after which a table without a finished game is deleted."""
 ARCHIVE_AFTER_DAYS = 90
-"""The default number of days after which the log of any other table is archived, if there is an archive."""
+"""The default number of days after which the log of a table with a finished game is archived, if there is an
+archive."""
 MAX_TABLE_DICE = MAX_PLAYERS * MAX_DICE
 """The maximum number of dice at a table."""
 

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from perudo.analysis.collusion import Opportunity, Suspicion
 
 MAX_RATIO = 1_000_000
-"""Greater ratios are not distinguished in the text."""
+"""The text does not distinguish ratios greater than this."""
 MAX_PAIRS = 20
-"""The maximum number of pairs in the text; JSON contains all."""
+"""The maximum number of pairs in the text; the JSON output contains all pairs."""
 SUSPICIOUS_RATIO = 1_000
-"""The ratio from which the games of two players should be looked at."""
+"""The minimum ratio at which somebody should look at a pair's games."""
 
 
 def add_arguments(parser: Parser) -> None:

@@ -1,4 +1,4 @@
-"""``perudo odds``: the probabilities of a bid and of neighbouring bids, as text and as JSON."""
+"""``perudo odds``: shows the probabilities of a bid and of neighbouring bids, as text or JSON."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 class InferredChances(NamedTuple):
-    """The probabilities that the bids so far imply. The strongest built-in bot estimates them, assuming typical
-    players."""
+    """The probabilities of a bid, inferred from the bids so far. The strongest built-in bot's inference estimates them,
+    assuming typical players."""
 
     bids: tuple[tuple[str, Bid], ...]
     """Each bid with its bidder's name (empty if none was given)."""
@@ -62,8 +62,8 @@ class InferredChances(NamedTuple):
 
 
 def _heard(args: argparse.Namespace, question: BidQuery) -> InferredChances:
-    """Return the probabilities of a bid after the given bids, for the next player with the given hand, or for a
-    spectator if no hand is given.
+    """Return the probabilities of a bid after the given bids, as seen by the next player. If no hand is given, return a
+    spectator's probabilities.
 
     Raises ``PerudoError`` for an illegal sequence of bids.
     """
@@ -165,7 +165,8 @@ def _fraction(translate: Translator, chance: Fraction) -> str:
 
 
 def as_json(query: BidQuery, heard: InferredChances | None = None) -> dict[str, object]:
-    """Return the result as JSON: probabilities as numbers from 0 to 1, and those of the bid also as exact fractions."""
+    """Return the result as JSON. Probabilities are numbers from 0 to 1; the bid's probabilities are also given as exact
+    fractions."""
     true, exact = query.odds_of(query.bid)
     after: dict[str, object] = {}
     if heard is not None:

@@ -1,7 +1,7 @@
-"""``perudo people``: shows who keeps a name on a server, and exports, renames, bans or deletes one of these people. It
-also shows what people have reported.
+"""``perudo people``: lists the people who keep a name on a server. It can also export a person's data, rename, ban or
+delete a person, and list reports.
 
-The server may keep running. It disconnects people who are banned or deleted, and removes deleted people from all
+The server can keep running. A running server disconnects banned and deleted people, and removes deleted people from all
 tables.
 """
 

@@ -1,4 +1,4 @@
-"""``perudo play``: a game against bots, in plain lines."""
+"""``perudo play``: plays a game against bots, in plain lines of text."""
 
 from __future__ import annotations
 

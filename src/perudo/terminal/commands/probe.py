@@ -34,7 +34,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 class ProbedPosition(NamedTuple):
-    """A position as the player to act sees it, with hidden facts that this player may have tracked."""
+    """A position as the player to act sees it, with the dice counts and veterans that this player may have tracked."""
 
     text: str
     view: View
@@ -49,7 +49,7 @@ class ProbeResult(NamedTuple):
     value: float
     """The expected value for the player to act, from -1 to 1."""
     low: float | None
-    """The lower bound on the value of the whole round for the opener; ``high`` is the upper bound."""
+    """A lower bound on the opener's value of the whole round; ``high`` is an upper bound."""
     high: float | None
 
 
@@ -94,12 +94,12 @@ def _laid(args: argparse.Namespace) -> Position:
 
 def _of(position: Position) -> ProbedPosition:
     shown = [seat for seat, cup in enumerate(position.cups, start=1) if cup.hand]
-    if position.seat == OMNISCIENT and len(shown) == 1:  # The default seat has the only visible hand.
+    if position.seat == OMNISCIENT and len(shown) == 1:  # Default to the seat with the only visible hand.
         position = position._replace(seat=shown[0])
     if position.seat == OMNISCIENT:
         game = game_of(position)
         return ProbedPosition(position.text, view(game, game.to_act), game.dice, game.veterans)
-    # If no seat is marked as a former palifico, the position may simply omit these marks.
+    # If no seat is marked as a veteran, the position may simply omit the marks.
     marked = position.veterans
     return ProbedPosition(position.text, view_of(position), position.dice, marked or None)
 
@@ -119,7 +119,7 @@ def _shipped(question: TablebaseQuery | NoAnswer, probed: ProbedPosition) -> Pro
 
 
 def _kept(question: TablebaseQuery | NoAnswer, probed: ProbedPosition, file: Path) -> ProbeResult:
-    """Query a solution saved by ``perudo solve --checkpoint``. Raises ``PerudoError``. Raises ``PerudoError``."""
+    """Query a solution saved by ``perudo solve --checkpoint``. Raises ``PerudoError``."""
     if isinstance(question, NoAnswer):
         raise question.error
     from perudo.solver.race import best_solver

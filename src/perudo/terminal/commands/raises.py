@@ -71,7 +71,7 @@ class RaisesQuery(NamedTuple):
 
 
 def render(translate: Translator, asked: RaisesQuery) -> Iterator[str]:
-    """Yield a row for each bid, with the quantities of each face that may follow."""
+    """Yield a row for each bid. For each face, the row lists the quantities that may follow."""
     yield _title(translate, asked)
     yield translate("raises-how")
     yield ""
@@ -84,14 +84,14 @@ def render(translate: Translator, asked: RaisesQuery) -> Iterator[str]:
 
 
 def _quantities(quantities: list[int], max_quantity: int) -> str:
-    """Return a range of quantities in short form: ``4``, ``4-6``, or ``4+`` if it extends to all dice."""
+    """Return a range of quantities in short form: ``4``, ``4-6``, or ``4+`` if the range ends at the maximum."""
     if len(quantities) < 2:
         return str(quantities[0]) if quantities else "·"
     return f"{quantities[0]}+" if quantities[-1] == max_quantity else f"{quantities[0]}-{quantities[-1]}"
 
 
 def as_json(asked: RaisesQuery) -> dict[str, object]:
-    """Return the move tables as JSON: a list of all bids, and lists that refer to bids by number."""
+    """Return the bid graph as JSON: a list of all bids, and lists of indices into this list."""
     bid_graph = asked.bid_graph
     return {
         "rules": asked.rules,
@@ -105,7 +105,7 @@ def as_json(asked: RaisesQuery) -> dict[str, object]:
 
 
 def draw_chart(translate: Translator, asked: RaisesQuery, file: Path) -> None:
-    """Draw the table: a square for each bid (columns) that may follow another (rows), in the colour of its face.
+    """Draw the table. A square means that the column's bid may follow the row's bid; the colour shows the face.
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
     """

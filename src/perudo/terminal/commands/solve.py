@@ -1,7 +1,6 @@
 """``perudo solve``: solves a round for two or three players, or a whole game for two.
 
-``terminal/reports/solver.py`` and ``terminal/reports/whole_game.py`` print the results. These modules import the
-solver.
+``terminal/reports/solver.py`` and ``terminal/reports/whole_game.py``, which import the solver, print the results.
 """
 
 from __future__ import annotations
@@ -86,7 +85,7 @@ _OF_TWO: Final = ("--raise", "--faces", "--aces", "--recall", "--checkpoint", "-
 
 
 def run(args: argparse.Namespace) -> int:
-    began = time.perf_counter()  # --seconds includes everything
+    began = time.perf_counter()  # --seconds limits the total time.
     if args.game:
         args.parser.forbid_with(args, "--game", *_OF_A_ROUND)
         return _solve_match(args)
@@ -101,11 +100,11 @@ def run(args: argparse.Namespace) -> int:
         args.parser.forbid_with(args, "--recall", "--method", "--checkpoint", "--processes", "--ray", "--export")
     if args.export:
         args.parser.forbid_with(args, "--export", "--processes", "--ray")
-    from perudo.solver.tree import Round  # A missing package is not a usage error.
+    from perudo.solver.tree import Round  # Imported here because a missing package is not a usage error.
 
     with as_usage_error(args):
         round_ = _of_rules(args) if args.set else Round(args.dice, _bid_graph(args))
-    if round_.own_calza_payoffs:  # This round has "bid and call" moves.
+    if round_.own_calza_payoffs:  # "Bid and call" moves cannot be exported.
         args.parser.forbid_with(args, "--set calza=true", "--export")
     from perudo.solver import strategies
     from perudo.terminal.reports.solver import as_json, estimate_json, progress_reporter, render, render_estimate
@@ -130,7 +129,7 @@ def run(args: argparse.Namespace) -> int:
         if args.seconds and is_dudo_only(round_):
             limits["seconds"] = _LEARNING * args.seconds
         width = args.gap if limited else FORGETFUL_WIDTH
-        with interruptible():  # After the first Ctrl-C, do not wait for the second part.
+        with interruptible():  # One Ctrl-C ends both the learning and the refinement of bounds.
             outlook = solve_imperfect_recall(forgetful, target_gap=width, stepped=limits["on_progress"], **limits)
             left = args.seconds - (time.perf_counter() - began) if args.seconds else DEFAULT_SECONDS
             found_sure = refine_sound_bounds(forgetful, left).bounds if is_dudo_only(round_) else None
@@ -215,7 +214,7 @@ def _of_rules(args: argparse.Namespace) -> Round:
 
 
 def _late(args: argparse.Namespace, seconds: float, iterations: int) -> None:
-    """Print the minimum time if the given time is shorter."""
+    """Print the minimum time if ``--seconds`` is shorter."""
     if args.seconds and iterations <= 1 and seconds > args.seconds:
         _note(translator()("solve-least", seconds=math.ceil(seconds)))
 

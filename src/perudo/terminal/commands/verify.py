@@ -36,8 +36,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def public_key(text: str) -> str:
-    """Parse a server's key in hexadecimal digits, or read it from a file that contains only the key or has the format
-    of ``/.well-known/perudo.json``.
+    """Parse a server's key in hexadecimal digits, or read it from a file. The file contains only the key, or JSON as in
+    ``/.well-known/perudo.json``.
     """
     found: object = text
     if not _is_key(text):
@@ -68,8 +68,8 @@ def _dice(name: str, played: Replay) -> bool:
 
 
 def _signature(name: str, record: Record, wanted: str | None) -> bool:
-    """Print the result of checking a record's signature. Return whether the signature is valid, and made with the
-    ``wanted`` key, if given. Without a wanted key, an unsigned record passes too."""
+    """Print the result of checking a record's signature. Return whether the signature is valid and, if ``wanted`` is
+    given, was made with that key. Without a wanted key, an unsigned record passes too."""
     from perudo.records.signing import check_signature
     from perudo.terminal.narrator import signature_report
 
@@ -81,7 +81,7 @@ def _signature(name: str, record: Record, wanted: str | None) -> bool:
 
 
 def as_json(name: str, played: Replay, wanted: str | None) -> dict[str, object]:
-    """Return the results as JSON, one object per record."""
+    """Return the results for one record as a JSON object."""
     from perudo.records.signing import check_signature
     from perudo.records.verify import verify_dice
 

@@ -1,4 +1,4 @@
-"""Results of matches between bots, as text, as a picture, and as JSON; also the progress bar."""
+"""Results of matches between bots, as text, a picture or JSON, and the progress bar."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from perudo.terminal.charts import open_figure
 _WIDE = 30
 """The width of the progress bar, in characters."""
 _LABEL = 32
-"""The length of a name in a picture, in characters."""
+"""The maximum length of a name in a picture, in characters."""
 _SELDOM = 0.2
-"""Seconds between two updates of the bar."""
+"""The minimum number of seconds between updates of the progress bar."""
 
 
 class ProgressBar:
@@ -86,7 +86,7 @@ def standings_table(translate: Translator, found: ArenaResult) -> Iterator[str]:
 
 
 def forfeit_lines(translate: Translator, found: ArenaResult) -> Iterator[str]:
-    """Yield how often each bot forfeited, with one example and its reason."""
+    """Yield how often each bot forfeited for each reason, with one example."""
     for row in found.rows:
         for why, count in Counter(fault.kind for fault in row.faults).most_common():
             detail = next(failure_line(translate, fault) for fault in row.faults if fault.kind == why)

@@ -13,7 +13,7 @@ from perudo.terminal import aligned, percent
 from perudo.terminal.narrator import Narrator, title
 
 BARS = "▁▂▃▄▅▆▇█"
-"""The bar characters for levels from 0 to 1."""
+"""Bar characters for probabilities from 0 to 1, in ascending order."""
 
 
 def render(translate: Translator, file: str, replay: Replay, review: Review) -> Iterator[str]:
@@ -73,7 +73,7 @@ def _word(translate: Translator, move: Move | None) -> str:
 
 
 def _chart(narrator: Narrator, replay: Replay, review: Review) -> Iterator[str]:
-    """Yield a row per player: bars for the start of the game and the end of each round."""
+    """Yield a row per player: the chances of winning, initially and after each round, as bars."""
     ends = [step for step, (_, game) in enumerate(replay.steps) if game.hands is None]
     for seat in replay.start.seats:
         chances = [review.start[seat - 1], *(review.win_probabilities[step][seat - 1] for step in ends)]
@@ -82,7 +82,7 @@ def _chart(narrator: Narrator, replay: Replay, review: Review) -> Iterator[str]:
 
 
 def _accounts(narrator: Narrator, accounts: Sequence[SeatSummary]) -> Iterator[str]:
-    """Yield a table. Probabilities are shown in percent."""
+    """Yield a table of the players' summaries, with probabilities in percent."""
     counted = ("accuracy", "start", "luck", "own_errors", "others", "result", "bluffs", "right_doubts", "missed_calls")
     rows = [["", *(narrator.translate(f"review-{each}") for each in counted)]]
     for account in accounts:

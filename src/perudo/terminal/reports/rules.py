@@ -1,4 +1,4 @@
-"""The rules in words: all editions side by side, or one edition in sentences. As text, Markdown or JSON."""
+"""The rules in words: all editions side by side, or one edition in sentences. The output is text, Markdown or JSON."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ def sentence(translate: Translator, setting: str, value: SettingValue) -> str:
 
 
 def compare_editions(translate: Translator, editions: Sequence[str], differing: bool) -> Iterator[str]:
-    """Yield the editions side by side, a row per setting. With ``differing``, only settings in which the editions
-    differ."""
+    """Yield the editions side by side, one setting after another. With ``differing``, omit settings in which the
+    editions agree."""
     yield from _editions(translate, editions)
     told = [setting for setting in SETTINGS if not differing or len(_columns(editions, setting)) > 1]
     if not told:
@@ -75,7 +75,7 @@ def compare_editions(translate: Translator, editions: Sequence[str], differing: 
 
 
 def _columns(editions: Sequence[str], setting: str) -> dict[SettingValue, list[str]]:
-    """Group the editions by their value of a setting."""
+    """Group the editions by their value for a setting."""
     columns: dict[SettingValue, list[str]] = {}
     for edition in editions:
         columns.setdefault(EDITIONS[edition].to_dict()[setting], []).append(edition)
@@ -102,8 +102,8 @@ def _places(edition: str, translate: Translator) -> dict[str, str | None]:
 
 
 def render(translate: Translator, edition: str) -> Iterator[str]:
-    """Yield one edition as the page shows it: the shared rules, its own rules, and how its errors and gaps are
-    resolved."""
+    """Yield one edition in the same order as the web page: the shared rules, its own rules, and rulings on its errors
+    and gaps."""
     boxed = translate.for_edition(edition)
     yield from _editions(translate, [edition])
     yield from ["", translate("rules-shared")]
@@ -136,7 +136,8 @@ def _cite(translate: Translator, said: str, rule: CitedRule) -> str:
 
 
 def as_json(translate: Translator, edition: str) -> dict[str, object]:
-    """Return an edition's settings, each with the heading in the edition's text (null if there is none)."""
+    """Return an edition's settings, each with the heading under which the edition states it (null if the edition does
+    not)."""
     places = _places(edition, translate)
     settings = EDITIONS[edition].to_dict()
     told = {setting: {"value": value, "source": places[setting]} for setting, value in settings.items()}

@@ -16,7 +16,7 @@ from perudo.solver.strategies import SolvedRound
 from perudo.solver.tree import Round
 from perudo.terminal import PROGRESS_SECONDS
 
-if TYPE_CHECKING:  # This import loads numba, which takes longer than many rounds take to solve.
+if TYPE_CHECKING:  # This import loads numba, which can take longer than solving the round.
     from perudo.solver import three_players as three
     from perudo.solver.imperfect_recall import Estimate, ImperfectRecallSolver, WorkProgress
 
@@ -42,8 +42,8 @@ def render(translate: Translator, solver: RoundSolver, found: SolveProgress) -> 
 def render_estimate(
     translate: Translator, forgetful: ImperfectRecallSolver, found: Estimate, sure: Bounds | None
 ) -> Iterator[str]:
-    """Yield the result for an estimated round: the estimates, a lower bound on the gain, and proven bounds on the
-    value."""
+    """Yield the result for an estimated round: the estimates, a lower bound on the exploitability, and proven bounds on
+    the value."""
     first, second = forgetful.round.dice
     yield translate("solve-round", first=first, second=second)
     yield translate("solve-estimate", value=f"{found.value:.3f}")
@@ -81,7 +81,7 @@ def render_three(
 
 
 def _wins(translate: Translator, round_: Round, value: float) -> str:
-    if round_.call_count > 1 or round_.own_calza_payoffs:  # Values can exceed one point.
+    if round_.call_count > 1 or round_.own_calza_payoffs:  # With calza, a round's value can exceed one point.
         return translate("solve-calza")
     return translate("solve-wins", chance=translate("odds-chance", percent=50 * (1 + value)).strip())
 
@@ -90,7 +90,7 @@ def _openings(translate: Translator, round_: SolvedRound, mix: NDArray[np.float6
     hands = round_.hands[0]
     bid_graph = round_.bid_graph
     plain = len(bid_graph.bids) // 2 if bid_graph.own_calza_twins else len(bid_graph.bids)
-    own = f" + {translate('calza')}"  # immediately
+    own = f" + {translate('calza')}"  # The bidder immediately calls calza.
     bids = [f"{bid_graph.bids[number]}{own if number >= plain else ''}" for number in bid_graph.successors[-1]]
     if len(hands.faces) <= _MOST_HANDS:
         yield translate("solve-openings")
@@ -109,7 +109,7 @@ def _shares(translate: Translator, bids: list[str], shares: NDArray[np.float64])
 
 
 def _digits(value: float, width: float) -> str:
-    """Format a number with its significant digits."""
+    """Format a value with only the digits that its interval justifies."""
     digits = 1
     while digits < 12 and 10**-digits > width:
         digits += 1
@@ -117,7 +117,7 @@ def _digits(value: float, width: float) -> str:
 
 
 def least(exploitability: float) -> str:
-    """Return a lower bound, rounded down."""
+    """Return a lower bound, rounded down to three decimals."""
     return f"{math.floor(1000 * exploitability) / 1000:.3f}"
 
 

@@ -39,7 +39,7 @@ def probability_table(translate: Translator, edition: str, match: WholeGame, lar
 
 
 def palifico_opener(theirs: int) -> RoundStart:
-    """Return the start of a round whose opener is palifico for the first time, against a player who never was."""
+    """Return the start of an opener's first palifico round, against a player who has never been palifico."""
     return RoundStart(1, theirs, True, (True, False))
 
 
