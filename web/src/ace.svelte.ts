@@ -1,4 +1,4 @@
-// The picture on the ace: the one of the edition's dice, or one that the user chose for all games.
+// The picture on the ace: the edition's own, or one that the user chose for all games.
 import * as v from "valibot";
 import { currentEdition } from "./edition-context.svelte";
 import { stored } from "./storage";
@@ -6,7 +6,7 @@ import { stored } from "./storage";
 export const ACES = ["box", "sun", "bird", "head"] as const;
 export type Ace = (typeof ACES)[number];
 
-/** Ace symbols of the printed editions; all others use the sun. */
+/** The ace picture of each edition (default: the sun). */
 const OF_BOX: Readonly<Record<string, Ace>> = {
   "asmodee-it": "bird",
   "asmodee-fr": "bird",
@@ -18,10 +18,10 @@ const storedAce = stored("ace", v.picklist(ACES), "box");
 let chosen = $state<Ace>(storedAce.get());
 storedAce.onChange((ace) => (chosen = ace));
 
-/** The user's choice. */
+/** The ace picture that the user chose; `box` for the edition's own. */
 export const chosenAce = (): Ace => chosen;
 
-/** The picture to draw here. */
+/** The ace picture to draw for the current edition. */
 export const aceImage = (): Ace => (chosen === "box" ? (OF_BOX[currentEdition()] ?? "sun") : chosen);
 
 export function chooseAce(ace: Ace): void {

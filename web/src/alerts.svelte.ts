@@ -1,5 +1,5 @@
-// Alerts that call the player to the table: sound, vibration, notifications. Each has a stored switch. Notifications
-// also arrive while the page is closed, where the browser has a push service.
+// Alerts that call the player to the table: sound, vibration, notifications. Each can be switched on or off, and the
+// setting is stored. If the browser supports push, notifications also arrive while the page is closed.
 import { SHAKES, type Cue } from "./lib/cues";
 import { Speaker } from "./lib/sound";
 import { storedSwitch } from "./storage";
@@ -31,7 +31,7 @@ const permitted = () => "Notification" in globalThis && Notification.permission 
 class Alerts {
   /** Whether the user denied permission for notifications. */
   refused = $state(false);
-  /** Whether notifications cannot arrive while the page is closed. */
+  /** Whether notifications arrive only while the page is open. */
   onlyWhileOpen = $state(false);
 
   #quietNights = $state(quietNights.get());
@@ -60,7 +60,10 @@ class Alerts {
     return this.#on[way];
   }
 
-  /** Switches a kind of alert. Switched on, it gives a sample; switched off, it stops immediately. */
+  /**
+   * Switches a kind of alert on or off. Switching sound or vibration on plays a sample; switching it off stops it
+   * immediately.
+   */
   async turn(way: AlertKind, on: boolean): Promise<void> {
     if (way === "notices" && on) {
       on = (await Notification.requestPermission()) === "granted";
@@ -77,7 +80,7 @@ class Alerts {
     if (way === "vibration") navigator.vibrate(on ? SHAKES.turn! : 0);
   }
 
-  /** Whether notifications at night make no sound. */
+  /** Whether notifications are silent at night. */
   get quietNights(): boolean {
     return this.#quietNights;
   }
@@ -96,12 +99,12 @@ class Alerts {
     offerDeclined.set((this.#offerDeclined = true));
   }
 
-  /** Tells the server at each visit, because this browser's cookie or subscription may have changed. */
+  /** Renews the push subscription at each visit, because this browser's cookie or subscription may have changed. */
   async resubscribe(): Promise<void> {
     if (this.#on.notices) await this.#push();
   }
 
-  /** Starts or ends notifications while the page is closed. */
+  /** Subscribes to push notifications, or unsubscribes. */
   async #push(): Promise<void> {
     try {
       const { startPush, stopPush } = await import("./push");
@@ -112,7 +115,7 @@ class Alerts {
     }
   }
 
-  /** Plays sounds and vibrates. `count`: the number of the die being counted, from 1. */
+  /** Plays sounds and vibrates. `count`: which die is being counted, from 1. */
   cue(cues: readonly Cue[], count = 1): void {
     if (!this.#touched) return;
     if (this.#on.sound) this.#speaker.play(cues, count);
@@ -126,7 +129,7 @@ class Alerts {
     try {
       await show(title, { body, tag, icon: "/sun.svg", data: location.href });
     } catch {
-      // Permission may have been withdrawn, or this browser has no notifications.
+      // The user may have withdrawn permission, or the browser may not support notifications.
     }
   }
 }

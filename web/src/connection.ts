@@ -7,7 +7,7 @@ type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 export type Command = WithoutId<ClientMessage>;
 export type Subscription = Extract<Command, { do: "watch-lobby" | "watch" }>;
 
-/** The commands that the server answers with a message, which has the command's id and precedes its `done`. */
+/** Commands to which the server sends a reply message before `done`. The reply has the command's id. */
 export interface Replies {
   "decode-rules": RulesInfo;
   "hand-over": SeatLink;
@@ -15,7 +15,7 @@ export interface Replies {
 }
 type Reply = Replies[keyof Replies];
 
-/** A message that answers no command. */
+/** A message that is not the answer to a command. */
 export type Push = Exclude<ServerMessage, Done | Refused | Reply>;
 
 const isReply = (message: ServerMessage): message is Reply =>
@@ -31,21 +31,21 @@ export class Refusal extends Error {
   }
 }
 
-// Delays in milliseconds, short enough to reconnect within two seconds after the network returns.
+// Delays (ms) between attempts to connect, short enough to reconnect within two seconds after the network returns.
 export const FIRST_RETRY = 300;
 export const LAST_RETRY = 1500;
-/** An attempt to connect is abandoned after this time. */
+/** How long (ms) one attempt to connect may take. */
 export const CONNECT_TIMEOUT = 2800;
 /**
- * After this time the server is probed with another request. An attempt that began without a network may hang although
- * the network is back, and browsers do not retry it.
+ * How long (ms) an attempt to connect may hang before the client probes the server with another request. An attempt
+ * that began without a network may hang even after the network returns, and browsers do not retry it.
  */
 export const PROBE_INTERVAL = 1000;
-/** After this much silence the client sends a ping: networks fail without notice. */
+/** How long (ms) the server may be silent before the client sends a ping: networks fail without notice. */
 export const PING_AFTER = 2500;
-/** Without an answer for this long the socket counts as dead. */
+/** How long (ms) the client waits for an answer before it treats the socket as dead. */
 export const ANSWER_TIMEOUT = 3000;
-/** The same timeout right after the network or the page has returned. */
+/** The answer timeout (ms) right after the network returns or the page is shown again. */
 export const ANSWER_TIMEOUT_AFTER_WAKE = 1000;
 
 /** Maximum attempts for a command whose reply is lost. */
@@ -64,7 +64,7 @@ interface PendingCommand {
 
 export interface Listener {
   onMessage(message: Push): void;
-  /** Called when the server refuses this page altogether. */
+  /** Called when the server refuses the whole page instead of one command. */
   onRefused(refusal: Refusal): void;
   onConnectionChange(online: boolean): void;
 }
@@ -83,8 +83,8 @@ export class Connection {
   #probeTimer: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * `open` gets the number of failed attempts, so that a proxy can choose another node. `reach` sends any request to
-   * the server outside the socket, and resolves once there is a response.
+   * `open` gets the number of failed attempts, so that a proxy can choose another node. `reach` sends an HTTP request
+   * to the server, and resolves once there is any response.
    */
   constructor(
     private readonly open: (attempt: number) => WebSocket,
@@ -101,7 +101,8 @@ export class Connection {
 
   /** Sends a command and returns the message that answers it. Rejects with a `Refusal`. */
   async request<Name extends keyof Replies>(command: Extract<Command, { do: Name }>): Promise<Replies[Name]> {
-    // The reply is lost with a connection, and the server repeats only its `done`: then the command is sent again.
+    // If the connection breaks, the reply is lost, and the server repeats only `done`. So the command is sent again
+    // under a new id.
     for (let tries = 0; tries < REQUEST_TRIES; tries++) {
       const reply = await new Promise<Reply | undefined>((resolve, reject) =>
         this.#request(newId(), command, { resolve: (_, reply) => resolve(reply), reject }),
@@ -120,7 +121,10 @@ export class Connection {
     });
   }
 
-  /** Called when the network or the page returns: connects immediately, or checks that the socket is alive. */
+  /**
+   * Call this when the network returns or the page is shown again. Connects immediately, or checks that the socket is
+   * alive.
+   */
   wake(): void {
     if (this.#socket?.readyState === OPEN) {
       this.resubscribe();
@@ -157,7 +161,7 @@ export class Connection {
     this.#transmit(text);
   }
 
-  /** Asks for the whole state under a new id; the server would answer a repeated id with its first answer. */
+  /** Requests the whole state under a new id. For a repeated id, the server would only repeat its first answer. */
   resubscribe(): void {
     if (!this.#subscription) return;
     this.#pending.delete(this.#subscription.id);
@@ -165,7 +169,7 @@ export class Connection {
     this.#request(this.#subscription.id, this.#subscription.command, this.#subscription);
   }
 
-  /** `patient`: the server was just reached, so no probe is needed. */
+  /** `patient`: skips the probe, because the server has just responded. */
   #connect(patient = false): void {
     clearTimeout(this.#retryTimer);
     clearTimeout(this.#probeTimer);
@@ -179,7 +183,7 @@ export class Connection {
       if (socket !== this.#socket) return;
       this.#restartTimers();
       this.listener?.onConnectionChange(true);
-      // First, because this returns the seat from a substitute bot before the player's commands arrive.
+      // Resubscribing comes first: it takes the seat back from a substitute bot before the player's commands arrive.
       this.resubscribe();
       for (const [id, { text }] of this.#pending) if (id !== this.#subscription?.id) this.#transmit(text);
     };
@@ -191,7 +195,7 @@ export class Connection {
     };
   }
 
-  /** Reconnects if the server answers another request while this attempt still hangs. */
+  /** Reconnects if the server answers another request while this socket is still connecting. */
   #probe(socket: WebSocket): void {
     const hangs = () => socket === this.#socket && socket.readyState === CONNECTING;
     if (!hangs()) return;
@@ -213,7 +217,7 @@ export class Connection {
     if (this.#timeoutTimer === undefined) this.#startTimeout(ANSWER_TIMEOUT);
   }
 
-  /** Reconnects if the server sends nothing for this long. */
+  /** Reconnects if the server sends nothing for `patience` milliseconds. */
   #startTimeout(patience: number): void {
     clearTimeout(this.#timeoutTimer);
     this.#timeoutTimer = setTimeout(() => this.#reconnect(0), patience);

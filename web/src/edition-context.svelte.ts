@@ -1,4 +1,4 @@
-// The edition of the game on screen. Messages use its terms, and the ace its picture.
+// The edition of the game on screen. It determines the terms in messages and the picture on the ace.
 import { onDestroy } from "svelte";
 
 type Edition = () => string | undefined;

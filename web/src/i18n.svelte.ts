@@ -1,5 +1,5 @@
-// The interface texts, from the Fluent files that the terminal uses too. Each language is loaded on demand, and its long
-// texts only with the parts of the page that show them (see `lazy.ts`).
+// The interface texts, from the Fluent files that the terminal uses too. Each language is loaded on demand. Its long
+// texts are loaded only with the parts of the page that show them (see `lazy.ts`).
 import names from "virtual:languages";
 import * as v from "valibot";
 import { currentEdition } from "./edition-context.svelte";
@@ -13,17 +13,17 @@ const sources = import.meta.glob<string>("../../src/perudo/locales/*.ftl", { que
 const laterSources = import.meta.glob<string>("../../src/perudo/locales/*.ftl", { query: "?later", import: "default" });
 const DEFAULT = "en";
 
-/** The load of the long texts; null until a part of the page needs them. */
+/** The request for the long texts; null until a part of the page needs them. */
 let longTexts: Promise<void> | null = null;
 
 async function load(language: string): Promise<string> {
   const file = `../../src/perudo/locales/${language}.ftl`;
   const source = await sources[file]!();
-  // Somebody may have asked for the long texts while the others were loaded.
+  // A part of the page may have requested the long texts while the short ones were loading.
   return longTexts ? `${source}\n${await laterSources[file]!()}` : source;
 }
 
-/** Loads the long texts of the current language, and from now on those of each language. */
+/** Loads the long texts of the current language. From then on, each language is loaded with its long texts. */
 export function loadLongTexts(): Promise<void> {
   longTexts ??= addLongTexts().catch((error: unknown) => {
     longTexts = null;
@@ -68,7 +68,7 @@ export async function setLanguage(wished: readonly string[]): Promise<void> {
   throw new Error("no words");
 }
 
-/** The arguments of a message: those that it needs, if any, and others. */
+/** The arguments of a message: its required arguments, if any, and optional ones. */
 type ArgumentsOf<Id extends MessageId> = Id extends keyof MessageArguments
   ? [args: Arguments & Record<MessageArguments[Id], string | number>]
   : [args?: Arguments];
@@ -93,13 +93,13 @@ export const text = (...messages: readonly Message[]): string => messages.map(({
 export const seatLabel = (table: Pick<Table, "seats" | "seat">, seat: number | null): string =>
   seat !== null && seat === table.seat ? t("page-you") : nameOf(table, seat);
 
-/** The name of a table: its host's, if somebody sits there. */
+/** The title of a table, which names the host if there is one. */
 export function tableTitle(table: Pick<Table, "seats">): string {
   const name = hostOf(table);
   return name ? t("page-table-of", { name }) : t("page-title");
 }
 
-/** The text of a refusal, also for codes that this version of the page does not know. */
+/** The text of a refusal, even if this version of the page does not know the refusal's code. */
 export function refusalText(code: string, details: Arguments): string {
   return translator?.has(code) ? t(code as MessageId, details) : t("page-error-unknown", { code });
 }

@@ -36,7 +36,7 @@ test("the texts that are loaded first refer to none that come later", () => {
   }
 });
 
-/** A fresh copy of the page's texts, which have no long ones yet. */
+/** A fresh copy of the texts module, which has not loaded the long texts yet. */
 async function start(): Promise<typeof import("./i18n.svelte")> {
   vi.resetModules();
   vi.stubGlobal("navigator", { languages: [] });
@@ -89,7 +89,7 @@ describe("the page's messages", () => {
   test("are all used", () => {
     const own = [...source.matchAll(/^(page-[a-z-]+) =/gm)].map((match) => match[1]!);
     const used = (message: string) => named.has(message) || patterns.some((pattern) => pattern.test(message));
-    // A message about a player has a variant for that player: see seatMessage.
+    // A message about a player also has a variant that addresses this player as "you": see seatMessage.
     expect(own.filter((message) => !used(message) && !used(message.replace(/-you$/, "")))).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe("the page's messages", () => {
       const joined = [...markup.matchAll(/.*\}(<\/\w+>)?:/g), ...source.matchAll(/.*`.*\}: ?(\$\{|`)/g)].map(
         ([line]) => line,
       );
-      // Errors are for developers.
+      // Error messages are for developers, so they are not translated.
       expect(
         joined.filter((line) => !line.includes("throw new Error")),
         name,

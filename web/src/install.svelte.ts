@@ -1,6 +1,6 @@
-// Installing the page as an app, where the browser offers it.
+// Installs the page as an app, if the browser supports that.
 
-/** Chromium's event, which is not in TypeScript's library. */
+/** Chromium's `beforeinstallprompt` event, which TypeScript's library does not declare. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
@@ -17,7 +17,7 @@ addEventListener("appinstalled", () => (offer = null));
 /** Whether the browser can install the page now. */
 export const installable = (): boolean => offer !== null;
 
-/** Asks the user. The browser's offer can be used once. */
+/** Asks the user whether to install the app. The browser's offer works only once. */
 export function install(): void {
   void offer?.prompt();
   offer = null;

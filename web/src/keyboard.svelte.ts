@@ -4,11 +4,11 @@ import { storedSwitch } from "./storage";
 
 interface Shortcut {
   keys: readonly string[];
-  /** The message that describes it. */
+  /** The id of the message that describes the shortcut. */
   does: MessageId;
 }
 
-/** Shortcuts by screen; the keys are messages that name the screens. */
+/** Shortcuts by screen. Each property name is the id of a message that names the screen. */
 const PLACES = {
   "page-table": {
     face: { keys: ["1", "2", "3", "4", "5", "6"], does: "page-key-face" },
@@ -55,7 +55,10 @@ const SHORTCUTS = Object.assign({}, ...Object.values(PLACES)) as Record<Shortcut
 
 const isCharacter = (key: string) => key.length === 1;
 
-/** The name of the pressed key. Cyrillic keyboards have other letters on it, and French ones need Shift for digits. */
+/**
+ * The name of the pressed key on any layout: Cyrillic keyboards have other letters, and French ones need Shift for
+ * digits.
+ */
 export function named({ key, code, shiftKey }: KeyboardEvent): string {
   if (key === " ") return "Space";
   if (!isCharacter(key)) return key;

@@ -6,7 +6,7 @@ const key = (key: string, code: string, shiftKey = false) => named({ key, code, 
 test("keys are recognised on every keyboard layout", () => {
   expect(key("d", "KeyD")).toBe("d");
   expect(key("D", "KeyD", true)).toBe("d");
-  // Ukrainian and French keyboards.
+  // Ukrainian letters count by position, and French digits with or without Shift.
   expect(key("в", "KeyD")).toBe("d");
   expect(key("&", "Digit1")).toBe("1");
   expect(key("1", "Digit1", true)).toBe("1");

@@ -1,4 +1,4 @@
-// How this browser likes its table. `App` sets them as attributes of the page, which the styles use.
+// This browser's preferences for the table. `App` sets some of them as attributes of the page, which the styles use.
 import * as v from "valibot";
 import { stored, storedSwitch, type Stored } from "./storage";
 
@@ -32,13 +32,16 @@ export const preferences = {
   weave: new Preference(stored("weave", v.picklist([0, ...WEAVES]), 0)),
   /** The material of the player's own cup. */
   clay: new Preference(stored("clay", v.picklist(CLAYS), "red")),
-  /** Whether the pad is on the left, where the layout has sides. */
+  /** Whether the bid pad is on the left, in layouts with a left and a right side. */
   leftHanded: new Preference(storedSwitch("hand", "left", "right", false)),
   /** Whether bots may show reactions. */
   botReactions: new Preference(storedSwitch("moods", "on", "off", true)),
   /** Whether a coach comments on the player's moves, at tables where all others are bots. */
   coach: new Preference(storedSwitch("coach", "on", "off", false)),
-  /** The code of the table whose shared screen is in the same room; empty for none. A phone omits that table. */
+  /**
+   * The code of the table whose shared screen is in the same room; empty for none. The player's phone then does not
+   * show that table.
+   */
   besideScreen: new Preference(stored("beside-screen", v.string(), "")),
   /** Whether each face of the dice has its own colour. */
   colouredFaces: new Preference(storedSwitch("faces", "coloured", "plain", false)),

@@ -12,7 +12,7 @@ async function post(path: string, body?: Subscribe): Promise<void> {
   );
 }
 
-/** Asks the server for notifications. Throws if this browser has no push service, or if the server was not reached. */
+/** Asks the server for notifications. Throws if this browser has no push service, or if the server can't be reached. */
 export async function startPush(quietNights: boolean): Promise<void> {
   const worker = await registration();
   if (!worker) throw new Error("no service worker");
@@ -32,7 +32,7 @@ export async function startPush(quietNights: boolean): Promise<void> {
   });
 }
 
-/** Ends notifications, at the server and in this browser. */
+/** Cancels notifications on the server and in this browser. */
 export async function stopPush(): Promise<void> {
   const subscription = await (await registration())?.pushManager.getSubscription();
   if (subscription) await Promise.allSettled([post("stop"), subscription.unsubscribe()]);

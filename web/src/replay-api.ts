@@ -1,4 +1,4 @@
-// Requests for replays, reviews and legal moves: of games on this server, and of records from elsewhere.
+// Requests replays, reviews and legal moves for games on this server, and for records from elsewhere.
 import { parseResponse } from "./response";
 import type { Refusal } from "./connection";
 import { expandReplay } from "./lib/replay";
@@ -8,7 +8,7 @@ import { refusalText, t } from "./i18n.svelte";
 
 const send = (path: string, record: File | string) => fetch(path, { method: "POST", body: record });
 
-/** A game on this server, or an edition's illustrated round. */
+/** Fetches a game on this server, or an edition's illustrated round. */
 export const fetchReplay = async (asked: Played | string) =>
   expandReplay(
     await parseResponse<ReplayMessage>(
@@ -21,12 +21,12 @@ export const replayRecord = async (record: File | string) =>
 
 export const fetchReview = async (record: string) => parseResponse<ReviewMessage>(await send("/api/review", record));
 
-/** The legal moves after the last move of a record. */
+/** Fetches the legal moves after the last move of a record. */
 export const fetchNextMoves = async (record: string) => parseResponse<NextMoves>(await send("/api/next", record));
 
 const LONGEST_NAME = 40;
 
-/** The text of a record's error. `name`: the name of its file, if any. */
+/** The message for an error in a record. `name`: the record's file name, if any. */
 export function recordErrorText({ code, details }: Refusal, name: string | null): string {
   const file = name && name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
   const places = ["line", "round", "said" in details ? "said" : "move"].filter((place) => place in details);

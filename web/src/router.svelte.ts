@@ -4,7 +4,7 @@ import { parse, type Route } from "./routes";
 type SecretKind = "seat" | "sign-in";
 let secret: { kind: string; value: string } | null = null;
 
-/** Reads the address. A secret in its fragment is removed immediately, so that it stays out of the history. */
+/** Reads the address. Removes a secret from the fragment immediately, to keep the secret out of the browser history. */
 function read(): Route {
   const [, kind, value] = /^#(seat|sign-in)=([A-Za-z0-9_-]+)$/.exec(location.hash) ?? [];
   if (kind && value) {
@@ -25,7 +25,7 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Returns the secret of a link of this kind once; null if the page was not opened by such a link. */
+/** Returns the secret from the link that opened the page, but only once; null if the link was not of this kind. */
 export function takeSecret(kind: SecretKind): string | null {
   if (secret?.kind !== kind) return null;
   const { value } = secret;
@@ -33,7 +33,7 @@ export function takeSecret(kind: SecretKind): string | null {
   return value;
 }
 
-/** A click handler for links: navigates within the page, unless a new tab or window is wanted. */
+/** A click handler for links: navigates within the page, unless the user wants a new tab or window. */
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

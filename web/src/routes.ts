@@ -19,11 +19,11 @@ interface PageRow<Props extends Record<string, unknown>> {
   load: () => Promise<{ default: Component<Props> }>;
   /** Returns the component's props, given the named groups of the path. */
   props: (groups: Groups) => Props;
-  /** Explains that the component could not be loaded. A page with this text needs no connection. */
+  /** The message shown if the component can't be loaded. A page with such a message needs no connection. */
   offline?: MessageId;
-  /** Whether a user who comes from a table keeps the connection to it. */
+  /** Whether users who come from a table stay connected to that table. */
   keepsTable?: boolean;
-  /** The link on the front page. */
+  /** The front page's link to this page. */
   link?: { href: string; icon: IconName; text: MessageId };
 }
 

@@ -1,4 +1,5 @@
-// The session with the server. It passes each message to its store, and has the commands that affect several stores.
+// The session with the server. It passes each message to the right store, and contains the commands that affect several
+// stores.
 import type { Command, Listener, Push, Refusal } from "./connection";
 import { Contributor } from "./lib/contributor";
 import type { LiveTable } from "./lib/live-table";
@@ -16,7 +17,7 @@ type Handlers = { [Name in Push["is"]]: (message: Extract<Push, { is: Name }>) =
 
 class Session implements Listener, LiveTable {
   welcome = $state.raw<Welcome | null>(null);
-  /** Null until the first attempt to connect has succeeded or failed. */
+  /** Whether the page is connected; null until the first connection attempt has succeeded or failed. */
   online = $state<boolean | null>(null);
 
   readonly notices = new NoticeStore();
@@ -27,7 +28,7 @@ class Session implements Listener, LiveTable {
   readonly reactions = new ReactionStore();
   readonly #contributor = new Contributor((command) => this.server.connection.send(command));
 
-  /** The handler of each message. Late messages about another table are dropped. */
+  /** The handler for each kind of message. Late messages about another table are dropped. */
   readonly #handlers: Handlers = {
     welcome: (message) => {
       this.welcome = message;
@@ -66,7 +67,7 @@ class Session implements Listener, LiveTable {
     this.#contributor.missed();
   }
 
-  /** Follows the browser's events. `enterLobby` and `enterTable` open the connection. */
+  /** Listens for browser events. `enterLobby` and `enterTable` open the connection. */
   connect(): void {
     addEventListener("online", () => this.server.current?.wake());
     addEventListener("pagehide", () => this.table.saveForReload());
@@ -82,7 +83,7 @@ class Session implements Listener, LiveTable {
     });
   }
 
-  /** Shows the open tables, and the tables of this browser. */
+  /** Shows the open tables, and the tables where this browser has had a seat. */
   enterLobby(): void {
     if (this.table.state) this.notices.leave(this.table.state);
     this.notices.tableFailure = null;
@@ -106,7 +107,7 @@ class Session implements Listener, LiveTable {
     );
   }
 
-  /** Shows a table. `screen`: as a shared screen, without anyone's secrets. */
+  /** Shows a table. `screen`: whether this is a shared screen, which receives no hidden dice. */
   enterTable(code: string, screen = false): void {
     if (code === this.server.code && screen === this.table.screen) return;
     this.notices.leftTable = this.notices.tableFailure = null;
@@ -135,12 +136,12 @@ class Session implements Listener, LiveTable {
     return this.table.askForNextGame(() => this.sendToTable({ do: "ready", seq: this.table.state!.seq }));
   }
 
-  /** Continues without players who are not ready: with another game, or in the lobby of the table. */
+  /** Continues without players who are not ready: starts another game, or returns to the table's lobby. */
   startNextGame(start: boolean): Promise<void> {
     return this.table.askForNextGame(() => this.sendToTable({ do: "rematch", start, game: this.table.state!.game }));
   }
 
-  /** Leaves the final state for the table's current one, and takes the seat back from a substitute bot. */
+  /** Switches from the finished game to the table's current state, and takes the seat back from a substitute bot. */
   leaveResult(): void {
     this.table.leaveResult();
     const table = this.table.state;

@@ -1,4 +1,5 @@
-// The page starts whatever the browser's storage contains: garbage, values of older pages, or nothing at all.
+// The page starts whatever the browser's storage contains: garbage, values from older versions of the page, or nothing
+// at all.
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storedTables } from "./lib/recent-tables";
@@ -25,7 +26,7 @@ const GARBAGE = [
   "\u0000",
   '{"__proto__": null}',
 ];
-/** Values of older pages, and invented ones. */
+/** Values from older versions of the page, and invented values. */
 const ODD: Record<string, string[]> = {
   tables: [
     '[{"table": "ABCD"}]',

@@ -1,5 +1,5 @@
-// Values in the browser's storage. Anybody, and any older version of the page, may have written them, so each is checked
-// against a schema when it is read. An invalid value, and storage that the browser blocks, give the default.
+// Values in the browser's storage. Anybody, or an older version of the page, may have written these values, so a schema
+// checks each value that is read. If a value is invalid, or the browser blocks storage, the default applies.
 import * as v from "valibot";
 
 const PREFIX = "perudo-";
@@ -8,7 +8,7 @@ export interface Stored<Value> {
   get(): Value;
   set(value: Value): void;
   remove(): void;
-  /** Calls back when another tab of this browser changes the value. */
+  /** Calls `changed` when another tab of this browser changes the value. */
   onChange(changed: (value: Value) => void): void;
 }
 
@@ -47,7 +47,7 @@ export function storedSwitch(key: string, on: string, off: string, fallback: boo
   return { get: () => text.get() === on, set: (value) => text.set(value ? on : off) };
 }
 
-/** The rest of each stored key that begins with `prefix`. */
+/** The stored keys that begin with `prefix`, without the prefix. */
 export function storedKeys(prefix: string): string[] {
   const start = PREFIX + prefix;
   const keys = attempt(() => Object.keys(localStorage)) ?? [];

@@ -1,8 +1,9 @@
-// What the table explains to a player in their first game. Each tip is shown until it was understood, and never again.
+// Tips that the table shows in a player's first game. Each tip is shown until the user has understood it, and never
+// again.
 import * as v from "valibot";
 import { stored } from "./storage";
 
-/** `expected` opens the hint about the number of dice; the others are sentences. */
+/** `expected` opens the hint about the number of dice; the other tips are sentences. */
 export const TIPS = ["bid", "dudo", "lower-aces", "aces", "palifico", "expected"] as const;
 export type Tip = (typeof TIPS)[number];
 
@@ -28,7 +29,7 @@ class Tips {
     storedTips.set([...this.#understood]);
   }
 
-  /** The user knows the game. */
+  /** Marks all tips as understood, because the user knows the game. */
   understandAll(): void {
     this.understand(...TIPS);
   }

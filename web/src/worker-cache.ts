@@ -1,9 +1,9 @@
-// The app shell, which the service worker caches so that the page opens offline: the page, its scripts and styles, one
-// language, the lesson, and puzzles that were used for practice. Tables and games are never cached.
+// The app shell, which the service worker caches so that the page opens offline. It includes the page, its scripts and
+// styles, one language, the lesson, and puzzles that the user has practised with. Tables and games are never cached.
 
 export interface Shell {
   version: string;
-  /** Paths of its files, except for the page itself. */
+  /** Paths of the shell's files, except for the page itself. */
   files: string[];
   /** Paths of the messages by language. Only the user's language is cached. */
   languages: Record<string, string[]>;
@@ -13,7 +13,7 @@ const PAGE = "/";
 const LESSON = "/lesson.json";
 /** Practice data, cached after the first request. */
 const PRACTICE = /^\/practice(\/\w+)?\.json$/;
-/** The folder of files whose names contain a hash of their content: a cached one never expires. */
+/** The folder of files whose names contain a hash of the content, so that a cached file never expires. */
 const ASSETS = "/assets/";
 const PREFIX = "perudo-";
 /** How long (ms) to wait for the network before showing the cached page. */
@@ -44,7 +44,7 @@ export async function deleteOldCaches(shell: Shell, { caches }: WorkerServices):
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** Returns the response to a request, or null to leave it to the browser. */
+/** Returns the response to a request; null if the browser should handle the request. */
 export function respond(request: Request, shell: Shell, world: WorkerServices): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== world.origin) return null;
@@ -60,7 +60,7 @@ export function respond(request: Request, shell: Shell, world: WorkerServices): 
   return null;
 }
 
-/** Serves immutable files from the cache first. */
+/** Serves an immutable file from the cache, or else from the network. */
 async function keptFirst(request: Request, world: WorkerServices): Promise<Response> {
   return (await world.caches.match(request)) ?? world.fetch(request);
 }

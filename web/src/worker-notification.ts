@@ -1,6 +1,6 @@
-// The notification for a message from the server. The service worker is a single file, so this imports nothing.
+// The notification for a message from the server. The service worker is a single file, so this module imports nothing.
 
-/** `Notice.message` in notices.py. */
+/** A push message, which `Notice.message` in notices.py creates. */
 interface Message {
   title: string;
   body: string;
@@ -13,8 +13,8 @@ interface Message {
 const isNight = (now: Date): boolean => now.getHours() >= 22 || now.getHours() < 8;
 
 /**
- * The notification's title and options, and the number for the app's badge, or null to leave it. Throws for a message
- * of another kind.
+ * The notification's title and options, and the number for the app's badge (null: unchanged). Throws if the path does
+ * not lead to a table, club or tournament.
  */
 export function notification(data: unknown, origin: string, now: Date) {
   const { title, body, path, tag, waiting, quiet_nights: quiet } = data as Message;

@@ -30,13 +30,13 @@ interface Scope {
 }
 const scope = self as unknown as Scope;
 
-/** Inserted by the build. */
+/** The build inserts the shell here. */
 const SHELL = "the shell" as unknown as Shell;
 const WORLD: WorkerServices = {
   caches,
   fetch: (request) => fetch(request),
   origin: location.origin,
-  // A worker for another language has another address, and caches that language.
+  // Each language has its own worker address, and that worker caches only this language.
   language: new URLSearchParams(location.search).get("language") ?? "",
 };
 
@@ -55,7 +55,8 @@ scope.addEventListener("fetch", (event) => {
 
 const pages = () => scope.clients.matchAll({ type: "window", includeUncontrolled: true });
 
-// A message from the server: see Notice in notices.py. A page that the user is looking at shows the same by itself.
+// A message from the server: see Notice in notices.py. If the user is looking at that page, the page already shows the
+// news.
 scope.addEventListener("push", (event) => {
   const { title, badge, ...options } = notification(event.data?.json(), location.origin, new Date());
   const show = async () => {

@@ -17,7 +17,7 @@ export const fetchClubRules = async (code: string) =>
 /** `attempt`: a random id, so that a repeated request founds only one club. */
 export const foundClub = (name: string, attempt: string) => ask("found", { name, attempt });
 export const joinClub = (code: string) => ask(`${code}/join`);
-/** Leaves a club, or removes a member from one's own club. */
+/** Leaves a club, or removes another member if the user owns the club. */
 export const leaveClub = (code: string, member: string | null) => ask(`${code}/leave`, { member });
 export const changeClub = (code: string, change: ChangeClub) => ask(`${code}/change`, change);
 export const answerInvitation = (code: string, coming: boolean) => ask(`${code}/answer`, { coming });

@@ -13,7 +13,7 @@ import {
 } from "../lib/table-config";
 import { session } from "../session.svelte";
 
-/** The number of chairs at a table for friends, unless the rules allow only fewer or more players. */
+/** The usual number of chairs at a table for friends, unless the rules require fewer or more players. */
 const CHAIRS = 6;
 const NO_OFFER = { presets: [], editions: [], setting_values: {}, bots: [] };
 
@@ -38,7 +38,7 @@ export class NewTable {
   /** The level of each opponent, weakest first. */
   readonly bots = $derived(session.welcome ? opponentLevels(this.levels, this.opponents, this.rules) : []);
 
-  /** Takes over the rules of a link. The server decodes the rule code. */
+  /** Uses the rules from a link. The server decodes the rule code. */
   async take(code: string): Promise<void> {
     const decoded = await session.server.request({ do: "decode-rules", rules: code });
     if (!decoded) return this.#forgetLink();
@@ -57,7 +57,7 @@ export class NewTable {
     storeOpponents(this.#opponents);
   }
 
-  /** Drops the link's rules from the address once the user has chosen others. */
+  /** Removes the rule code from the address, because the chosen rules do not come from the link. */
   #forgetLink(): void {
     this.linked = false;
     if (location.search) history.replaceState(null, "", location.pathname);

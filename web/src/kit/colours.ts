@@ -1,14 +1,14 @@
-// Colours and cups of players, which stay the same when they change seats.
+// The colours and cups of players. Players keep theirs when they change seats.
 import { getContext, setContext } from "svelte";
 
 const KEY = Symbol("colours");
 
 type Colours = () => readonly number[];
 
-/** Sets each seat's colour number (from 1) for all components below. The default is the seat's number. */
+/** Sets each seat's colour number (from 1; default: the seat's number) for all child components. */
 export const setColours = (colours: Colours): Colours => setContext(KEY, colours);
 
-/** Returns a seat's index into the eight colours, weaves and shapes, from 0. */
+/** Returns a function from a seat to its index (from 0) into the eight colours, weaves and shapes. */
 export function colours(): (seat: number) => number {
   const given = getContext<Colours | undefined>(KEY);
   return (seat) => ((given?.()[seat - 1] ?? seat) - 1) % 8;

@@ -1,4 +1,5 @@
-// The contents of the bid pad, derived from the choices that the server sends. There are no rules here.
+// The contents of the bid pad, derived from the choices that the server sends. This module contains no rules of the
+// game.
 import type { LegalChoices, Reason, QuantityRange } from "../wire";
 import type { Message } from "./settings";
 
@@ -7,7 +8,7 @@ export interface Bid {
   face: number;
 }
 
-/** The key of a face, with its lowest legal quantity, or the reason why there is none. */
+/** The key for a face, with the face's lowest legal quantity, or the reason why no bid on it is legal. */
 export interface FaceKey {
   face: number;
   lowest: number | null;
@@ -16,7 +17,7 @@ export interface FaceKey {
 
 const legal = (run: QuantityRange) => run.why_not === null;
 
-/** One key per face, aces first. A face without legal bids has the reason for its highest quantity. */
+/** One key per face, aces first. If no bid on a face is legal, its key has the reason against the highest quantity. */
 export function faceKeys(choices: LegalChoices): FaceKey[] {
   return choices.bids.map((runs, index) => {
     const lowest = runs.find(legal)?.first ?? null;
@@ -24,7 +25,7 @@ export function faceKeys(choices: LegalChoices): FaceKey[] {
   });
 }
 
-/** The reason against a bid; null if it is legal. */
+/** Why a bid is illegal; null if it is legal. */
 export function whyNot(choices: LegalChoices, { quantity, face }: Bid): Reason | null {
   const run = choices.bids[face - 1]?.find(({ first, last }) => first <= quantity && quantity <= last);
   return run ? run.why_not : quantity < 1 ? "no-dice-bid" : "over-all-dice";
@@ -41,9 +42,9 @@ export function nextQuantity(runs: readonly QuantityRange[], quantity: number, b
 }
 
 /**
- * The last quantity of a face that is shown without "more". It comes from the chances if the host allows them, and
- * otherwise from what everyone can count: twice the expected number of dice, or two thirds of the maximum if the number
- * of dice is hidden.
+ * The highest quantity of a face that the list shows before the user asks for more. It depends on the chances if the
+ * host allows them. Otherwise it depends on public numbers: twice the expected number of matching dice, or two thirds
+ * of the maximum if the number of dice is hidden.
  */
 export function reasonable(
   runs: readonly QuantityRange[],
@@ -76,7 +77,7 @@ function lowestOfEach(choices: LegalChoices): Bid[] {
   );
 }
 
-/** The lowest raise. Aces only if nothing else is legal. */
+/** The lowest legal raise. It bids aces only if nothing else is legal. */
 export function lowestRaise(choices: LegalChoices): Bid | null {
   const bids = lowestOfEach(choices);
   return (
@@ -85,9 +86,9 @@ export function lowestRaise(choices: LegalChoices): Bid | null {
 }
 
 /**
- * The bid that is selected first: the most likely one, if the host allows chances. Otherwise the selection must not hint
- * at what is likely, so it is a low raise of a face in the player's hand that needs the fewest dice of the others. It is
- * aces only if nothing else is legal.
+ * The bid that the pad selects at first: the most likely one, if the host allows chances. Otherwise the selection must
+ * not hint at likelihood, so it is the low raise that needs the fewest dice from other players. It bids aces only if
+ * nothing else is legal.
  */
 export function suggestion(
   choices: LegalChoices,

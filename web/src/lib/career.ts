@@ -1,4 +1,4 @@
-// The games that this browser's player has finished.
+// Counts the games that this browser's player has finished and won.
 import * as v from "valibot";
 import { stored } from "../storage";
 import type { Table } from "./table";
@@ -6,7 +6,7 @@ import type { Table } from "./table";
 export interface Career {
   games: number;
   wins: number;
-  /** The last games that were counted, so that each counts once. */
+  /** The ids of recently counted games, so that no game counts twice. */
   counted: string[];
 }
 

@@ -1,12 +1,12 @@
-// What the table cheers at after a reveal.
+// The cheers that the table shows after a reveal.
 import { diceChange } from "./reveal";
 import type { Message } from "./settings";
 import { seatMessage, type Table } from "./table";
 import type { RevealedRound } from "../wire";
 
 /**
- * The cheer for the player who was right: a dudo that caught a false bid, a true bid that was doubted, an exact calza.
- * Other players' pages have none; spectators and shared screens have it under the player's name.
+ * The cheer for the player who was right: the caller of a right dudo or an exact calza, or the bidder of a true bid.
+ * Spectators and shared screens also show the cheer, with the player's name; other players' pages do not.
  */
 export function cheerOf(table: Table, revealed: RevealedRound): Message | null {
   const { call, caller, bidder } = revealed;
@@ -17,7 +17,7 @@ export function cheerOf(table: Table, revealed: RevealedRound): Message | null {
   return seatMessage(table, call === "calza" ? "cheer-exact" : right ? "cheer-caught" : "cheer-held", { name: hero });
 }
 
-/** The last two players, if the round has left only them. */
+/** The two remaining players, if this round reduced the game to two; null otherwise. */
 export function lastTwo({ hands, changes }: Pick<RevealedRound, "hands" | "changes">): number[] | null {
   const before = hands.flatMap(({ length }, at) => (length ? [at + 1] : []));
   const after = before.filter((seat) => hands[seat - 1]!.length + (changes[seat - 1] ?? 0) > 0);

@@ -23,7 +23,7 @@ export const CLOCK_PRESETS: readonly ClockSettings[] = [
 export const sameClock = (a: ClockSettings, b: ClockSettings) =>
   a.move === b.move && a.bank === b.bank && a.increment === b.increment;
 
-/** Whether players may take so long for a move that the others close the page. */
+/** Whether a move may take so long that other players will close the page. */
 export const isSlow = (clock: ClockSettings | null | undefined): boolean =>
   (clock?.move ?? 0) >= HOUR || (clock?.bank ?? 0) >= DAY;
 
@@ -40,7 +40,7 @@ export function durationMessage(seconds: number): Message {
   return { id: `clock-${unit}`, args: { count: seconds / size } };
 }
 
-/** A time control as a message, and the durations in it by name. */
+/** The message for a time control, and its durations by argument name. */
 export function clockMessage(clock: ClockSettings | null): { id: MessageId; spans: Record<string, Message> } {
   const { move = 0, bank = 0, increment = 0 } = clock ?? {};
   const spans = { move: durationMessage(move), bank: durationMessage(bank), increment: durationMessage(increment) };
@@ -49,7 +49,7 @@ export function clockMessage(clock: ClockSettings | null): { id: MessageId; span
   return { id: `clock-${move ? "move-and-" : ""}bank${increment ? "-increment" : ""}`, spans };
 }
 
-/** A running time (in milliseconds) as figures: 0:07, 12:30; from an hour on in hours, then in days. */
+/** A running time (in milliseconds) as figures: 0:07, 12:30. Times of an hour or more are in hours, then in days. */
 export function clockFigures(milliseconds: number): Message {
   const seconds = Math.ceil(milliseconds / 1000);
   if (seconds >= 2 * DAY) return { id: "clock-left-days", args: { count: Math.floor(seconds / DAY) } };
@@ -74,8 +74,8 @@ export function runningClock(table: Table, ago: number): { left: number; share: 
 }
 
 /**
- * The time left in a seat's bank, in milliseconds; null without banks. It falls once the player has used up the time
- * for the move.
+ * The time left in a seat's time bank, in milliseconds; null if the clock has no banks. It decreases once the player
+ * has used up the time for the move.
  */
 export function timeBank(table: Table, seat: number, ago: number): number | null {
   const full = table.time_banks[seat - 1];
@@ -84,7 +84,7 @@ export function timeBank(table: Table, seat: number, ago: number): number | null
   return clock ? Math.min(full, clock.left) : full;
 }
 
-/** The number of dots that show a hesitation, growing with time. */
+/** The number of dots that show how long the player to act has hesitated. */
 export function hesitation(table: Table, ago: number): number {
   if (table.view?.to_act == null || table.paused) return 0;
   const thinking = table.thinking_for + ago;

@@ -4,7 +4,7 @@ import { Refusal, type Command } from "../connection";
 import * as fair from "./fair-dice";
 import type { Table } from "./table";
 
-/** Refusals after which a command may succeed under a new id: see `RETRYABLE_ERRORS` of the server's plan. */
+/** Refusals after which a command may succeed under a new id: see `RETRYABLE_ERRORS` in deduplication.py. */
 export const RETRYABLE_ERRORS = [
   "error-store-write",
   "error-store-read",
@@ -20,7 +20,7 @@ export const RETRY_DELAYS = [300, 600, 1200, 2400, 4800];
 export class Contributor {
   /** The previous state, if no state has been missed since. */
   #last: Table | null = null;
-  /** Keys of sent commands: reveals by commitment, digests by round. */
+  /** The keys of what this tab has sent: reveals by commitment, digests by round. */
   #sent = new Set<string>();
   /** This browser's digests, by round. */
   #given = new Map<string, string>();
@@ -47,7 +47,7 @@ export class Contributor {
     let contribution: string | null = null;
     let nextDigest: string | null = null;
     const mine = nextDraw?.digests[seat - 1];
-    // A server that commits again must reveal first.
+    // If the server changes its commitment for this round, this browser does not reveal its contribution.
     if (mine && !this.#sent.has(opens) && fair.seenDraw(table, game, round)?.commitment === nextDraw.commitment) {
       contribution = fair.contributionOf(table, game, round, seat, mine);
     }
@@ -68,7 +68,8 @@ export class Contributor {
         if (error instanceof Refusal && RETRYABLE_ERRORS.includes(error.code)) {
           if (tries < RETRY_DELAYS.length) setTimeout(() => this.#again(place, again, tries + 1), RETRY_DELAYS[tries]);
         } else if (again.length > 1) {
-          // Sent separately, because one may be late, or already sent by another tab, and must not block the other.
+          // Retry the contribution and the digest separately: one may be late, or already sent by another tab, and must
+          // not block the other.
           for (const each of again) setTimeout(() => this.#again(place, [each], tries));
         }
       });

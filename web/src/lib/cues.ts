@@ -18,7 +18,7 @@ export function cuesOf(lines: readonly LogLine[]): Cue[] {
   return [...new Set(lines.flatMap(({ kind }) => OF_LINE[kind] ?? []))];
 }
 
-/** Vibration patterns (milliseconds on and off). Other players' moves have none. */
+/** Vibration patterns (milliseconds on and off). Cues without an entry, such as the knock of a bid, do not vibrate. */
 export const SHAKES: Partial<Record<Cue, number[]>> = {
   shake: [18, 50, 18, 50, 18, 50, 40],
   call: [30],

@@ -6,7 +6,10 @@ const HELD = 250;
 
 const storedCup = storedSwitch("cup", "down", "up", false);
 
-/** Create it while a component initialises. `open`: whether everyone sees the dice. `onpeek`: the others see a peek. */
+/**
+ * Create this object while a component initialises. `open`: whether everyone sees the dice. `onpeek`: called when the
+ * user peeks, so that other players see it.
+ */
 export class CupCover {
   // A closed cup stays closed in the next round and at the next table.
   hidden = $state(storedCup.get());
@@ -23,7 +26,7 @@ export class CupCover {
     private readonly onpeek: () => void,
   ) {}
 
-  /** A tap. Peeking again is visible to the others. */
+  /** Covers or uncovers the dice after a tap. Uncovering them counts as a peek, which other players see. */
   toggle = (): void => {
     if (this.#held) return;
     this.hidden = !this.hidden;
@@ -44,6 +47,6 @@ export class CupCover {
   release = (): void => {
     clearTimeout(this.#timer);
     this.#peeking = false;
-    setTimeout(() => (this.#held = false)); // after the click that may follow
+    setTimeout(() => (this.#held = false)); // Reset this after the click that may follow.
   };
 }

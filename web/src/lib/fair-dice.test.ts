@@ -267,5 +267,5 @@ test("a digest is that of docs/fair-dice.md", () => {
   expect(contributionDigest("ABCDEF/1", 1, 1, "a0a1a2a3a4a5a6a7a8a9aaabacadaeaf")).toBe(EXAMPLE);
 });
 
-/** The example of the Python tests. */
+/** The digest of seat 1 in the example of docs/fair-dice.md. */
 const EXAMPLE = "abc944800bf6a4a019e12d996d1ecf4305533881d470521ffad8a282a15eb9ac";

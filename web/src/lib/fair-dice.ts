@@ -12,7 +12,7 @@ const ROUNDS = 2000;
 const ROUNDS_KEPT = 200;
 /** The maximum number of stored tables. The least recently used is deleted first. */
 const TABLES_KEPT = 12;
-/** The maximum length of one stored value. Longer ones are ignored. */
+/** The maximum length of one stored value as JSON. A longer value is replaced by one that never matches. */
 const LONGEST = 4000;
 
 /** Facts about a round's dice that this browser saw before they were drawn. */
@@ -22,9 +22,9 @@ export interface SeenDraw {
   /** This browser's digest, once the server has acknowledged it. */
   pledged: string | null;
   /**
-   * Whether the commitment had to include that digest: true if this browser saw a person at its seat before and after
-   * the commitment, without a gap. False if the seat was no longer its own, or had an unrevealed digest. Null if it did
-   * not see the commitment arrive.
+   * Whether the commitment had to include this browser's digest. True if this browser saw, without a gap, that a person
+   * held its seat before and after the commitment. False if this browser no longer had the seat, or if the seat's
+   * previous contribution was not revealed. Null if this browser did not see the commitment arrive.
    */
   due: boolean | null;
   /** The server's commitment, and the digests that it listed. */
@@ -58,11 +58,11 @@ export interface Verification {
   mine: Certainty | "late";
   /** Seats that submitted a digest but did not reveal the contribution. */
   withheld: number[];
-  /** Whether everything is consistent. */
+  /** `fair` if everything is consistent. */
   verdict: "fair" | "unfair";
 }
 
-// --- What this browser has seen, stored by table. Records contain the rest.
+// --- Facts that this browser saw, stored by table. Game records contain the other facts.
 
 interface StoredDice {
   table: string;
@@ -73,8 +73,8 @@ interface StoredDice {
 type Rounds = Record<string, Partial<SeenDraw>>;
 
 /**
- * This tab's copy. Tabs see each other's changes late, so one can overwrite another's; then the other stores its own
- * again.
+ * This tab's copy of the stored facts. Two tabs can overwrite each other's changes, so each tab stores its own facts
+ * again if they are missing.
  */
 const inMemory = new Map<string, StoredDice>();
 
@@ -108,7 +108,7 @@ function knownRounds(table: string): StoredDice {
   return { ...there, rounds };
 }
 
-/** Merges what two tabs saw of a round. If they saw different commitments, no draw can match. */
+/** Merges the facts that two tabs saw about a round. If the tabs saw different commitments, no draw can match. */
 function mergeSeen(mine: Partial<SeenDraw> = {}, theirs: Partial<SeenDraw> = {}): Partial<SeenDraw> {
   const differ = mine.commitment && theirs.commitment && !same(sealed(mine), sealed(theirs));
   return { ...theirs, ...mine, ...(differ && NOTHING_FITS) };
@@ -142,7 +142,7 @@ function dropOldTables(table: string): void {
   }
 }
 
-/** Stores facts about a round's dice. The first fact seen is kept. */
+/** Stores facts about a round's dice. Facts that are already stored do not change. */
 export function recordSeen(table: string, game: number, round: number, seen: Partial<SeenDraw>): void {
   const known = knownRounds(table);
   const key = `${game}-${round}`;
@@ -152,7 +152,7 @@ export function recordSeen(table: string, game: number, round: number, seen: Par
   store({ ...known, rounds: Object.fromEntries([...others, ...all.filter(([each]) => each.startsWith(`${game}-`))]) });
 }
 
-/** Stores the facts in a state of the table. `before`: the previous state; null if states were missed. */
+/** Stores the facts that a table state contains. `before`: the previous state; null if states were missed. */
 export function recordDraws(before: Table | null, now: Table): void {
   const { table, game, next_draw: nextDraw, draw, view } = now;
   restore(table, game);
@@ -162,7 +162,7 @@ export function recordDraws(before: Table | null, now: Table): void {
     recordSeen(table, game, view.round, { rolls: short(view.opening_rolls) ? view.opening_rolls : [[]] });
   }
   const round = nextDraw?.round ?? draw?.round ?? 0;
-  // Only the current round and the next count, so that a server can't replace facts about others.
+  // Stores facts only for the current and the next round, so that a server can't replace facts about other rounds.
   if (round !== view.round && round !== view.round + 1) return;
   if (nextDraw?.round === round && nextDraw !== before?.next_draw) {
     const { commitment, digests } = nextDraw;
@@ -179,7 +179,7 @@ function announced(before: Table | null, now: Table, round: number): boolean | n
   if (own === null) return false;
   const last = seenDraw(table, game, round - 1);
   const opened = last?.opened ?? (draw?.round === round - 1 && draw.contributions[own - 1]);
-  if (last?.digests?.[own - 1] && !opened) return false; // no earlier digest counts then
+  if (last?.digests?.[own - 1] && !opened) return false; // after an aborted reveal, earlier digests no longer count
   return before?.game === game && before.seat === own && played(before) && played(now) ? true : null;
 }
 
@@ -188,14 +188,14 @@ const played = ({ seats, seat: own }: Table): boolean =>
 
 const short = (shown: unknown): boolean => JSON.stringify(shown).length <= LONGEST;
 
-/** The facts seen about a round; null if this browser was not there. */
+/** The facts that this browser saw about a round; null if it saw none. */
 export const seenDraw = (table: string, game: number, round: number): Partial<SeenDraw> | null =>
   knownRounds(table).rounds[`${game}-${round}`] ?? null;
 
-// --- This browser's contributions: random bytes for one seat and round, stored under their digest. So nothing is ever
-// overwritten, and each tab can reveal what another one committed to.
+// --- This browser's contributions: random bytes for one seat and round, stored under their digest. So no contribution
+// is ever overwritten, and a tab can reveal a contribution that another tab made.
 
-/** The contributions that this tab made, by the same names. */
+/** The contributions that this tab made, under the same names as in the storage. */
 const ownContributions = new Map<string, string>();
 const named = (table: string, game: number, round: number, given: string) => `${table}-${game}-${round}-${given}`;
 
@@ -218,8 +218,8 @@ export function contributionOf(table: string, game: number, round: number, seat:
 }
 
 /**
- * Deletes contributions to other games and earlier rounds. They are never revealed: a server that goes back to such a
- * round gets new ones.
+ * Deletes contributions to other games and earlier rounds. This browser never reveals them: if the server goes back to
+ * such a round, the browser makes new ones.
  */
 function forgetContributions(table: string, game: number, round: number): void {
   for (const name of new Set([...ownContributions.keys(), ...storedKeys("part-")])) {
@@ -236,7 +236,7 @@ export const contributionDigest = (place: string, round: number, seat: number, p
 
 // --- Verification
 
-/** Derives a round's dice again and compares them. `place`: CODE/GAME. */
+/** Recomputes a round's dice and compares them with the dealt ones. `place`: CODE/GAME. */
 export function verifyRound(
   place: string,
   drawn: DrawState,
@@ -259,11 +259,11 @@ function own(drawn: DrawState, { hands }: DealtRound, seen: Partial<SeenDraw> | 
   if (seen?.opened) return told(part === seen.opened);
   if (!seen?.pledged || !hands[at]?.length) return "unknown";
   if (given === seen.pledged) return part ? "yes" : "late";
-  // A bot may have played here at that time, unless this browser saw that none did.
+  // A bot may have played at this seat in that round, unless this browser saw that none did.
   return seen.due === false || (!seen.due && drawn.bots.includes(at + 1)) ? "unknown" : "no";
 }
 
-/** The same check as `_fault` of src/perudo/records/verify.py. Both are tested with forgeries.json. */
+/** Makes the same check as `_fault` in src/perudo/records/verify.py. The tests of both use forgeries.json. */
 function fault(
   place: string,
   drawn: DrawState,
@@ -319,7 +319,7 @@ function rollOff(chance: Chance, seats: number[], all: number): { rolled: number
   return { rolled, highest: rollers[0]! };
 }
 
-/** Uniform random numbers below `sides`, one stream per purpose. */
+/** Returns, for each purpose, a stream of uniform random integers below `sides`. */
 type Chance = (purpose: string) => (sides: number) => number;
 
 function chanceOf(seed: Uint8Array, contributions: DrawState["contributions"]): Chance {
@@ -344,7 +344,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 
 type Field = string | number | Uint8Array;
 
-/** Encodes fields, each after its length in four bytes. */
+/** Encodes fields, each preceded by its length in four bytes. */
 function fields(...list: Field[]): Uint8Array {
   const parts = list.map((field) => (field instanceof Uint8Array ? field : new TextEncoder().encode(String(field))));
   const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + 4 + length, 0));

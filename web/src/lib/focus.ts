@@ -6,13 +6,14 @@ const PLACES = "section, main";
 const usable = (element: Element) => element.isConnected && element.checkVisibility() && !element.matches(":disabled");
 
 /**
- * Returns a lost focus to its element when it can take it again, or to the nearest container, or to the page's title.
+ * Returns a lost focus to its element if that element can take the focus again, and otherwise to the nearest container
+ * or the page's title.
  */
 export function keepFocus(): () => void {
   /** The most recently focused element and its ancestors, innermost first. */
   let path: Element[] = [];
   const follow = (event: FocusEvent) => (path = event.composedPath().filter((each) => each instanceof Element));
-  /** The user moved the focus away deliberately, for instance by tapping elsewhere. */
+  /** Handles a deliberate move of the focus, for instance a tap elsewhere. */
   const leave = () =>
     queueMicrotask(() => {
       if (document.activeElement === document.body && path[0] && usable(path[0])) path = [];

@@ -4,7 +4,10 @@
 const DELAY = 450;
 const INTERVAL = 110;
 
-/** An attachment: a tap calls `step` once, and holding the button repeats it while `possible`. Releasing adds no step. */
+/**
+ * An attachment for a button: a tap calls `step` once, and holding repeats the call while `possible` returns true.
+ * Releasing the button makes no further call.
+ */
 export function holdToRepeat(step: () => void, possible: () => boolean) {
   return (button: HTMLElement) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

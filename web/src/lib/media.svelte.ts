@@ -1,8 +1,8 @@
 // Media queries as reactive values.
 
 /**
- * Unlike Svelte's `MediaQuery`, this reads `matches` once and then listens. Chromium sends no event for a change that a
- * script has already read, so a read at the wrong moment would leave other readers outdated.
+ * Unlike Svelte's `MediaQuery`, this reads `matches` once and then listens for changes. Chromium sends no event for a
+ * change that a script has already read, so repeated reads could hide a change from other components.
  */
 class Media {
   current = $state(false);
@@ -15,7 +15,7 @@ class Media {
 }
 
 export const systemLight = new Media("(prefers-color-scheme: light)");
-// The conditions are those of layouts.css; a test compares them.
+// The conditions must match those in layouts.css; a test compares them.
 
 /** Room for two columns: `--wide`. */
 export const wide = new Media("(min-width: 56.25em)");

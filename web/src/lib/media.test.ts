@@ -4,7 +4,7 @@ import source from "./media.svelte.ts?raw";
 
 test("scripts have the conditions of layouts.css", () => {
   const layouts = new Map([...styles.matchAll(/@custom-media --(\S+) (.+);/g)].map(([, name, query]) => [name, query]));
-  /** Replaces the names in a condition by their conditions. */
+  /** Replaces each named condition in a query with its definition. */
   const expanded = (query: string): string =>
     query.replace(/\(--([\w-]+)\)/g, (_, name: string) => expanded(layouts.get(name)!));
   const documented = [...source.matchAll(/: `--.+`\. \*\/\nexport const \w+ = new Media\(\s*"(.+)"/g)];

@@ -4,7 +4,7 @@ import type { TransitionConfig } from "svelte/transition";
 
 const glide = (t: number) => 1 - (1 - t) ** 3;
 
-/** Moves an element in from another's position. With reduced motion it fades in. */
+/** Moves an element in from the position of the `source` element. With reduced motion, the element fades in. */
 export function flyFrom(node: Element, { source }: { source: string }): TransitionConfig {
   const from = document.querySelector(source)?.getBoundingClientRect();
   const to = node.getBoundingClientRect();

@@ -11,7 +11,7 @@ export interface LogLine {
   /** Identifies the event. */
   key: string;
   /**
-   * `roll`, `turn`, `people` and `news` are announced and not listed in the history. `note` explains a call without
+   * `roll`, `turn`, `people` and `news` are announced, but not listed in the history. `note` explains a call without
    * effect, and `back` a retracted bid.
    */
   kind: "roll" | "round" | "bid" | "back" | "call" | "note" | "verdict" | "turn" | "people" | "news";
@@ -34,10 +34,10 @@ export function roundSentences(table: Table, revealed: RevealedRound): Message[]
   ];
 }
 
-/** The seat whose mark the settlement gets: the one that lost a die; null for several. */
+/** The seat of the settlement's line: the only one that lost a die; null otherwise. */
 const marked = (revealed: RevealedRound) => (losers(revealed).length === 1 ? losers(revealed)[0]! : null);
 
-/** The events that are new in `now`; all events if there is no state before. */
+/** The events that are new in `now`; all events if there is no previous state. */
 export function narrate(before: Table | null, now: Table): LogLine[] {
   const { view } = now;
   const was = before?.view && view && before.view.round === view.round ? before.view : null;
@@ -62,13 +62,13 @@ function people(before: Table | null, now: Table): LogLine[] {
     const was = before.seats[seat.seat - 1];
     const change = was && changed(was, seat);
     if (!change) return [];
-    // The previous state has the name of a person who left a chair.
+    // Only the previous state has the name of a person who left a chair.
     const text = [seatMessage(seat.kind === "free" ? before : now, change, { name: seat.seat })];
     return [line(`people-${now.seq}-${seat.seat}`, "people", 0, seat.seat, text)];
   });
 }
 
-/** What the host or the table has done. */
+/** Events about the host or the table, such as a new host or a locked table. */
 function news(before: Table | null, now: Table): LogLine[] {
   if (!before) return [];
   const host = now.seats.find(({ host }) => host);
@@ -110,7 +110,7 @@ function changed(was: SeatState, seat: SeatState): MessageId | null {
   return null;
 }
 
-/** The line about a retracted bid, if a bid is missing that the state before contained. */
+/** The line about a retracted bid, if a bid of the previous state is missing. */
 function retracted(was: View, view: View, table: Table): LogLine[] {
   const said = view.bids;
   const gone =
@@ -224,7 +224,7 @@ export function appendEvents(told: LogLine[], before: Table | null, now: Table):
   const tell = ({ key, kind, round, bid }: LogLine) => {
     known.add(firstKey(key));
     if (kind !== "back") return;
-    // A repeated bid is a new event.
+    // If a retracted bid is made again, that is a new event.
     known.delete(bidKey(round, bid!));
     for (const each of known) if (each.startsWith(`turn-${round}-`)) known.delete(each);
   };
@@ -242,13 +242,13 @@ export function appendEvents(told: LogLine[], before: Table | null, now: Table):
 /** The key without the suffix of a repeated event. */
 const firstKey = (key: string) => key.split("+")[0]!;
 
-/** Events since `seen` for a user who was away, without turns and open cups, which the table shows. */
+/** The events that a user who was away missed, except turns and open cups, which the table itself shows. */
 export function missedLines(told: readonly LogLine[], seen: ReadonlySet<string>, now: Table): LogLine[] {
   const shown = ({ kind, round }: LogLine) => kind === "turn" || (kind === "verdict" && round === now.view?.round);
   return told.filter((line) => !seen.has(line.key) && !shown(line));
 }
 
-/** Notes about the last call without effect, or a retracted bid, until the next move. */
+/** Notes since the last bid or call: calls without effect, and retracted bids. */
 export function latestNotes(told: readonly LogLine[]): LogLine[] {
   const words = told.filter(({ kind }) => kind === "bid" || kind === "call" || kind === "note" || kind === "back");
   const last = words.filter(({ kind }) => kind === "bid" || kind === "call").at(-1);

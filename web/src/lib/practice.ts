@@ -1,5 +1,5 @@
 // Practice: the choice of puzzles, the user's rating, and the puzzle of the day. The server has the puzzles and their
-// grades; the results stay in this browser, and follow somebody who keeps a name (practice-sync.ts).
+// grades; the results are stored in this browser, and synchronised for users with a kept name (practice-sync.ts).
 import * as v from "valibot";
 import { stored } from "../storage";
 import type { GradedMove, Puzzle } from "../wire";
@@ -14,7 +14,7 @@ export interface Skill {
   answered: number;
   /** Answered questions, each once, most recent last. */
   seen: number[];
-  /** Failed questions, and after how many answers they are asked again. */
+  /** Failed questions, and the total number of answers after which each is asked again. */
   again: { number: number; after: number }[];
 }
 
@@ -22,7 +22,7 @@ export const BEGINNER: Skill = { rating: 900, answered: 0, seen: [], again: [] }
 
 /** The number of answers before a failed question is asked again. */
 const LATER = 8;
-/** The next question is drawn from this many with the nearest ratings. */
+/** The number of questions with the nearest ratings from which the next question is drawn. */
 const NEAR = 6;
 const LOWEST = 100;
 
@@ -64,7 +64,7 @@ export function nextQuestion(skill: Skill, ratings: readonly number[], except: n
 const same = (a: LessonMove, b: LessonMove) =>
   a.move === "bid" && b.move === "bid" ? a.quantity === b.quantity && a.face === b.face : a.move === b.move;
 
-/** The grade of a move. Moves that the puzzle does not list share one. */
+/** The grade of a move. All moves that the puzzle does not list have the same grade. */
 export const gradeOf = (puzzle: Puzzle, word: LessonMove): GradedMove =>
   puzzle.moves.find((each) => each.move && same(each.move, word)) ?? puzzle.moves.find((each) => !each.move)!;
 
@@ -81,7 +81,10 @@ export const scoreOf = (verdict: Verdict): number => SCORES[verdict];
 export const rangeOf = (bounds: readonly number[], chance: number): number =>
   bounds.filter((bound) => chance > bound).length;
 
-/** The score: 1 for the right range, a half for its neighbours, so that a near guess is not repeated soon. */
+/**
+ * The score of a guess: 1 for the right range, 0.5 for a neighbouring range. A question with a near guess is thus not
+ * asked again soon.
+ */
 export const guessScore = (range: number, right: number): number => Math.max(0, 1 - Math.abs(range - right) / 2);
 
 // --- The puzzle of the day
@@ -100,7 +103,7 @@ export interface Daily {
   day: number;
   verdict: Verdict;
   said: LessonMove;
-  /** The number of consecutive days up to that day. */
+  /** The number of consecutive days with an answer, up to `day`. */
   streak: number;
 }
 
@@ -108,7 +111,7 @@ export interface Daily {
 export const currentStreak = (daily: Daily | null, now: number): number =>
   daily && daily.day >= dayOf(now) - 1 ? daily.streak : 0;
 
-/** Each day's puzzle counts once. */
+/** The daily state after an answer. Only the first answer of a day counts. */
 export const answeredToday = (before: Daily | null, day: number, verdict: Verdict, said: LessonMove): Daily =>
   before?.day === day ? before : { day, verdict, said, streak: before?.day === day - 1 ? before.streak + 1 : 1 };
 
@@ -153,7 +156,7 @@ const KEPT = v.object({
   daily: v.fallback(v.nullable(DAILY), null),
 });
 
-/** The server's answer as progress; null if it is none. */
+/** The practice progress in the server's answer; null if the answer is invalid. */
 export function parsePractice(answer: object): PracticeState | null {
   const parsed = v.safeParse(PROGRESS, answer);
   return parsed.success ? parsed.output : null;

@@ -1,4 +1,4 @@
-// Tables at which this browser has had a seat. The server knows their state.
+// Tables at which this browser has had a seat. The current state of each table comes from the server.
 import * as v from "valibot";
 import { stored } from "../storage";
 import type { GetSeatStatuses, SeatStatus } from "../wire";

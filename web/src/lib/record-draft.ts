@@ -1,4 +1,4 @@
-// A game typed in from a real table, and its record. The server knows the legal moves.
+// A game typed in from a real table, and its record. The server determines the legal moves.
 import * as v from "valibot";
 import { stored } from "../storage";
 import { OPTIONS, type RulesSelection } from "./table-config";
@@ -45,8 +45,8 @@ export function undoLast(draft: Draft): Draft {
 }
 
 /**
- * The record of a draft. `dice`: the number of dice of each seat in the last round while it is being typed. Until its
- * hands are entered, the record omits the call and has arbitrary dice, which do not affect the legal bids.
+ * The record of a draft. `dice`: the number of dice of each seat in the last round while it is being typed. Until that
+ * round's hands are entered, the record omits the call and has placeholder dice, which do not affect the legal bids.
  */
 export function draftRecord({ edition, options, players, rounds }: Draft, dice: readonly number[] | null): string {
   const settings = Object.entries(options).map(([setting, value]) => `${setting} = ${JSON.stringify(value)}`);

@@ -18,7 +18,7 @@ export interface Replay extends Omit<ReplayMessage, "steps"> {
   steps: ReplayStep[];
 }
 
-/** The move of one step. */
+/** A step's entry in the list of moves. */
 export interface Move {
   step: number;
   lines: LogLine[];
@@ -33,7 +33,7 @@ export interface RoundSpan {
   end: RevealedRound | null;
 }
 
-/** Completes the steps of a replay, which is sent with only the changes of each bid. */
+/** Completes the steps of a replay. For each bid, the server sends only the changes. */
 export function expandReplay({ steps, ...rest }: ReplayMessage): Replay {
   const moments: ReplayStep[] = [];
   for (const { bid: raised, view, hands, ...step } of steps) {
@@ -72,7 +72,7 @@ export function replayTables(replayed: Replay): Table[] {
   });
 }
 
-/** All moves, each once. */
+/** All moves of a replay, each listed once. */
 export function moveList(tables: readonly Table[]): Move[] {
   const told = new Set<string>();
   return tables.flatMap((table, step) => {
@@ -101,7 +101,7 @@ export function openHands({ view, hands, wild }: ReplayStep): OpenHands {
   return { hands, face: (view.revealed ?? view.bids.at(-1))?.face ?? null, wild };
 }
 
-/** How long (milliseconds) a step stays while the replay plays: longer with more to read. */
+/** How long (milliseconds) a playing replay shows a step: longer if there is more to read. */
 export function stepPause({ view, matching_dice: matching, solution }: ReplayStep): number {
   if (view.revealed) return 3500 + 150 * (matching ?? 0);
   if (solution) return 4000;

@@ -1,5 +1,5 @@
-// The reveal on screen. The server opens all cups at once; here they lift one after the other on one clock, which a tap
-// skips.
+// The animation of a reveal. The server opens all cups at once; on screen they lift one after the other. A tap skips
+// the animation.
 import { untrack } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 import type { RevealedRound } from "../wire";
@@ -7,11 +7,11 @@ import type { Table } from "./table";
 import { tableBeforeVerdict, countedDice, schedule, type Schedule } from "./reveal";
 import type { LogLine } from "./narration";
 
-/** Create it while a component initialises. It stops with the component. */
+/** Create this object while a component initialises. The animation stops with the component. */
 export class RevealAnimation {
   /** The number of groups of cups that have lifted. */
   lifted = $state(0);
-  /** The number of dice that have joined the row. */
+  /** The number of dice that have joined the row of counted dice. */
   counted = $state(0);
 
   /** The round whose cups are open. */
@@ -23,24 +23,24 @@ export class RevealAnimation {
   #judged = $state<string | null>(null);
   /** Whether this round's settlement has not been shown yet. */
   readonly unsettled = $derived.by(() => this.#round !== null && this.#judged !== this.#round);
-  /** The table as far as it has been shown. Components that describe the game use this one. */
+  /** The table state as far as the animation has shown it. Components that describe the game use this state. */
   readonly table = $derived.by(() => (this.unsettled ? tableBeforeVerdict(this.latest()) : this.latest()));
   /** The revealed round while its cups are open. */
   readonly revealed = $derived.by(() => this.table.view?.revealed ?? null);
   /** The counted dice; null while the cups are down. */
   readonly row = $derived.by(() => (this.revealed ? countedDice(this.revealed).slice(0, this.counted) : null));
-  /** How far the count has come; null while the cups are down. */
+  /** The progress of the count; null while the cups are down. */
   readonly count = $derived.by(() =>
     this.revealed ? { number: this.counted, done: !this.unsettled, lifting: this.lifted > 0 } : null,
   );
-  /** The winner, once shown. */
+  /** The winner's seat, once the settlement has been shown. */
   readonly won = $derived.by(() => this.table.view?.winner ?? null);
   readonly #up = $derived.by(() => new Set(this.revealed?.reveal_order.slice(0, this.lifted).flat()));
 
   #schedule: Schedule = { lifts: [], counts: [], verdict: 0 };
   #timers: ReturnType<typeof setTimeout>[] = [];
 
-  /** `latest`: the table's last state from the server. `hurried`: whether only the result is wanted. */
+  /** `latest`: the table's last state from the server. `hurried`: whether to skip to the result. */
   constructor(
     private readonly latest: () => Table,
     hurried: () => boolean = () => false,
@@ -50,7 +50,7 @@ export class RevealAnimation {
       if (this.#round === null) return;
       untrack(() => {
         if (this.revealed) this.#start(schedule(this.revealed, this.latest().continues_in));
-        // Skips past rounds, and animations if the user prefers reduced motion.
+        // Skips the animation if the cups were already open, the page is hidden, or the user prefers reduced motion.
         if (first || document.hidden || prefersReducedMotion.current || hurried()) this.skip();
       });
       return () => {
@@ -67,7 +67,7 @@ export class RevealAnimation {
   /** The revealed round for a seat whose cup has lifted, or null. */
   open = (seat: number): RevealedRound | null => (this.#up.has(seat) ? this.revealed : null);
 
-  /** The events that may be shown so far, without a settlement that is still to come. */
+  /** The events that may be shown now, without a settlement that the animation has not reached. */
   told = (lines: readonly LogLine[]): LogLine[] =>
     lines.filter(({ kind, round }) => kind !== "verdict" || round !== this.table.view?.round || !this.unsettled);
 

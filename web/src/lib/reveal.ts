@@ -26,7 +26,7 @@ const COUNT = 320;
 const PAUSE = 500;
 const LONGEST_COUNT = 3600;
 
-/** Open hands, and which dice match the bid; no face before a bid. */
+/** Open hands, whether aces are wild, and the bid's face; null before a bid. */
 export type OpenHands = Pick<RevealedRound, "hands" | "wild"> & { face: number | null };
 
 /** Whether a die of this face matches the bid. The server says whether aces are wild. */
@@ -46,7 +46,7 @@ export function ownDice(view: View, seat: number, revealed: RevealedRound | null
   return view.phase === "opening" ? openingDice(view, seat) : (view.hand ?? []);
 }
 
-/** The matching dice of these seats. */
+/** The dice of the given seats that match the bid. */
 export function matchingDice(open: OpenHands, seats: readonly number[]): CountedDie[] {
   return seats.flatMap((seat) =>
     sorted(open.hands[seat - 1] ?? [])
@@ -75,8 +75,8 @@ export const bidHolds = (revealed: RevealedRound) =>
   (revealed.call === "dudo") === diceChange(revealed, revealed.caller) < 0;
 
 /**
- * The table before the settlement of its open cups: nobody has lost a die, been eliminated, or won. It has no score of
- * the series, because that score already counts a game that this round ends.
+ * The table before the settlement of its open cups: nobody has lost a die, been eliminated, or won. It omits the score
+ * of the series, because that score already counts a game that ended with this round.
  */
 export function tableBeforeVerdict(table: Table): Table {
   const { view, places } = table;
@@ -99,7 +99,10 @@ export function tableBeforeVerdict(table: Table): Table {
   };
 }
 
-/** The times of a reveal, compressed if the server waits for less. `wait`: milliseconds; null for no limit. */
+/**
+ * The times of a reveal, shortened if the server continues too soon. `wait`: milliseconds until then; null for no
+ * limit.
+ */
 export function schedule(revealed: RevealedRound, wait: number | null = null): Schedule {
   const dice = countedDice(revealed).length;
   const lifts = revealed.reveal_order.map((_, group) => CALL + group * LIFT);

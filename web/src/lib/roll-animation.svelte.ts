@@ -3,7 +3,7 @@ import { prefersReducedMotion } from "svelte/motion";
 
 const LASTS = 800;
 
-/** Create it while a component initialises. It stops with the component. */
+/** Create this object while a component initialises. The animation stops with the component. */
 export class RollAnimation {
   on = $state(false);
 

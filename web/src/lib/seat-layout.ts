@@ -6,13 +6,16 @@ export function seatsFrom(seats: number, you: number | null): number[] {
   return Array.from({ length: seats - (you === null ? 0 : 1) }, (_, at) => ((from + at) % seats) + 1);
 }
 
-/** A position as shares of the table's width and height, or on a phone, its row. */
+/** A position as shares of the table's width and height. On a phone, `y` is a row. */
 export interface SeatPosition {
   x: number;
   y: number;
 }
 
-/** The layout of a phone: up the left side, along the top, down the right. `y` is a row, from the top. */
+/**
+ * The layout on a phone: seats go up the left side, along the top, and down the right. `y` is a row, counted from the
+ * top.
+ */
 export function arcLayout(count: number): { places: SeatPosition[]; sides: number } {
   const sides = count <= 3 ? 0 : count <= 5 ? 1 : 2;
   const top = count - 2 * sides;

@@ -1,4 +1,4 @@
-// Settings as messages.
+// Messages that describe rule settings.
 import type { MessageId } from "../messages";
 import type { EditionInfo, Welcome } from "../wire";
 import type { Arguments } from "./translator";
@@ -23,7 +23,7 @@ export function hasEffect(setting: string, rules: Settings, needs: Welcome["prer
   return !need || need.values.some((value) => sameValue(value, rules[need.setting]));
 }
 
-/** The settings that have an effect together with the others, in the server's order. */
+/** The settings that have an effect under these rules, in the server's order. */
 export const shownSettings = (rules: Settings, needs?: Welcome["prerequisites"]): string[] =>
   Object.keys(rules).filter((setting) => hasEffect(setting, rules, needs));
 
@@ -47,7 +47,7 @@ export const settingSentence = (setting: string, value: Value): Message => ({
   args: filled(value),
 });
 
-/** The value in one or two words, for lists. */
+/** A setting's value in one or two words, for lists. */
 export const shortSetting = (setting: string, value: Value): Message => ({
   id: listed(value) ? `value-${setting}` : `value-${setting}-${String(value)}`,
   args: filled(value),

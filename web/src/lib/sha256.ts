@@ -1,4 +1,4 @@
-// SHA-256 (FIPS 180-4) and HMAC. Browsers offer theirs only on HTTPS.
+// SHA-256 (FIPS 180-4) and HMAC. The browser's own implementation requires HTTPS.
 
 const BLOCK = 64;
 const primes = Array.from({ length: 310 }, (_, number) => number + 2).filter((number) => {

@@ -7,5 +7,5 @@ const near = (): string | undefined => session.welcome?.addresses[0];
 /** An absolute URL to a path on this server, for sharing with other devices. */
 export const linkTo = (path: string): string => new URL(path, (own && near()) || location.origin).href;
 
-/** Whether only this machine can open links. */
+/** Whether links to this server work only on this machine. */
 export const onlyThisMachine = (): boolean => own && !near();

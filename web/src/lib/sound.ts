@@ -19,10 +19,10 @@ const RATTLES = [0, 0.07, 0.12, 0.19, 0.25, 0.33];
 const PENTATONIC = [0, 3, 5, 7, 10];
 const LOWEST_TICK = 330;
 
-/** The pitch of a step in the pentatonic scale in which dice are counted, five steps an octave. */
+/** The pitch of a step in the pentatonic scale (five steps an octave) that accompanies the count of the dice. */
 const pitch = (step: number) => LOWEST_TICK * 2 ** ((PENTATONIC[step % 5]! + 12 * Math.floor(step / 5)) / 12);
 
-/** The voices of a sound. `count`: the number of the die being counted, from 1. */
+/** The voices of a sound. `count`: which die is being counted, from 1. */
 export function voices(cue: Cue, count = 1): Voice[] {
   switch (cue) {
     case "shake":

@@ -7,11 +7,11 @@ export interface Standing {
   place: number;
 }
 
-/** Everyone with a place, best first. Players eliminated together are in the order of their seats. */
+/** All seats with a final place, best first. Players eliminated together are in the order of their seats. */
 export const standings = ({ places }: Pick<Table, "places">): Standing[] =>
   places.flatMap((place, at) => (place === null ? [] : [{ seat: at + 1, place }])).sort((a, b) => a.place - b.place);
 
-/** The first three. */
+/** The first three seats of the standings. */
 export const podium = (table: Pick<Table, "places">): Standing[] => standings(table).slice(0, 3);
 
 /** The place of a seat; null if it is still playing. */
@@ -28,11 +28,11 @@ export const amongBots = ({ view, seats, stage }: Pick<Table, "view" | "seats" |
   stage === "playing" &&
   seats.every(({ seat, kind, substitute }) => view?.eliminated.includes(seat) || (kind === "bot" && !substitute));
 
-/** Whether all other seats have bots. */
+/** Whether bots play at all other seats, none of them as a substitute. */
 export const onlyHuman = ({ seats, seat: you }: Pick<Table, "seats" | "seat">): boolean =>
   seats.every(({ seat, kind, substitute }) => seat === you || (kind === "bot" && !substitute));
 
-/** Names the winner of a series, or those who share the first place. */
+/** Names the winner of a series, or the players who share first place. */
 export function championMessage({ series, seat }: Pick<Table, "series" | "seat">): Message {
   const best = series.scores.filter(({ place }) => place === 1);
   if (best.length === 1 && seat !== null && best[0]!.seat === seat) return { id: "page-champion-own", args: {} };

@@ -1,4 +1,4 @@
-// A table's configuration: edition, house rules, chairs and table settings, and how a change of one affects the others.
+// A table's configuration (edition, house rules, chairs, table settings), and how changing one part affects the others.
 import type { MessageId } from "../messages";
 import * as v from "valibot";
 import { stored } from "../storage";
@@ -32,13 +32,13 @@ export interface ConfigChange {
 export const presetOf = ({ edition, options }: RulesSelection, presets: Welcome["presets"] = []): Preset | undefined =>
   presets.find((preset) => preset.edition === edition && sameSettings(preset.options, options));
 
-/** The message with the name of a preset or edition. */
+/** The id of the message that names a preset or edition. */
 export function rulesName(choice: RulesSelection, presets?: Welcome["presets"]): MessageId {
   const preset = presetOf(choice, presets);
   return preset ? `preset-${preset.id}` : `edition-${choice.edition}`;
 }
 
-/** Whether rules are neither an edition's nor a preset's. */
+/** Whether the rules differ from every edition and every preset. */
 export const isHouseRules = (choice: RulesSelection, presets?: Welcome["presets"]): boolean =>
   Object.keys(choice.options).length > 0 && !presetOf(choice, presets);
 
@@ -61,7 +61,7 @@ export function ruleCode({ edition, options }: RulesSelection): string {
 
 /**
  * The configuration after a change. The number of chairs stays within the rules, and the training aid is off where the
- * rules do not allow it. A number of chairs outside the edition's is a house rule.
+ * rules do not allow it. A number of chairs that the edition does not allow becomes a house rule.
  */
 export function changeConfig(was: TableConfig, change: ConfigChange, offer: RulesOffer): TableConfig {
   const preset = offer.presets.find(({ id }) => id === change.edition);
@@ -92,7 +92,7 @@ export function changeRules(was: RulesSelection, change: ConfigChange, offer: Ru
   return { edition, options };
 }
 
-/** Any settings, by id. */
+/** A schema for rule settings by id. */
 export const OPTIONS = v.record(
   v.string(),
   v.union([v.boolean(), v.number(), v.string(), v.tuple([v.number(), v.number()])]),
@@ -142,7 +142,7 @@ export function storedOpponents(levels: readonly BotLevel[]): Opponents {
   return { count: 3, level: levels.find((level) => level === FIRST) ?? null };
 }
 
-/** The levels of the bots, with their number limited by the rules. */
+/** The level of each bot. The rules limit the number of bots. */
 export function opponentLevels(levels: readonly BotLevel[], { count, level }: Opponents, rules: Settings): BotLevel[] {
   const [fewest, most] = rules.players as [number, number];
   const length = Math.min(Math.max(count, fewest - 1), most - 1);
@@ -162,6 +162,6 @@ export function mixedLevels(levels: readonly BotLevel[], count: number): BotLeve
 // The settings that best distinguish editions, most important first.
 const TELLING = ["raise", "palifico", "lost_dice_visible", "palifico_with_two"];
 
-/** The important settings that differ. */
+/** The ids of the important settings that differ between two sets of rules. */
 export const keyDifferences = (rules: Settings, others: Settings): string[] =>
   TELLING.filter((setting) => setting in rules && !sameValue(rules[setting], others[setting]));

@@ -1,4 +1,4 @@
-// The tips of the table: which one to show, and which a move makes superfluous.
+// Tips at the table: which one to show, and which ones a move makes unnecessary.
 import { tips, type Tip } from "../tips.svelte";
 import type { BidMessage, CalzaMessage, DudoMessage, View } from "../wire";
 import { faceKeys } from "./bid-pad";
@@ -21,7 +21,7 @@ function suitableTips({ phase, palifico, choices, bids, seat, to_act }: View): T
 /** The tip to show, if the user still needs one. */
 export const wantedTip = (view: View): TableTip | null => suitableTips(view).find((tip) => tips.wants(tip)) ?? null;
 
-/** The tips that a player who makes this move has understood. */
+/** The tips that a player has understood if they make this move. */
 export function understoodBy(move: BidMessage | DudoMessage | CalzaMessage, { bids }: View): Tip[] {
   if (move.move === "dudo") return ["dudo"];
   if (move.move === "calza") return [];

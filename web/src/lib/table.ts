@@ -1,4 +1,4 @@
-// A table as the page shows it. The server sends only the sections that changed, each whole; this module merges them.
+// A table as the page shows it. The server sends each changed section as a whole; this module merges them.
 import type { MessageId } from "../messages";
 import type { TableInfo, GameState, PrivateState, LiveState, SeatState, TableState, View } from "../wire";
 import type { Message } from "./settings";
@@ -10,7 +10,7 @@ export interface Table extends LiveState, TableInfo, Omit<GameState, "view">, Om
   view: View | null;
 }
 
-/** Whether everyone rolls for the opening. Otherwise the opener is drawn without a display. */
+/** Whether everyone rolls for the opening. Otherwise the page does not show how the opener is drawn. */
 export const rollsForOpening = ({ view, rules }: Pick<Table, "view" | "rules">): boolean =>
   view?.phase === "opening" && rules.first_opener === "highest-roll";
 
@@ -42,8 +42,8 @@ export const isAway = (
 ): boolean => kind === "person" && !connected && !grace[seat];
 
 /**
- * A message whose arguments are seats by role. The user is addressed as "you": by the message `ID-you` if theirs is the
- * first role, and `ID-ROLE-you` otherwise.
+ * A message about seats in given roles. A variant addresses the user as "you": `ID-you` if the user has the first role,
+ * `ID-ROLE-you` if they have another one.
  */
 export function seatMessage(
   table: Pick<Table, "seats" | "seat">,
@@ -72,8 +72,8 @@ export interface TableSections {
 }
 
 /**
- * Merges a message into the sections. Returns null if an earlier message was missed, so that the whole state must be
- * requested.
+ * Merges a message into the sections. Returns null if an earlier message was missed; the caller must then request the
+ * whole state.
  */
 export function mergeSections(parts: TableSections | null, message: TableState): TableSections | null {
   const { table, version, live, info, game, private: mine } = message;

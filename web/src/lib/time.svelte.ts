@@ -1,4 +1,4 @@
-// The current time for displays that keep running between states.
+// The current time, for displays that change between two states of the table.
 import { createSubscriber } from "svelte/reactivity";
 import { t } from "../i18n.svelte";
 import type { ClockSettings } from "../wire";
@@ -23,7 +23,7 @@ export function clockText(clock: ClockSettings | null): string {
   return t(id, Object.fromEntries(Object.entries(spans).map(([name, { id, args }]) => [name, t(id, args)])));
 }
 
-/** A running time as figures. */
+/** A running time (in milliseconds) as figures, such as 0:07. */
 export function clockFiguresText(milliseconds: number): string {
   const { id, args } = clockFigures(milliseconds);
   return t(id, args);

@@ -4,8 +4,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 export type Arguments = Record<string, string | number>;
 
 /**
- * Related languages whose plurals and numbers are used if the browser does not know a language. Otherwise the browser's
- * own language would be used.
+ * For languages that the browser may not support: related languages whose plural and number formats are used instead.
+ * Without them, the browser would use the formats of its own language.
  */
 const FORMATS: Readonly<Record<string, readonly string[]>> = { be: ["ru"], crh: ["tr"] };
 

@@ -1,5 +1,5 @@
-// Brings the seats of this browser's guest along when its user signs in. Before that the seats' links are requested,
-// because the guest's token is worthless afterwards; then the signed-in user takes the seats by these links.
+// Keeps the seats of this browser's guest when the user signs in. Signing in makes the guest's token worthless, so the
+// page first requests links to the seats. Then the signed-in user takes the seats through these links.
 import * as v from "valibot";
 import { session } from "../session.svelte";
 import { stored } from "../storage";
@@ -9,7 +9,10 @@ const SEATS = v.array(v.object({ table: v.string(), secret: v.string() }));
 /** The seats to take after signing in, in this tab. */
 export const storedSeats = stored("seats", SEATS, [], "sessionStorage");
 
-/** Requests links for the seats that this browser's guest has. A seat at another node, or too many seats, stay behind. */
+/**
+ * Requests links for the seats that this browser's guest has. Seats at other nodes, or beyond the limit of one request,
+ * stay with the guest.
+ */
 export async function packSeats(): Promise<void> {
   const tables = session.lobby.tablesToQuery;
   if (!tables.length) return;

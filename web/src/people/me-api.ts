@@ -45,7 +45,7 @@ export const newSignInLink = () => ask<SignInLink>("link");
 
 type Passkey = NonNullable<SignIn["passkey"]>;
 
-/** Whether this browser can make passkeys here: they need HTTPS, and a host with a name. */
+/** Whether this browser can make passkeys here: they need HTTPS, and a host name instead of an IP address. */
 export const canUsePasskeys = (): boolean =>
   isSecureContext && "PublicKeyCredential" in globalThis && !/^[\d.]+$|:/.test(location.hostname);
 
@@ -79,7 +79,7 @@ const SYSTEMS = {
   Linux: "Linux",
 };
 
-/** What a user calls this device, such as "Firefox, Android". */
+/** A name for this device that its user recognises, such as "Firefox, Android". */
 export function deviceName(agent: string): string {
   const find = (names: Record<string, string>) => Object.entries(names).find(([part]) => agent.includes(part))?.[1];
   return [find({ ...BROWSERS, ...ENGINES }), find(SYSTEMS)].filter(Boolean).join(", ") || "?";

@@ -1,9 +1,12 @@
-// The progress of somebody who keeps a name, which follows them to their other devices.
+// Synchronises practice progress between the devices of a user with a kept name.
 import { fetchMe } from "../people/me-api";
 import { parsePractice, type PracticeState } from "../lib/practice";
 import { parseResponse } from "../response";
 
-/** Sends this browser's progress. Returns it together with what the person did elsewhere; null if that failed. */
+/**
+ * Sends this browser's progress. Returns it merged with the user's progress from other devices; null if the request
+ * failed.
+ */
 async function exchange(state: PracticeState): Promise<PracticeState | null> {
   const headers = { "Content-Type": "application/json" };
   try {
@@ -14,7 +17,10 @@ async function exchange(state: PracticeState): Promise<PracticeState | null> {
   }
 }
 
-/** Exchanges progress with the server, one request at a time. `state`: the current one. `adopt`: shows another one. */
+/**
+ * Exchanges progress with the server, one request at a time. `state`: returns the current progress. `adopt`: replaces
+ * it.
+ */
 export class PracticeSync {
   #active = false;
   #named: Promise<boolean> | null = null;
@@ -32,7 +38,7 @@ export class PracticeSync {
       () => false,
     );
     let sent: PracticeState | null = null;
-    // An answer that the user gave meanwhile is sent at once.
+    // Repeat the exchange if the user answered a question during the request.
     while ((await this.#named) && sent !== this.state()) {
       sent = this.state();
       const found = await exchange(sent);

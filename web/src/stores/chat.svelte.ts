@@ -10,9 +10,9 @@ const MAX_LINES = 100;
 const storedMuted = (code: string) => stored(`muted-${code}`, v.array(v.string()), []);
 
 export class ChatStore {
-  /** The last lines. */
+  /** The latest chat lines. */
   lines = $state.raw<ChatLine[]>([]);
-  /** The number of the last line read; null until the first lines arrive, which count as read. */
+  /** The number of the last line that the user has read; null until lines arrive. The first lines count as read. */
   lastRead = $state.raw<number | null>(null);
   muted = $state.raw<ReadonlySet<string>>(new Set());
   #code = "";

@@ -1,4 +1,4 @@
-// The lobby: open tables, and the tables of this browser.
+// The lobby: open tables, and the tables where this browser has had a seat.
 import {
   addRecentTable,
   lastFinishedGame,
@@ -23,7 +23,7 @@ export class LobbyStore {
   /** Invitations to other tables. */
   invitations = $state.raw<NonNullable<SeatStatuses["invitations"]>>([]);
 
-  /** The tables whose status the server should be asked for. */
+  /** The tables whose status the page should request from the server. */
   get tablesToQuery(): ReturnType<typeof tablesToQuery> {
     return tablesToQuery(this.recentTables);
   }
@@ -39,7 +39,7 @@ export class LobbyStore {
     this.#setRecentTables(updateRecentTables(this.recentTables, tables));
   }
 
-  /** Puts a table at which this browser has a seat first. */
+  /** Moves a table to the top of the recent tables, if this browser has a seat there. */
   visit(table: Table): void {
     if (table.seat === null) return;
     const career = afterGame(this.career, table);

@@ -1,11 +1,11 @@
-// Messages about failures, and about a seat that waits elsewhere.
+// Messages about failures, and about a seat that waits for the user at a table.
 import type { MessageId } from "../messages";
 import { Refusal } from "../connection";
 import type { Table } from "../lib/table";
 import { onlyHuman, placeOf } from "../lib/standings";
 import type { Arguments } from "../lib/translator";
 
-/** An error code of the server, with its details. */
+/** An error code from the server, with details. */
 export interface Failure {
   code: string;
   details: Arguments;
@@ -18,7 +18,7 @@ export class NoticeStore {
   accessDenied = $state.raw<Failure | null>(null);
   /** Why the requested table can't be shown. */
   tableFailure = $state.raw<Failure | null>(null);
-  /** A table whose seat waits because the user went to the front page, until the notice is dismissed. */
+  /** The table where the user's seat waits while they are on the front page; null once they dismiss the notice. */
   leftTable = $state.raw<{ code: string; about: MessageId } | null>(null);
 
   dismissFailure(): void {
@@ -29,7 +29,7 @@ export class NoticeStore {
     this.leftTable = null;
   }
 
-  /** Notes that the user leaves a table, if a seat of theirs waits there. */
+  /** Called when the user leaves a table: stores a notice if their seat waits there. */
   leave(table: Table): void {
     const own = table.seats[(table.seat ?? 0) - 1];
     const waits = table.stage === "playing" && own?.kind === "person" && !placeOf(table, table.seat);

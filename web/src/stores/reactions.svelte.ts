@@ -1,4 +1,4 @@
-// Reactions and gestures, while they are displayed.
+// The reactions and gestures that are currently displayed.
 import type { Reacted } from "../wire";
 
 const SHOWN_MILLISECONDS = 2500;

@@ -17,7 +17,7 @@ interface SavedTable extends LastTable {
 /** The address of this build. Other builds may save tables in another format. */
 const PAGE = import.meta.url;
 
-/** Only the fields that are needed here are checked: the same build wrote the others. */
+/** Checks only the fields that this module needs, because the same build wrote the saved table. */
 const SAVED_TABLE = v.object({
   page: v.picklist([PAGE]),
   table: v.looseObject({
@@ -37,7 +37,7 @@ export function saveTable({ table, events }: LastTable): void {
   savedTable.set({ page: PAGE, table: { ...table, view, bid_chances: null }, events });
 }
 
-/** Returns the saved table, once. */
+/** Returns the saved table and removes it from storage. */
 export function takeSavedTable(): LastTable | null {
   const saved = savedTable.get();
   savedTable.remove();

@@ -4,7 +4,7 @@ import type { Done } from "../wire";
 import { failureOf, type NoticeStore } from "./notices.svelte";
 
 export class ServerStore {
-  /** The number of commands without an answer. */
+  /** The number of commands that the server has not answered yet. */
   pendingCommands = $state(0);
   #code: string | null = null;
   #connection: Connection | null = null;
@@ -29,7 +29,10 @@ export class ServerStore {
     return (this.#connection ??= this.#open(this.#code, this.listener));
   }
 
-  /** Connects to a table or the lobby. Each table has a connection of its own, whose path names it for the proxy. */
+  /**
+   * Connects to a table or the lobby. Each table has its own connection, with the table's code in the path for the
+   * proxy.
+   */
   connectTo(code: string | null): Connection {
     if (code !== this.#code) {
       this.#connection?.retire();
@@ -49,12 +52,15 @@ export class ServerStore {
     );
   }
 
-  /** Sends a command and returns its answer. A refusal is displayed, and returns null. */
+  /** Sends a command and returns its answer. If the server refuses, displays the refusal and returns null. */
   send(command: Command): Promise<Done | null> {
     return this.#report(() => this.#deliver(this.connection, command));
   }
 
-  /** Sends a command and returns the message that answers it. A refusal is displayed, and returns null. */
+  /**
+   * Sends a command and returns the message that answers it. If the server refuses, displays the refusal and returns
+   * null.
+   */
   request<Name extends keyof Replies>(command: Extract<Command, { do: Name }>): Promise<Replies[Name] | null> {
     return this.#report(() => this.connection.request(command));
   }
@@ -73,7 +79,7 @@ export class ServerStore {
     }
   }
 
-  /** Sends a command. If `find-game` found a table at another node, it is repeated there. */
+  /** Sends a command. If `find-game` found a table on another node, repeats the command there. */
   async #deliver(connection: Connection, command: Command): Promise<Done> {
     try {
       return await connection.send(command);

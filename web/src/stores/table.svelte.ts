@@ -11,7 +11,7 @@ export class TableStore {
   finishedGame = $state.raw<Table | null>(null);
   /** Events since this page opened the table. */
   events = $state.raw<LogLine[]>([]);
-  /** Events that arrived while the page was hidden or offline, until they are seen. */
+  /** Events that arrived while the page was hidden or offline, until the user has seen them. */
   missed = $derived.by(() => this.events.filter((line) => this.#missed.has(line)));
 
   #missed = $state.raw<ReadonlySet<LogLine>>(new Set());
@@ -22,17 +22,17 @@ export class TableStore {
   #sections: TableSections | null = null;
   /** Whether this is a shared screen. */
   screen = false;
-  /** The table left last, by this page or the one before a reload: returning to it continues its events. */
+  /** The table that the user left last, possibly before a reload. If the user returns to it, its events continue. */
   #last: LastTable | null = takeSavedTable();
   /** Whether the user wants the next game as soon as it starts. */
   #wantsNextGame = false;
 
-  /** Milliseconds since the state arrived. Reactive, so displays count on. */
+  /** Milliseconds since the state arrived. The value is reactive, so that displays keep counting. */
   get elapsed(): number {
     return Math.max(0, now() - this.#receivedAt);
   }
 
-  /** Prepares for the states of a table. `screen`: as a shared screen. */
+  /** Prepares to receive a table's states. `screen`: whether this is a shared screen. */
   open(code: string, screen: boolean): void {
     this.close();
     this.screen = screen;
@@ -56,7 +56,10 @@ export class TableStore {
     if (this.#last) saveTable(this.#last);
   }
 
-  /** Merges a message. Returns the new state, "gap" if a message before it was missed, or null if it can't be used. */
+  /**
+   * Merges a message. Returns the new state, "gap" if an earlier message is missing, or null if the message can't be
+   * used.
+   */
   receive(message: TableState): Table | "gap" | null {
     const before = this.#sections;
     this.#sections = mergeSections(before, message);
@@ -79,18 +82,18 @@ export class TableStore {
     this.#receivedAt = performance.now();
   }
 
-  /** Runs a command that asks for the next game. Unless it is refused, the next game replaces the result. */
+  /** Runs a command that asks for the next game. Unless the server refuses, the next game replaces the result. */
   async askForNextGame(command: () => Promise<unknown>): Promise<void> {
     this.#wantsNextGame = true;
     this.#wantsNextGame = (await command()) !== null;
   }
 
-  /** Leaves the final state for the table's current one. */
+  /** Switches from the finished game to the table's current state. */
   leaveResult(): void {
     this.finishedGame = null;
   }
 
-  /** The page was hidden, or lost its connection: later events count as missed. */
+  /** Called when the page is hidden or loses its connection: later events count as missed. */
   stopLooking(): void {
     if (!this.state || this.#seenBefore) return;
     this.#seenBefore = new Set(this.events.filter((line) => !this.#missed.has(line)).map(({ key }) => key));

@@ -97,7 +97,7 @@ describe.each(Object.entries(SIZES))("the bid pad on a %s", (size, [width, heigh
   });
 
   test.each([false, true])("the preselected bid is sensible (training aid: %s)", async (aid) => {
-    // Nine sixes are the lowest raise of nine fives, but nothing that a player with three fives would bid.
+    // Nine sixes are the lowest raise after nine fives, but a player with three fives would not bid them.
     const { chances } = example("after9x5OfFour");
     const pad = await open("after9x5OfFour", { chances: aid ? chances : null });
     await pad.chosen(10, 5);

@@ -1,4 +1,4 @@
-// This player's request for a pause. The table drops it when somebody declines; the page remembers it.
+// The user's request for a pause. The server drops the request when somebody declines, but the page remembers it.
 import { session } from "../session.svelte";
 
 export const pause = $state({ wanted: false });

@@ -5,5 +5,5 @@ import { loadLongTexts, setLanguage } from "../i18n.svelte";
 await setLanguage(["en"]);
 await loadLongTexts();
 
-// Components are at the bottom of the screen, as the pad is in the page.
+// Places components at the bottom of the screen, where the page has the pad.
 Object.assign(document.body.style, { display: "grid", alignContent: "end", minHeight: "100dvh" });

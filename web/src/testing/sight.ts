@@ -1,10 +1,12 @@
-// Checks of what a component looks like: axe-core's rules, and sizes that everyone can read and tap.
+// Checks of a component's appearance: axe-core's rules, and sizes that everyone can read and tap.
 import axe from "axe-core";
 
 const SMALLEST_TEXT = 14;
 const SMALLEST_TARGET = 44;
 
-/** axe-core's findings in an element. Rules about whole pages do not apply to a component. */
+/**
+ * The accessibility violations that axe-core finds in an element. Rules about whole pages do not apply to a component.
+ */
 export async function violations(container: Element): Promise<string[]> {
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   const { violations: found } = await axe.run(container, {

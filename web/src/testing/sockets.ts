@@ -1,4 +1,4 @@
-// WebSockets whose other end is the test.
+// Fake WebSockets, for which the test acts as the server.
 type Sent = Record<string, unknown>;
 
 export class FakeSocket {
@@ -38,7 +38,7 @@ export class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  /** The last command of a kind that the page sent. */
+  /** The last command of this kind that the page sent. */
   command(kind: string): Sent {
     return this.sent.filter((command) => command.do === kind).at(-1)!;
   }

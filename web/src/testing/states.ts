@@ -64,7 +64,7 @@ export const table = (change: Partial<Table> = {}): Table =>
     ...change,
   });
 
-/** Bo bid three fours, Cleo called dudo: two fours and two wild aces lie on the table. */
+/** Bo bid three fours, and Cleo called dudo. Two fours and two wild aces are on the table. */
 export const revealed = (change: Partial<RevealedRound> = {}): RevealedRound => ({
   opener: 1,
   palifico: false,
@@ -93,7 +93,10 @@ export const revealed = (change: Partial<RevealedRound> = {}): RevealedRound => 
   ...change,
 });
 
-/** A raise on one axis after four fives: more fives, four sixes, or at least two aces. */
+/**
+ * The legal choices after four fives, if a raise changes only the quantity or the face: more fives, four sixes, or at
+ * least two aces.
+ */
 export const afterFourFives: LegalChoices = {
   bids: [
     [

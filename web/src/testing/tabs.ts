@@ -42,7 +42,7 @@ export class Browser {
     };
   }
 
-  /** Delivers all changes to all tabs, in one order. */
+  /** Delivers all changes to all tabs in the same order. */
   spread(): void {
     for (const change of this.#written.splice(0)) change(this.kept);
     for (const tab of this.#tabs) {

@@ -1,4 +1,4 @@
-// Views of games for component tests, as `tools/component_views.py` made them from the rules.
+// Views of games for component tests, which `tools/component_views.py` generated from the rules.
 import type { LegalChoices, View } from "../wire";
 import views from "./views.json";
 
@@ -12,7 +12,7 @@ export function example(name: keyof typeof views): Example {
   return views[name] as unknown as Example;
 }
 
-/** The properties of the bid pad in a view. */
+/** The bid pad's props for an example view. */
 export function padOf(name: keyof typeof views) {
   const { view } = example(name);
   return {

@@ -1,4 +1,4 @@
-// A tournament that is shown while it goes on: fetched again and again, and changed by the user's actions.
+// A tournament in progress, which is fetched repeatedly and changed by the user's actions.
 import { untrack } from "svelte";
 import { Refusal } from "../connection";
 import { refusalText, t } from "../i18n.svelte";
@@ -8,11 +8,11 @@ import { fetchTournament } from "./tournament-api";
 
 /** Milliseconds between updates. */
 const UPDATE = 5000;
-/** Milliseconds after the announced time until the tables of a round are open. */
+/** How long (ms) after the announced time the tables of a round open. */
 const OPENING = 1200;
 
 export class LiveTournament {
-  /** Null until it has loaded. */
+  /** The tournament; null until it has loaded. */
   state = $state.raw<Tournament | null>(null);
   failure = $state<string | null>(null);
   /** Whether there is no tournament at this address. */
@@ -25,7 +25,7 @@ export class LiveTournament {
   /** Whether the tournament is still shown. */
   #followed = false;
 
-  /** Follows a tournament as long as the component that calls this is shown. */
+  /** Follows a tournament while the component that creates this object is displayed. */
   constructor(code: () => string) {
     this.#code = code;
     $effect(() => {
@@ -41,7 +41,7 @@ export class LiveTournament {
 
   load = (): Promise<void> => this.run(() => fetchTournament(this.#code()));
 
-  /** Shows the answer to a request, or why it failed. */
+  /** Sends a request, and shows the resulting tournament or the error. */
   run = async (request: () => Promise<Tournament>): Promise<void> => {
     await this.action.run(async () => {
       try {

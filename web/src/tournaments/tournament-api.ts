@@ -13,6 +13,6 @@ export const fetchTournament = async (code: string) =>
 export const fetchTournaments = async () => parseResponse<Tournaments>(await fetch("/api/tournaments"));
 export const openTournament = (asked: NewTournament) => ask("new", asked);
 export const joinTournament = (code: string, name: string) => ask(`${code}/join`, { name });
-/** Leaves a tournament, or removes somebody, given by number, from one's own. */
+/** Leaves a tournament or, given an entrant's number, removes that entrant from the user's own tournament. */
 export const leaveTournament = (code: string, entrant: number | null) => ask(`${code}/leave`, { entrant });
 export const startTournament = (code: string) => ask(`${code}/start`);

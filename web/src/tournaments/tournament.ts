@@ -6,20 +6,20 @@ import type { Entrant, Tournament, TournamentTable } from "../wire";
 export const byNumber = ({ entrants }: Tournament): Map<number, Entrant> =>
   new Map(entrants.map((entrant) => [entrant.number, entrant]));
 
-/** The name of a round, given by its index. The last round of a knock-out is the final. */
+/** The name of the round with this index. The last round of a knock-out is the final. */
 export function roundName({ form, rounds, swiss_rounds }: Tournament, at: number): Message {
   if (form === "swiss") return { id: "tournament-round-of", args: { round: at + 1, rounds: swiss_rounds } };
   if (rounds[at]?.length === 1) return { id: "tournament-final", args: {} };
   return { id: "tournament-round", args: { round: at + 1 } };
 }
 
-/** A table's entrants, best first once the game is over, with their places. */
+/** A table's entrants with their places. Once the game is over, the best entrant is first. */
 export function tableRows({ entrants, places }: TournamentTable): { number: number; place: number | null }[] {
   const rows = entrants.map((number, at) => ({ number, place: places?.[at] ?? null }));
   return rows.sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
 }
 
-/** How many bots will take the free places at the tables of the first round. */
+/** How many bots will take the free chairs at the tables of the first round. */
 export const missingBots = ({ entrants, table_size }: Tournament): number =>
   entrants.length < 2 ? 0 : (table_size - (entrants.length % table_size)) % table_size;
 
