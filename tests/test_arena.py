@@ -97,7 +97,7 @@ def series(*kinds: BotFactory, **more: Any) -> Series:
 # --- Luck
 
 
-def test_chairs_dice_do_not_depend_on_dice_left() -> None:
+def test_dealt_dice_are_independent_of_dice_counts() -> None:
     more, fewer, other = DealDice("1"), DealDice("1"), DealDice("2")
     assert [hand[:2] for hand in more.hands(4, (5, 5, 5))] == list(fewer.hands(4, (2, 2, 2)))
     assert more.hands(4, (5, 5, 5)) not in (more.hands(5, (5, 5, 5)), other.hands(4, (5, 5, 5)))
@@ -130,7 +130,7 @@ def test_each_deal_plays_every_seating_with_equal_dice() -> None:
 
 
 @pytest.mark.parametrize(("bots", "players"), [(2, 2), (2, 5), (3, 6), (6, 3), (8, 8)])
-def test_each_bot_has_equally_many_chairs(bots: int, players: int) -> None:
+def test_chairs_are_shared_equally_between_bots(bots: int, players: int) -> None:
     games = series(*[Climber] * bots, players=players)
     every = [games.bots_in_deal(deal) for deal in range(3 * bots)]
     assert {len(each) for each in every} == {players}
@@ -144,7 +144,7 @@ def test_neighbours_vary_between_deals() -> None:
     assert len(left) == 12
 
 
-def test_all_editions_are_played_unless_one_is_named() -> None:
+def test_all_editions_are_played_by_default() -> None:
     assert rule_sets() == tuple(
         house_rules(edition, {"calza": calza}) for edition in EDITIONS for calza in (False, True)
     )

@@ -28,7 +28,7 @@ def test_server_benchmark_produces_all_figures() -> None:
     assert len(rows) > 15 and all(row and all(map(math.isfinite, row)) for row in figures), done.stdout
     from benchmarks import nodes  # only here: it needs Linux' information about processes
 
-    shared = ("two nodes", "human pace", "PostgreSQL alone", "The first bottleneck is") if not nodes.missing() else ()
+    shared = ("two nodes", "human speed", "PostgreSQL alone", "The first bottleneck is") if not nodes.missing() else ()
     for part in (
         *shared,
         "seats",
@@ -99,7 +99,7 @@ def test_overcall_values_are_fitted_to_results() -> None:
     assert foresight.fitted(rows) == pytest.approx((0.1, 0.6))
 
 
-def test_bot_pages_show_targets_and_misses() -> None:
+def test_bot_pages_mark_missed_targets() -> None:
     pytest.importorskip("matplotlib")
     from benchmarks import bots, pages, responder
     from benchmarks.responder import MATCHES, ROW

@@ -81,7 +81,7 @@ def test_damaged_blueprint_is_refused(packed: bytes) -> None:
         Blueprint.read(packed)
 
 
-def test_blueprint_knows_no_hand_that_it_would_not_have_played_so() -> None:
+def test_blueprint_has_no_answer_for_off_strategy_hands() -> None:
     blueprint = load_blueprint((5, 5), "one-axis")
     assert blueprint
     high = Bid(9, 6)
@@ -115,7 +115,7 @@ def test_master_follows_the_blueprint_without_evidence(edition: str, monkeypatch
     assert min(mix.values()) >= MIN_SHARE
 
 
-def test_master_looks_ahead_where_no_strategy_knows_the_position() -> None:
+def test_master_looks_ahead_when_no_strategy_applies() -> None:
     game = after(Bid(9, 6), Bid(10, 6), Bid(5, 1))
     bot, shown = seated(game, 2), view(game, 2)
     assert bot.mix(shown)[DUDO] > 0.9 and bot.mix(shown).keys() <= bot.move_values(shown).keys()
@@ -141,7 +141,7 @@ def rounds(bot: EquilibriumMaster, rules: Any, says: Any, count: int) -> float:
     return bot._evidence[2]
 
 
-def test_evidence_grows_against_a_readable_player_only() -> None:
+def test_evidence_grows_only_against_a_predictable_player() -> None:
     """One always bids all that it has of its most frequent face; the other follows the blueprint."""
     rules = house_rules("bga", {"lost_dice_visible": True})
 
@@ -163,11 +163,11 @@ def test_evidence_grows_against_a_readable_player_only() -> None:
     (0.2, 0.1, 0.3, {Calza(1): 0.25, Bid(2, 3): 0.75}),
     (0.0, 0.1, 0.3, {DUDO: 0.25, Bid(2, 3): 0.75}),
 ])  # fmt: skip
-def test_calza_replaces_what_it_beats(calza: float, dudo: float, bid: float, expected: dict[Move, float]) -> None:
+def test_calza_replaces_less_valuable_moves(calza: float, dudo: float, bid: float, expected: dict[Move, float]) -> None:
     mix: dict[Move, float] = {DUDO: 0.25, Bid(2, 3): 0.75}
     assert master._with_calza(mix, {Calza(1): calza, DUDO: dudo, Bid(2, 3): bid}) == expected
     assert master._with_calza(mix, {DUDO: dudo, Bid(2, 3): bid}) == mix
 
 
-def test_shipped_master_is_the_equilibrium_master() -> None:
+def test_builtin_master_is_an_equilibrium_master() -> None:
     assert issubclass(BUILTIN_BOTS["master"], EquilibriumMaster)

@@ -118,7 +118,7 @@ def test_invalid_bot_name_is_explained(name: str, code: str) -> None:
         ("oods", "odds"),
     ],
 )
-def test_file_without_class_gets_a_suggestion(name: str, meant: str) -> None:
+def test_mistyped_bot_name_gets_a_suggestion(name: str, meant: str) -> None:
     for file in ("my.js", "my"):
         Path(file).touch()
     with pytest.raises(PerudoError) as raised:
@@ -149,7 +149,7 @@ def test_missing_super_call_is_reported(tmp_path: Path) -> None:
 # --- What one reaches for
 
 
-def test_view_has_helpers_for_bots() -> None:
+def test_view_helpers_match_the_game() -> None:
     rules = house_rules("bga", {"calza": True})
     game = Game.mid_game(rules, (3, 0, 2, 1)).after(Deal(((1, 4, 4), (), (2, 6), (5,)), 1))
     mine, others = view(game, 1), view(game, 3)
@@ -292,7 +292,7 @@ def test_killing_a_program_kills_its_children(wrapper: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="it reads what Linux tells of processes")
-def test_stopping_a_worker_kills_programs_children(wrapper: Path) -> None:
+def test_stopping_worker_kills_children_of_bot_programs(wrapper: Path) -> None:
     with workers.process_pool(1) as (worker,):
         worker.submit("call", partial(started, str(wrapper)), None)
         assert eventually(Path(f"{wrapper}.pid").exists) and runs(wrapper)
@@ -301,7 +301,7 @@ def test_stopping_a_worker_kills_programs_children(wrapper: Path) -> None:
 
 @pytest.mark.parametrize("by", ["SIGTERM", "SIGHUP"])
 @pytest.mark.skipif(sys.platform != "linux", reason="it reads what Linux tells of processes")
-def test_interrupt_at_a_terminal_kills_programs_children(by: str, wrapper: Path) -> None:
+def test_terminal_interrupt_kills_children_of_bot_programs(by: str, wrapper: Path) -> None:
     heeded = f"import signal; signal.signal(signal.{by}, signal.SIG_DFL)"  # nohup has its children ignore SIGHUP
     waits = (
         f"{heeded}; from perudo.protocol.json_lines import ChildProcess; ChildProcess(({str(wrapper)!r},)).receive(600)"

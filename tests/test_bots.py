@@ -77,7 +77,7 @@ def knows(bot: Bot, shown: list[View]) -> object:
 # --- Who they are
 
 
-def test_builtin_bots_match_the_protocols_levels() -> None:
+def test_builtin_bots_match_protocol_levels() -> None:
     assert tuple(BUILTIN_BOTS) == get_args(BotLevel)
 
 
@@ -122,7 +122,7 @@ def test_calza_can_be_called_out_of_turn(kind: type[Bot], callers: str, wins: st
 
 @pytest.mark.parametrize("kind", [OddsBot, Reader])
 @pytest.mark.parametrize(("wins", "calls"), [("die", False), ("all-others-lose", True)])
-def test_calza_with_all_dice_needs_a_group_loss(kind: type[Bot], wins: str, calls: bool) -> None:
+def test_bot_with_all_dice_calls_only_group_calza(kind: type[Bot], wins: str, calls: bool) -> None:
     """Three sixes of one's own, two dice that may spoil it: exact most likely, and no die to take back."""
     rules = house_rules("bga", {"calza": True, "calza_wins": wins, "dice": 3, "lost_dice_visible": True})
     game = Game.mid_game(rules, (3, 1, 1)).after(Deal(((6, 6, 6), (2,), (3,)), 3)).after(Bid(3, 6))
@@ -168,7 +168,7 @@ def test_reader_trusts_bids_more_than_odds_bot() -> None:
 
 
 @pytest.mark.parametrize(("dice", "calza"), [((1, 2), False), ((1, 2), True), ((4, 4), False)])
-def test_solved_rounds_use_tables(dice: tuple[int, int], calza: bool) -> None:
+def test_solved_rounds_use_the_tablebase(dice: tuple[int, int], calza: bool) -> None:
     rules = house_rules("bga", {"lost_dice_visible": True, "calza": calza})
     game = Game.mid_game(rules, dice).after(Deal(tuple((3, 4, 5, 6)[:count] for count in dice), 1)).after(Bid(1, 5))
     shown = view(game, 2)
@@ -182,7 +182,7 @@ def test_solved_rounds_use_tables(dice: tuple[int, int], calza: bool) -> None:
 
 
 @pytest.mark.parametrize("was", [False, True])
-def test_palifico_opener_knows_the_others_history(was: bool) -> None:
+def test_palifico_opener_uses_opponents_veteran_status(was: bool) -> None:
     rules = house_rules("hasbro-1994", {"lost_dice_visible": True, "dice": 2})
     game = Game.mid_game(rules, (2, 2) if was else (2, 1))
     bot = TablebaseReader(Forks(), rules)
@@ -337,7 +337,7 @@ def test_seeing_a_view_twice_changes_nothing(kind: type[Bot], rules: Rules, seat
             assert knows(kind(Random(1), rules), shown) == known
 
 
-def test_late_bot_knows_who_is_eliminated() -> None:
+def test_late_joining_bot_knows_eliminated_players() -> None:
     game = Game.mid_game(EDITIONS["bga"], (2, 0, 3)).after(Deal(((2, 2), (), (3, 3, 4)), 1))
     bid = game.after(Bid(1, 2)).after(Bid(2, 2))
     called = bid.after(DUDO)

@@ -250,7 +250,7 @@ def test_error_stays_on_one_line_for_any_argument(run: Run) -> None:
         ("palifico=True", ("palifico", "True")),
     ],
 )
-def test_settings_are_written_as_in_records(text: str, value: object) -> None:
+def test_setting_argument_accepts_record_syntax(text: str, value: object) -> None:
     assert arguments.setting(text) == value
 
 
@@ -258,7 +258,7 @@ def test_settings_are_written_as_in_records(text: str, value: object) -> None:
 
 
 @pytest.mark.parametrize("x", ["х", "×"])
-def test_bid_accepts_every_kind_of_x(x: str, run: Run) -> None:
+def test_bid_accepts_lookalikes_of_the_letter_x(x: str, run: Run) -> None:
     assert run("odds", "--dice", "8", "--bid", f"2{x}4") == run("odds", "--dice", "8", "--bid", "2x4")
 
 
@@ -276,7 +276,7 @@ def test_help_is_translated(run: Run) -> None:
     assert " ".join(say("cli-play-about").split()) in " ".join(said.split())
 
 
-def test_unknown_language_lists_the_available_ones(run: Run) -> None:
+def test_unknown_language_error_lists_available_languages(run: Run) -> None:
     said = run("rules", "--language", "tlh")
     assert (said.status, said.out) == (2, "")
     assert "tlh" in said.err and "en, es" in said.err
@@ -291,7 +291,7 @@ def test_replay_narrates_a_game(run: Run) -> None:
         told = told[told.index(line) :]
 
 
-def test_cups_lift_in_the_order_of_the_edition(run: Run) -> None:
+def test_replay_lifts_cups_in_edition_order(run: Run) -> None:
     def lifted(file: str) -> list[str]:
         lines = run("replay", ROUNDS / file).lines
         lines = lines[lines.index(next(line for line in lines if line.endswith("dudo!"))) :]
@@ -301,7 +301,7 @@ def test_cups_lift_in_the_order_of_the_edition(run: Run) -> None:
     assert lifted("asmodee.perudo") == ["A", "B", "C", "D", "E"]
 
 
-def test_replay_narrates_the_end(run: Run) -> None:
+def test_replay_narrates_the_end_of_the_game(run: Run) -> None:
     assert run("replay", RECORDS / "ok-00029.perudo").lines[-2:] == ["P2 is out.", "P3 wins the game."]
 
 
@@ -412,7 +412,9 @@ def test_raises_draws_a_picture(run: Run, tmp_path: Path, kind: str) -> None:
     assert {"png": b"\x89PNG", "svg": b"<svg"}[kind] in file.read_bytes()
 
 
-def test_raises_explains_an_impossible_picture(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_raises_reports_a_chart_that_cannot_be_written(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert run("raises", "kozak", "--chart", tmp_path / "raises.doc").status == 1
     said = run("raises", "kozak", "--dice", "2", "--chart", tmp_path / "none" / "raises.png")
     assert said.status == 1 and "raises.png could not be written: No such file" in said.err
@@ -584,7 +586,7 @@ def test_presets_are_listed(run: Run) -> None:
     assert friendly not in run("rules", "kozak", "bga").lines
 
 
-def test_rules_shows_differences_of_two_editions(run: Run) -> None:
+def test_rules_shows_differences_between_two_editions(run: Run) -> None:
     def settings(*editions: str) -> list[str]:
         return re.findall(r"^\S.* \((\w+)\)$", run("rules", *editions).out, re.MULTILINE)
 
@@ -620,7 +622,7 @@ def test_rules_document_is_up_to_date(run: Run) -> None:
 # --- serve
 
 
-def test_serve_passes_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_serve_forwards_its_options(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     from perudo.server.edge import startup as app
 
     taken: list[dict[str, object]] = []
@@ -747,14 +749,14 @@ PLATFORMS = [
 
 @pytest.mark.parametrize(("folders", "place"), PLATFORMS)
 @pytest.mark.usefixtures("home")
-def test_data_are_stored_in_the_platforms_folder(
+def test_data_file_uses_the_platform_data_folder(
     folders: type[PlatformDirsABC], place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("platformdirs.PlatformDirs", folders)
     assert data_file().replace("\\", "/") == place
 
 
-def test_data_default_to_current_folder_without_a_home(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_data_file_defaults_to_current_folder_without_home(monkeypatch: pytest.MonkeyPatch) -> None:
     def nowhere() -> Path:
         raise RuntimeError("Could not determine home directory.")
 
@@ -886,9 +888,7 @@ def test_output_path_is_expanded(command: str, argument: str, typed: str, standi
 
 
 @pytest.mark.parametrize("typed", TYPED)
-def test_data_and_key_are_stored_at_default_paths(
-    typed: str, standing: Path, monkeypatch: pytest.MonkeyPatch, run: Run
-) -> None:
+def test_data_and_key_paths_are_expanded(typed: str, standing: Path, monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
     """Up to where it would listen: all else is the same wherever the data lie."""
     typed = typed.format(".db", standing.parent)
 
@@ -923,7 +923,7 @@ def test_invalid_server_url_is_refused(run: Run) -> None:
 # --- The command itself
 
 
-def test_the_command_runs_as_a_process() -> None:
+def test_perudo_command_runs_as_a_process() -> None:
     done = subprocess.run([PERUDO, "replay", "--json", RECORDS / "ok-00029.perudo"], capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == (RECORDS / "ok-00029.json").read_text() + "\n"
@@ -944,7 +944,7 @@ def test_unwritable_output_is_reported(line: str, where: str) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="closes streams by a shell")
 @pytest.mark.parametrize("closed", ["<&-", "2>&-", "2>/dev/full", "0>/dev/null", "<&- 2>&-", "<&- >&- 2>&-"])
 @pytest.mark.parametrize("line", ["play --seed 1", "replay -", "replay --json /nonexistent", "nonsense", "rules bga"])
-def test_closed_stream_changes_neither_status_nor_output(line: str, closed: str) -> None:
+def test_closed_stream_keeps_exit_status_and_output(line: str, closed: str) -> None:
     """A closed stream used to end in a traceback, lose the status, or put errors among the JSON of the output."""
 
     def done(streams: str) -> subprocess.CompletedProcess[bytes]:
@@ -1001,7 +1001,7 @@ def test_unprintable_names_are_escaped() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-def test_stopping_by_ctrl_c_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_exits_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(_: object) -> int:
         raise KeyboardInterrupt
 
@@ -1073,7 +1073,7 @@ def test_solve_refuses_incompatible_options(run: Run) -> None:
     assert re.fullmatch(r"perudo: It takes [^\n]+ GiB are free\. An estimate takes less: --recall 2\.\n", said.err)
 
 
-def test_solve_prints_chances_of_a_game(run: Run, tmp_path: Path) -> None:
+def test_solve_prints_winning_chances_for_whole_game(run: Run, tmp_path: Path) -> None:
     picture = tmp_path / "kozak.svg"
     said = run("solve", "--game", "kozak", "--largest", "2", "--recall", "0", "--chart", picture)
     assert said.status == 0
@@ -1147,7 +1147,7 @@ def test_solve_prints_the_minimum_time(run: Run) -> None:
     assert re.fullmatch(r"This takes at least [0-9]+ seconds: .*", least)
 
 
-def test_solve_estimates_too_large_rounds(run: Run) -> None:
+def test_solve_with_limited_recall_prints_an_estimate(run: Run) -> None:
     said = run("solve", "--dice", "2,2", "--recall", "1", "--iterations", "30", "--json")
     found = json.loads(said.out)
     assert found.keys() == {"estimate", "value", "exploitability_at_least", "remembered", "iterations", "seconds"}

@@ -59,19 +59,19 @@ def test_honest_players_seldom_have_a_high_ratio(habits: Callable[[str, str, flo
     assert sum(each > log(100) for each in highest) <= 1
 
 
-def test_timid_players_are_suspected_without_habits(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_timid_players_are_suspected_when_habits_are_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     """A seeded fault: all players have the same habit."""
     monkeypatch.setattr(collusion, "_HABITS", collusion._HABITS[40:41])
     monkeypatch.setattr(collusion, "_PRIOR", collusion._PRIOR[40:41])
     assert suspicions(series(1, timid, 200))[0].log_ratio > log(1000)
 
 
-def test_games_without_opportunities_have_no_pairs() -> None:
+def test_games_without_opportunities_raise_no_suspicion() -> None:
     assert suspicions([]) == []
     assert not list(opportunities(played(("odds", "reader"), "two").replay()))
 
 
-def test_opportunities_are_free_choices_between_a_call_and_a_raise() -> None:
+def test_opportunity_requires_choice_between_call_and_raise() -> None:
     replay = played(("odds", "reader", "beginner"), "three", EDITIONS["kozak"]).replay()
     found, game = list(opportunities(replay)), replay.start
     expected = []
@@ -85,7 +85,7 @@ def test_opportunities_are_free_choices_between_a_call_and_a_raise() -> None:
     assert {each.caller for each in renamed} == {"one", "two", "three"}
 
 
-def test_command_reads_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_collusion_command_reads_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     files = []
     for number in range(2):
         file = tmp_path / f"{number}.perudo"

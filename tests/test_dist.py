@@ -122,7 +122,7 @@ print(perudo_v0.__file__)
 """
 
 
-def test_env_extra_installs_what_environments_need(installed: Path, wheel: Path, tmp_path: Path) -> None:
+def test_sim_extra_installs_environment_dependencies(installed: Path, wheel: Path, tmp_path: Path) -> None:
     install(installed.parent, "-c", ROOT / "requirements" / "test.txt", f"perudo[sim] @ {wheel.as_uri()}")
     command: list[str | Path] = [installed / "python", "-c", PLAYED]
     done = subprocess.run(command, cwd=tmp_path, env=alone(tmp_path), capture_output=True, text=True)
@@ -135,7 +135,7 @@ def test_extras_have_installable_names() -> None:
         assert command.startswith('pip install "') and "perudo" not in command
 
 
-def test_tag_publishes_builds_without_secrets() -> None:
+def test_tagged_build_is_published_without_secrets() -> None:
     import yaml
 
     text = (ROOT / ".github" / "workflows" / "publish.yml").read_text()

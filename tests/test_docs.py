@@ -132,7 +132,7 @@ def test_site_rewrites_links(folder: str, written: str, shown: str) -> None:
     assert docs_site.turned(written, folder) == shown
 
 
-def test_every_promise_names_existing_tests() -> None:
+def test_security_promises_name_existing_tests() -> None:
     promises = [line for line in (ROOT / "SECURITY.md").read_text(encoding="utf-8").splitlines() if "`tests/" in line]
     for promise in promises:
         for file, tests in re.findall(r"`(tests/[\w/]+\.py)`: ((?:`test_\w+`(?:, )?)+)", promise):
@@ -308,7 +308,7 @@ def test_documented_commands_exist(
     assert name not in RUN or capsys.readouterr().out
 
 
-def test_position_board_matches_the_output(capsys: pytest.CaptureFixture[str]) -> None:
+def test_positions_page_shows_the_actual_output(capsys: pytest.CaptureFixture[str]) -> None:
     text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
     code, printed = re.findall(r"```python\n([^`]*?\nprint[^`]*?)```\n\n```\n(.*?)```", text, re.DOTALL)[0]
     exec(code, {})
@@ -349,12 +349,12 @@ def test_change_recipes_name_existing_files() -> None:
     assert [file for files in named.values() for file in files if not (ROOT / file).is_file()] == []
 
 
-def test_column_recipe_names_the_last_migration() -> None:
+def test_database_column_recipe_names_the_last_migration() -> None:
     last = max((ROOT / "src/perudo/server/log/migrations/versions").glob("[0-9]*.py"))
     assert str(last.relative_to(ROOT)) in recipes()["database column"], "the new file lies beside this one"
 
 
-def test_recipe_table_counts_the_files() -> None:
+def test_recipe_table_states_correct_file_counts() -> None:
     """A new file counts with its neighbours."""
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     counted = dict(re.findall(r"^\| an? ([^|]+?) \| ([0-9]+) \|$", text, re.MULTILINE))
@@ -369,7 +369,7 @@ def test_house_rule_recipe_names_all_files() -> None:
     assert {name for name in found if not name.endswith((".test.ts", ".d.ts"))} <= set(named)
 
 
-def test_raise_recipe_names_all_files() -> None:
+def test_raise_rule_recipe_names_all_files() -> None:
     knows = re.compile(r'(?<!why_not: )"(?:one-axis|any-higher)"')
     files = [*(ROOT / "src" / "perudo").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.*")]
     found = {str(file.relative_to(ROOT)) for file in files if knows.search(file.read_text(encoding="utf-8"))}

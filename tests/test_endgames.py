@@ -28,7 +28,7 @@ def test_opener_with_one_die_sometimes_bluffs() -> None:
     assert 0.2 < endgames.bluffs("one-axis", (1, 1)) < 0.4
 
 
-def test_identical_editions_of_three_are_printed_once() -> None:
+def test_identical_three_player_results_are_printed_once() -> None:
     editions = {edition: house_rules(edition) for edition in ("asmodee-fr", "bga")}
     page = list(endgames.page_of_three(editions, 0.02))
     rows = [line for line in page if line.startswith("| asmodee-fr, bga |")]

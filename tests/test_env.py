@@ -65,7 +65,7 @@ def chooser(seed: int) -> Callable[[Any], int]:
     "ignore:Observation space for each agent probably should be",
     "ignore:Observation numpy array is all zeros",
 )
-def test_aec_environment_passes_pettingzoos_test(table: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+def test_aec_environment_passes_the_pettingzoo_test(table: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
     farama.api_test(made(**table), num_cycles=300)
     assert "Passed API test" in capsys.readouterr().out
 
@@ -86,7 +86,7 @@ def test_reset_without_seed_gives_a_new_game() -> None:
 
 
 @any_table
-def test_parallel_environment_passes_pettingzoos_test(
+def test_parallel_environment_passes_the_pettingzoo_test(
     table: dict[str, Any], capsys: pytest.CaptureFixture[str]
 ) -> None:
     farama.parallel_api_test(perudo_v0.parallel_env(**table), num_cycles=300)
@@ -139,7 +139,7 @@ def test_eliminated_agent_leaves_and_others_continue() -> None:
     assert [places[agent] for agent in left[:2]] == [4, 3]  # the last two leave together
 
 
-def test_copied_environment_continues_alike() -> None:
+def test_copied_environment_continues_identically() -> None:
     env = made(reward="dice")
     env.reset(seed=4)
     choose = chooser(4)
@@ -278,7 +278,7 @@ def test_rendering_narrates_a_round(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("mode", ["ansi", "human"])
-def test_environment_that_renders_can_be_pickled(mode: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_rendering_environment_can_be_pickled(mode: str, capsys: pytest.CaptureFixture[str]) -> None:
     env = made(render_mode=mode, players=3, recall=1)
     env.reset(seed=1)
     choose = chooser(1)

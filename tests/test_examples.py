@@ -62,7 +62,7 @@ def test_ace_examples_match_the_rule_text(edition: str) -> None:
     assert "seven fours" in say("shared-bid")
 
 
-def test_raise_example_shows_differences_of_editions() -> None:
+def test_raise_example_shows_differences_between_editions() -> None:
     shared = {(4, 4): None, (3, 5): None, (3, 3): Reason.NOT_HIGHER}
     assert raises("bga", "setting-raise") == ((3, 4), {**shared, (4, 2): Reason.ONE_AXIS})
     assert raises("kozak", "setting-raise") == ((3, 4), {**shared, (4, 2): None})

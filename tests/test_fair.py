@@ -86,7 +86,7 @@ def test_each_purpose_has_its_own_random_stream() -> None:
 
 
 @pytest.mark.parametrize("sides", range(2, 9))
-def test_each_face_maps_from_equally_many_bytes(sides: int) -> None:
+def test_bytes_map_to_faces_uniformly(sides: int) -> None:
     """The exact mapping, byte by byte; the dice themselves and the draw of who opens stand on it."""
     whole = [
         byte
@@ -100,7 +100,7 @@ def test_each_face_maps_from_equally_many_bytes(sides: int) -> None:
     assert all(next(DiceStream(iter([byte, 1]))._below(sides)) == 1 for byte in beyond), "they are thrown away"
 
 
-def test_dice_discard_bytes_from_252() -> None:
+def test_bytes_of_252_or_more_are_discarded() -> None:
     assert [DiceStream(iter([byte, 0])).roll(1)[0] for byte in range(252)] == [1 + byte % 6 for byte in range(252)]
     assert [DiceStream(iter([byte, 3])).roll(1)[0] for byte in range(252, 256)] == [4] * 4
 
@@ -225,7 +225,7 @@ def test_forged_dice_are_detected(forged: dict[str, Any]) -> None:
     assert found(forged) == forged["fault"]
 
 
-def test_incomplete_check_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_omitted_dice_check_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     """For each fault there is a forgery in which nothing else is wrong."""
     honest = verify_module._fault
     for blind in get_args(DiceFault):

@@ -108,7 +108,7 @@ def test_opening_roll_needs_one_die_per_roller(roll: tuple[int, ...], reason: Re
     assert Game.start(HIGHEST_ROLL, 4).why_not(OpeningRoll(roll)) is reason
 
 
-def test_opening_roll_needs_the_setting() -> None:
+def test_opening_roll_requires_the_highest_roll_setting() -> None:
     assert Game.start(EDITIONS["bga"], 4).why_not(OpeningRoll((1, 2, 3, 4))) is Reason.NO_OPENING_ROLL
     rolled = Game.start(HIGHEST_ROLL, 4).after(OpeningRoll((1, 2, 3, 4)))
     assert rolled.why_not(OpeningRoll((1, 2, 3, 4))) is Reason.NO_OPENING_ROLL
@@ -165,7 +165,7 @@ def test_only_the_player_to_act_may_bid() -> None:
     assert [game.why_not(Calza(3), by=seat) for seat in (2, 3)] == [Reason.NOT_YOUR_TURN, None]
 
 
-def test_non_action_is_a_type_error() -> None:
+def test_non_action_raises_type_error() -> None:
     for nothing in ((3, 3), None, "dudo"):
         with pytest.raises(TypeError):
             table("bga").after(nothing)  # type: ignore[arg-type]
@@ -364,7 +364,7 @@ def test_replayed_game_is_equal(rules: Rules, seats: int, seed: int) -> None:
 
 
 @given(strategies.rules(most_dice=5), strategies.seats, strategies.seeds)
-def test_reference_implementation_settles_calls_alike(rules: Rules, seats: int, seed: int) -> None:
+def test_call_settlement_matches_the_reference_implementation(rules: Rules, seats: int, seed: int) -> None:
     """Losses, gains, openers and palifico agree with tests/perft/reference.py, round after round."""
     for game, action, after in moves(rules, seats, seed):
         if game.hands is None or isinstance(action, Bid):

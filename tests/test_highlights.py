@@ -41,7 +41,7 @@ def test_undoubted_false_bid_is_a_bluff() -> None:
     assert fact(told, "fact-bluffs") == HighlightFact("fact-bluffs", 1, {"count": 1})
 
 
-def test_bid_made_true_by_aces_is_no_bluff() -> None:
+def test_bid_true_with_aces_is_not_a_bluff() -> None:
     assert played(("221 446 355", [Bid(3, 2), Bid(4, 2), DUDO])).stats[0].bluffs_believed == 0
     rules = house_rules("bga", {"dice": 3})
     game = Game.mid_game(rules, (1, 3, 3), palifico=1).after(Deal(((2,), (1, 4, 6), (3, 5, 5))))
@@ -80,14 +80,14 @@ def test_two_aces_above_expectation_count_as_luck() -> None:
     assert "fact-luck" not in messages(played(("222 146 345", [Bid(3, 2), DUDO])))
 
 
-def test_ordinary_bids_and_short_rounds_are_no_facts() -> None:
+def test_ordinary_bids_and_short_rounds_yield_no_facts() -> None:
     told = played(("222 466 345", [Bid(1, 2), Bid(1, 6), DUDO]))
     assert not {"fact-boldest", "fact-longest"} & messages(told)
     bids: list[Move] = [Bid(1, 2), Bid(1, 3), Bid(1, 4), Bid(2, 4), Bid(2, 5), Bid(2, 6)]
     assert fact(played(("222 466 345", [*bids, DUDO])), "fact-longest").values == {"count": 6}
 
 
-def test_places_count_from_the_end_and_are_shared() -> None:
+def test_places_are_shared_by_players_eliminated_together() -> None:
     told = played(("2 3 4 55", [Bid(4, 2), DUDO]))
     assert told.places == (4, None, None, None)
     together: dict[str, SettingValue] = {
@@ -101,7 +101,7 @@ def test_places_count_from_the_end_and_are_shared() -> None:
     assert told.places == (2, 2, 2, 1)
 
 
-def test_comeback_is_winning_with_one_die() -> None:
+def test_winning_from_one_die_is_a_comeback() -> None:
     told = played(("22 3", [Bid(3, 2), DUDO]), ("2 3", [Bid(1, 2), DUDO]))
     assert told.places == (1, 2)
     assert fact(told, "fact-comeback").seat == 1

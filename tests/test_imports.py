@@ -122,7 +122,7 @@ def test_imports_follow_the_layers(module: str) -> None:
 
 
 @pytest.mark.parametrize("module", ["game", "narration", "view"])
-def test_game_imports_neither_its_text_nor_its_picture(module: str) -> None:
+def test_game_does_not_import_notation_or_picture(module: str) -> None:
     found = set(imports(MODULES[f"perudo.core.{module}"]))
     assert found.isdisjoint(f"perudo.core.{name}" for name in ("notation", "positions", "picture"))
 
@@ -169,7 +169,7 @@ def test_low_level_packages_import_few_libraries(room: str) -> None:
 
 
 @pytest.mark.parametrize("file", files("bots"), ids=lambda file: file.name)
-def test_bots_never_see_a_game(file: Path) -> None:
+def test_bots_do_not_import_the_game(file: Path) -> None:
     """A view is all that they know. A position would give them a game as well."""
     hidden = {kind.__name__ for kind in (Game, Deal, RoundOutcome)}
     found = set(imports(file, typing=True))
@@ -177,7 +177,7 @@ def test_bots_never_see_a_game(file: Path) -> None:
     assert found.isdisjoint({"perudo.game", "perudo.core.positions"})
 
 
-def test_server_map_names_every_module() -> None:
+def test_server_docstring_names_every_module() -> None:
     told = ast.get_docstring(ast.parse((PACKAGE / "server" / "__init__.py").read_text(encoding="utf-8"))) or ""
     named = set(re.findall(r"``([a-z_]+)(?:\.py|/[a-z]*)?``", told))
     assert set(SERVER_BELOW) <= named

@@ -150,7 +150,7 @@ def test_minimal_raiser_is_recognised_after_a_game() -> None:
     assert watched("climber", EDITIONS["bga"]).bidder_type[1] > 2 * BIDDER_PRIOR[1]
 
 
-def test_only_the_master_learns_types_at_reveals() -> None:
+def test_only_master_learns_player_types_from_reveals() -> None:
     rules = house_rules("bga", {"dice": 3})
     game = Game.start(rules, 2).after(Deal(((5, 5, 2), (5, 3, 6)), 1))
     bots = [kind(Random(1), rules) for kind in (Master, Planner)]
@@ -189,7 +189,7 @@ def test_bids_gain_value_from_wrong_calls() -> None:
     assert weighed(0)[Bid(2, 2)] > 0
 
 
-def test_false_bid_gains_if_raised_with_several_opponents() -> None:
+def test_raised_false_bid_gains_value_against_several_opponents() -> None:
     """Others will be doubted: a planner takes that for worth the same, whatever is under the cups."""
     game = Game.start(EDITIONS["kozak"], 4).after(Deal(((2, 2, 3, 4, 6), (5,) * 5, (4,) * 5, (1, 2, 3, 4, 6)), 1))
     shown, sure, false = view(game, 1), Bid(1, 2), Bid(5, 5)

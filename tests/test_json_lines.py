@@ -262,7 +262,7 @@ def test_missing_program_cannot_play(line: list[str]) -> None:
     assert main(["play", *line]) == 2
 
 
-def test_programs_end_with_the_arena(tmp_path: Path) -> None:
+def test_programs_are_stopped_when_the_arena_ends(tmp_path: Path) -> None:
     text = HELLO + "import signal\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\nwhile True: time.sleep(1)\n"
     name = program(tmp_path, text)
     run(

@@ -117,7 +117,7 @@ def test_lesson_counts_are_correct() -> None:
 
 
 @pytest.mark.parametrize("message", ["lesson-stands", "lesson-aces-stand", "lesson-own-bid-stands"])
-def test_lesson_quotes_actual_moves(message: str) -> None:
+def test_learner_bids_that_stand_are_exact(message: str) -> None:
     revealed = AT[message].view.revealed
     assert revealed is not None and revealed.bidder == LEARNER_SEAT
     assert revealed.count == revealed.quantity
@@ -190,14 +190,14 @@ def test_lesson_uses_the_default_first_game_rules() -> None:
 
 
 @pytest.mark.parametrize("language", available_languages())
-def test_first_ace_is_named_by_its_picture(language: str) -> None:
+def test_lesson_names_the_chosen_ace_picture(language: str) -> None:
     """A player chooses whether a sun, a bird or a head stands for it."""
     say, told = translator(language), AT["lesson-aces"].text
     assert len({say(told.message, **told.arguments, ace=picture) for picture in ("sun", "bird", "head")}) == 3
 
 
 @pytest.mark.parametrize("language", ["crh", "en", "es", "fr", "it", "nl", "ru"])
-def test_last_lesson_choice_repeats_the_bids_face(language: str) -> None:
+def test_palifico_step_repeats_face_after_bid(language: str) -> None:
     """“Killa may have one” was read as one ace, of which the sentence spoke just before."""
     say, told = translator(language), AT["lesson-locked"].text
     assert (

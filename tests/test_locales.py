@@ -170,7 +170,7 @@ def test_message_arguments_match_the_code(language: str) -> None:
 
 
 @every_language
-def test_messages_to_you_do_not_use_your_name(language: str) -> None:
+def test_second_person_messages_omit_the_players_name(language: str) -> None:
     """``ID-you`` is what ID says of its first player to that player, ``ID-ROLE-you`` the same for another one."""
     for name in sorted(entries(language)):
         if name != "page-you" and (said := re.fullmatch(r"(.+?)(?:-(other|bidder))?-you", name)):
@@ -206,7 +206,7 @@ def test_apostrophes_are_typographic(language: str) -> None:
 
 
 @every_language
-def test_final_position_is_not_a_seat_number(language: str) -> None:
+def test_final_position_is_not_worded_as_seat(language: str) -> None:
     """Several languages have one word for a seat and for the position in which a player finished."""
     say = translator(language)
     seats = [say(message, seat=3).casefold() for message in ("page-example-seat", "tell-seat")]
@@ -265,7 +265,7 @@ def test_default_names_are_distinct_and_fill_all_seats(language: str) -> None:
 
 
 @every_language
-def test_review_comments_mark_only_doubts(language: str) -> None:
+def test_review_comments_are_well_formed(language: str) -> None:
     """A message in doubt has the comment ``# review`` right above it, which `grep -A1 "^# review"` lists."""
     for entry in entries(language).values():
         comment = (entry.comment and entry.comment.content) or ""

@@ -37,7 +37,7 @@ def called(cups: str, quantity: int, call: Call, wins: str) -> RevealedRound:
     return revealed
 
 
-def test_examples_cover_every_kind_of_line() -> None:
+def test_examples_cover_every_narration_message() -> None:
     told = {line.message for each in ROUNDS for line in called(*each).sentences}
     assert told == {
         *("story-bid-stands", "story-bid-falls", "story-exact", "story-not-exact"),

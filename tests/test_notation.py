@@ -67,7 +67,7 @@ def written(game: Game, seat: int | None) -> View:
 
 @given(strategies.rules(), strategies.seats, strategies.seeds)
 @settings(max_examples=10)
-def test_text_of_a_view_hides_hidden_dice(rules: Rules, seats: int, seed: int) -> None:
+def test_view_text_does_not_reveal_hidden_dice(rules: Rules, seats: int, seed: int) -> None:
     non_interference_of_dice(written, rules, seats, seed)
     non_interference_of_dice_counts(written, replace(rules, lost_dice_visible=False), seats, seed)
 
@@ -207,7 +207,7 @@ def test_reprs_show_no_dice() -> None:
     assert repr(view(game, 2)) == "<View of seat 2, round 3>"
 
 
-def test_view_from_a_server_lacks_rules() -> None:
+def test_text_of_server_view_requires_rules() -> None:
     from perudo.core.view import combine
 
     game = parse_game(MID)

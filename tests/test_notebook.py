@@ -37,7 +37,7 @@ def test_notebook_runs_at_small_size(tmp_path: Path) -> None:
     assert len(pictures) == 1
 
 
-def test_notebook_output_is_one_complete_run() -> None:
+def test_notebook_output_comes_from_one_complete_run() -> None:
     notebook = json.loads(NOTEBOOK.read_text(encoding="utf-8"))
     counts = [cell["execution_count"] for cell in notebook["cells"] if cell["cell_type"] == "code"]
     assert counts == list(range(1, len(counts) + 1))

@@ -76,7 +76,7 @@ def test_float_table_is_correctly_rounded(dice: int, wild: bool) -> None:
     assert tail_table(dice, wild) == tuple(float(at_least(needed, dice, wild=wild)) for needed in range(dice + 1))
 
 
-def test_odds_include_the_own_hand() -> None:
+def test_odds_account_for_own_hand() -> None:
     assert count_matching((2, 2, 1, 5, 6), 2) == 3
     assert count_matching((2, 2, 1, 5, 6), 2, wild=False) == 2
     assert count_matching((2, 2, 1, 1, 6), 1) == 2
@@ -84,6 +84,6 @@ def test_odds_include_the_own_hand() -> None:
     assert odds(5, (2, 2, 1, 5, 6), 4, 2) == Odds(Fraction(0), Fraction(0))
 
 
-def test_a_hand_larger_than_the_table_is_refused() -> None:
+def test_hand_larger_than_total_dice_is_refused() -> None:
     with pytest.raises(ValueError, match="-1 unknown dice"):
         odds(1, (3, 4), 1, 3)

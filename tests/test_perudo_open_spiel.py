@@ -66,7 +66,7 @@ def test_information_state_matches_a_seats_knowledge(name: str) -> None:
 
 
 @pytest.mark.parametrize("palifico", [True, *([False] if os.environ.get("PERUDO_ROUNDS") else [])])
-def test_openspiel_round_matches_the_solvers(palifico: bool) -> None:
+def test_openspiel_round_matches_the_solver(palifico: bool) -> None:
     """(The ordinary round takes OpenSpiel most of a minute: `make soak NAME=solved`.)"""
     game, given = pyspiel.load_game(PALIFICO if palifico else SMALL), RoundSetup(EDITIONS["bga"], (1, 1), palifico)
     solver = Solver(given.round)

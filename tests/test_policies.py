@@ -192,7 +192,7 @@ def test_invalid_rollouts_are_refused() -> None:
         rollout(two((2, 5, 5)).after(DUDO).after(Deal(((1, 1, 1), (3,)), 2)).after(Bid(5, 2)).after(DUDO), odds, 3)
 
 
-def test_compiled_planner_computes_the_chances() -> None:
+def test_prior_policy_rollout_beats_uniform_random_policy() -> None:
     rules = EDITIONS["bga"]
     known = [PolicyPlayer(compiled_once(by_prior)), PolicyPlayer(compiled_once(uniform_random))]
     assert rollout(Game.start(rules, 2), known, 200).low[0] > 0.8

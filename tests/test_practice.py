@@ -106,7 +106,7 @@ def test_seeded_fault_in_puzzle_rating_is_detected() -> None:
     assert judged.shipped(each.rating + 1) != each
 
 
-def test_rating_uses_the_pages_scoring() -> None:
+def test_puzzle_rating_matches_web_page_scores() -> None:
     source = (Path(__file__).parents[1] / "web" / "src" / "lib" / "practice.ts").read_text(encoding="utf-8")
     [counted] = re.findall(r"SCORES: Record<Verdict, number> = \{ (.*) \}", source)
     assert {each.split(": ")[0]: float(each.split(": ")[1]) for each in counted.split(", ")} == making.SCORES

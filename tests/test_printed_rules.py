@@ -113,7 +113,7 @@ def test_editions_state_no_unknown_shared_rule(edition: str) -> None:
     assert PRINTED[edition].shared_rules.keys() <= set(SHARED_RULES)
 
 
-def test_headings_match_the_readers_booklet() -> None:
+def test_headings_match_booklet_in_readers_language() -> None:
     assert places("kozak", "pl")["from-aces"].heading == "Asy"
     assert places("kozak", "ru")["aces-alone"].heading == "(Результат)"
     assert places("kozak", "crh")["calza"].heading == "Kaltsa"
@@ -188,7 +188,7 @@ def test_rules_page_uses_the_editions_terms(language: str, edition: str) -> None
     assert [line for line in lines[: lines.index(translator(language)("rules-box"))] if others.search(line)] == []
 
 
-def test_edition_terms_stay_in_their_edition() -> None:
+def test_edition_terms_do_not_affect_other_editions() -> None:
     english, french = translator("en"), translator("fr")
     assert english("shared-aces", box="bga").startswith("Pacos")
     assert english("shared-aces", box="kozak") == english("shared-aces")

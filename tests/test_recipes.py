@@ -13,7 +13,7 @@ from examples.ppo_numpy import Learner, Net, main
 ONE_DIE: dict[str, Any] = {"edition": "bga", "players": 2, "options": {"dice": 1}}
 
 
-def test_maskable_ppo_learns_and_is_measured() -> None:
+def test_maskable_ppo_trains_and_is_evaluated() -> None:
     pytest.importorskip("sb3_contrib", reason="sb3-contrib, which needs PyTorch, is not installed")
     from examples.maskable_ppo import share, train
 
@@ -22,7 +22,7 @@ def test_maskable_ppo_learns_and_is_measured() -> None:
     assert 0 <= low <= won <= high <= 1
 
 
-def test_tianshou_learns_through_pettingzoo_and_is_measured() -> None:
+def test_tianshou_trains_through_pettingzoo_and_is_evaluated() -> None:
     pytest.importorskip("tianshou", reason="Tianshou, which needs PyTorch, is not installed")
     from examples.tianshou_dqn import share, train
 

@@ -85,7 +85,7 @@ def test_valid_samples_give_the_expected_json(told: Path) -> None:
         ("bad-00011-raise", "reason-face-locked", 29, 5),
     ],
 )
-def test_bad_sample_is_refused_with_place_and_rule(name: str, code: str, round_: int | None, move: int | None) -> None:
+def test_bad_sample_error_has_code_and_location(name: str, code: str, round_: int | None, move: int | None) -> None:
     path = RECORDS / f"{name}.perudo"
     with pytest.raises(RecordError) as caught:
         replay(path)
@@ -110,7 +110,7 @@ def test_documented_example_replays_as_described() -> None:
 # --- What is wrong, and where
 
 
-def test_record_behind_the_bad_samples_is_valid() -> None:
+def test_base_record_of_bad_samples_is_valid() -> None:
     assert Record.parse(GOOD).replay().unfinished_round is not None
 
 
@@ -271,7 +271,7 @@ def test_record_error_names_its_line(said: str, instead: str, line: int | None, 
     assert f": {sentence}" in told
 
 
-def test_error_in_inline_table_names_no_line() -> None:
+def test_error_in_inline_table_has_no_line_number() -> None:
     text = 'perudo = 1\nedition = "bga"\nplayers = ["Ana", "Bo"]\nround = [{ opener = 3, dice = [], moves = [] }]\n'
     with pytest.raises(RecordError) as caught:
         replay_bytes(text.encode(), "table.perudo")
@@ -320,7 +320,7 @@ def test_names_and_comments_may_contain_any_text() -> None:
     assert Record.parse(texts).players[:2] == ("A.n.a.A.n.a.A.n.a.A", 'B"o.B.o.B.o.B.o.B.o.')
 
 
-def test_a_round_after_the_end_is_refused() -> None:
+def test_round_after_the_game_ends_is_refused() -> None:
     last = RoundRecord(1, ((2,), (3,)), (Bid(1, 2), DUDO))
     with pytest.raises(RecordError, match=r"^round 2: .*seat 1 has won.*record-after-end"):
         Record("bga", {"dice": 1}, ["Ana", "Bo"], [last, last]).replay()
@@ -337,7 +337,7 @@ def refused(file: Path) -> RecordError:
     return caught.value
 
 
-def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+def test_unreadable_file_is_named_in_error(tmp_path: Path) -> None:
     assert refused(tmp_path / "nothing.perudo").code == "record-unreadable"
     assert refused(tmp_path).code == "record-unreadable"
     assert refused(tmp_path / "nul\0.perudo").code == "record-unreadable"
@@ -357,7 +357,7 @@ def test_byte_order_mark_and_crlf_are_accepted(tmp_path: Path) -> None:
     assert replay(file).record == Record.parse(GOOD)
 
 
-def test_enormous_file_is_refused_unread(tmp_path: Path) -> None:
+def test_enormous_file_is_refused_without_reading(tmp_path: Path) -> None:
     file = tmp_path / "enormous.perudo"
     with file.open("wb") as opened:
         opened.truncate(1000 * MAX_FILE_BYTES)
@@ -485,6 +485,6 @@ def test_json_lists_all_losers_of_a_group_calza() -> None:
     ]
 
 
-def test_json_keys_are_unchanged() -> None:
+def test_json_omits_changes_when_calls_move_one_die() -> None:
     told: Any = Record.parse(GOOD).replay().to_dict()
     assert "changes" not in told["rounds"][0]

@@ -45,21 +45,21 @@ COMPARED: dict[str, tuple[SettingValue, SettingValue, SettingValue, SettingValue
 """The settings of each edition, entered a second time by hand. The tests in tests/conformance show them in play."""
 
 
-def test_five_editions_have_their_settings() -> None:
+def test_editions_have_the_expected_settings() -> None:
     assert tuple(EDITIONS) == ("asmodee-it", "asmodee-fr", "bga", "hasbro-1994", "kozak")
     assert tuple(COMPARED) == SETTINGS
     for column, rules in enumerate(EDITIONS.values()):
         assert rules.to_dict() == {setting: row[column] for setting, row in COMPARED.items()}
 
 
-def test_every_value_has_a_source() -> None:
+def test_every_edition_setting_has_a_source() -> None:
     assert tuple(PRINTED) == tuple(EDITIONS)
     for printed in PRINTED.values():
         assert tuple(printed.settings) == SETTINGS
         assert all(place for _, place in printed.settings.values())
 
 
-def test_preset_is_only_a_name_for_rule_code() -> None:
+def test_preset_is_an_alias_for_rule_code() -> None:
     friendly = house_rules("kozak", {"lost_dice_visible": True})
     assert next(iter(PRESETS)) == "friendly"
     for name, code in PRESETS.items():

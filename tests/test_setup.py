@@ -208,12 +208,12 @@ def complaints(done: subprocess.CompletedProcess[str]) -> list[str]:
     return [line for line in done.stderr.splitlines() if not line.startswith("make: ***")]
 
 
-def test_a_missing_python_is_named_in_one_line() -> None:
+def test_missing_python_is_reported_in_one_line() -> None:
     [line] = complaints(make("python", "PYTHON=python9.9"))
     assert line.startswith("python9.9 is missing. Get Python 3.11 or newer")
 
 
-def test_an_old_python_is_named_in_one_line(tmp_path: Path) -> None:
+def test_outdated_python_is_reported_in_one_line(tmp_path: Path) -> None:
     program(tmp_path, "python", 'case "$1" in --version) echo Python 3.9.2;; *) exit 1;; esac')
     [line] = complaints(make("python", f"PYTHON={tmp_path / 'python'}"))
     assert line.startswith("Python 3.9.2 is too old")

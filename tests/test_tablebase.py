@@ -179,7 +179,7 @@ def test_probe_answers_a_view() -> None:
     assert palifico and locked and palifico == locked.probe((3,), [])
 
 
-def test_bid_above_all_dice_is_doubted() -> None:
+def test_bid_above_total_dice_is_doubted() -> None:
     found = probe(view(game((1, 1), Bid(3, 3)), 2), BGA)
     assert found and (found.mix, found.value) == ({DUDO: 1}, 1)
 

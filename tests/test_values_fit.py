@@ -52,7 +52,7 @@ def test_fitted_model_predicts_the_loser() -> None:
     assert [each.shape for each in fit] == list(FittedModel.shapes(3, tool.HIDDEN, len(RAISES)))
 
 
-def test_sampled_rounds_cover_all_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sampled_rounds_cover_all_rule_variants(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tool, "MAX_PLAYERS", 3)
     found = tool.collect(30, 1)
     assert list(found) == [2, 3]

@@ -118,7 +118,7 @@ def test_same_seed_gives_the_same_games() -> None:
     assert told(7, envs=PerudoVectorEnv(8, cores=2)) == first
 
 
-def test_some_games_can_be_reset() -> None:
+def test_selected_games_can_be_reset() -> None:
     envs = PerudoVectorEnv(4)
     envs.reset(seed=1)
     random = np.random.default_rng(5)
@@ -213,7 +213,7 @@ def slow_episode(
 @pytest.mark.parametrize("reward", ["win", "finish", "dice"])
 # In the second table, rounds end in which the learner was not asked.
 @pytest.mark.parametrize(("opponents", "options"), [(by_prior, CALZA), (highest, {"dice": 3})])
-def test_learners_observations_match_its_game(
+def test_learner_observations_match_the_game(
     opponents: Any, options: dict[str, object], reward: Reward, rounds: EpisodeLength
 ) -> None:
     games = 40
@@ -331,7 +331,7 @@ def test_opponents_can_be_bots_by_name() -> None:
     assert ended > 6
 
 
-def test_same_seed_gives_same_games_among_bots() -> None:
+def test_same_seed_gives_same_games_with_bots() -> None:
     def told(envs: PerudoVectorEnv) -> list[bytes]:
         seen, infos = envs.reset(seed=3)
         bytes_ = [seen.tobytes()]
@@ -371,7 +371,7 @@ def test_simple_bots_are_compiled_and_seated() -> None:
     assert {each for each in told if each[1]} == {(third, frozenset({0b0100})), (others, frozenset({0b1010}))}
 
 
-def test_compiled_bot_is_equally_strong(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compiled_bot_is_as_strong_as_original(monkeypatch: pytest.MonkeyPatch) -> None:
     """Compares the rewards of a random learner per die, against one and the other."""
 
     def earned() -> float:

@@ -109,13 +109,13 @@ def positions(rules: Rules, seats: int, seat: int | None, random: Random) -> tup
 
 
 @given(strategies.rules(most_dice=6), strategies.seats, strategies.seeds)
-def test_others_dice_are_in_no_view(rules: Rules, seats: int, seed: int) -> None:
+def test_no_view_reveals_other_players_dice(rules: Rules, seats: int, seed: int) -> None:
     non_interference_of_dice(view, rules, seats, seed)
 
 
 @settings(max_examples=300)
 @given(strategies.rules(most_dice=6), strategies.seats, strategies.seeds)
-def test_hidden_lost_dice_are_in_no_view(rules: Rules, seats: int, seed: int) -> None:
+def test_no_view_reveals_hidden_lost_dice(rules: Rules, seats: int, seed: int) -> None:
     non_interference_of_dice_counts(view, replace(rules, lost_dice_visible=False), seats, seed)
 
 
@@ -177,7 +177,7 @@ def test_view_offers_the_legal_moves(rules: Rules, seats: int, seed: int) -> Non
 
 @settings(max_examples=30)
 @given(strategies.rules(most_dice=4), strategies.seats, strategies.seeds)
-def test_unaffected_seats_view_is_unchanged(rules: Rules, seats: int, seed: int) -> None:
+def test_views_of_unaffected_seats_are_unchanged(rules: Rules, seats: int, seed: int) -> None:
     for before, _, after in moves(rules, seats, seed):
         for seat in {None, *after.seats} - (seats_affected(before, after) or {None, *after.seats}):
             assert private_view(before, seat, spectators_see_previous_round=True) == private_view(

@@ -101,7 +101,7 @@ def test_features_are_as_documented(which: str) -> None:
             assert told(decision, word) == pytest.approx(expected), word
 
 
-def test_reading_uses_the_player_affected_by_move(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reading_features_use_the_affected_player(monkeypatch: pytest.MonkeyPatch) -> None:
     """A raise at who is next, a call at the bidder."""
     strict = {1: 0.9, 2: 0.5, 3: 0.2}
     bot, view = after(Bid(4, 5))
@@ -203,7 +203,9 @@ def test_master_uses_weights_with_three_or_more_players(players: int, monkeypatc
 
 
 @pytest.mark.parametrize(("strict", "ahead"), [(0.0, 0.0), (0.5, 0.5**6), (1.0, 1.0)])
-def test_truthful_bidders_get_the_lookahead(strict: float, ahead: float, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_master_uses_lookahead_against_truthful_bidders(
+    strict: float, ahead: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
     bot, view = after(Bid(4, 5))
     values = bot.move_values(view)
     worst = min(values, key=values.__getitem__)

@@ -38,7 +38,7 @@ def seating(rules: Rules, players: int, chance: Random) -> tuple[int, ...]:
 
 
 @given(strategies.rules(), st.randoms(use_true_random=False))
-def test_chances_sum_to_one_in_any_seat(rules: Rules, chance: Random) -> None:
+def test_chances_sum_to_one_and_rotate_with_seats(rules: Rules, chance: Random) -> None:
     dice = seating(rules, chance.randint(2, 4), chance)
     alive = [seat for seat, count in enumerate(dice, start=1) if count]
     opener, veterans = chance.choice(alive), {seat for seat in alive if chance.random() < 0.3}
@@ -60,7 +60,7 @@ def test_chances_are_equal_before_first_deal() -> None:
         assert win_probabilities_of(Game.start(rules, 4)) == pytest.approx((0.25,) * 4)
 
 
-def test_unfitted_raise_is_treated_as_the_widest_raise(
+def test_raise_rule_without_fit_uses_widest_raise(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(RAISES, "new", RAISES[WIDEST_RAISE])
@@ -147,7 +147,7 @@ def test_chances_depend_on_the_rules(setting: dict[str, object]) -> None:
     )
 
 
-def test_group_calza_helps_players_behind() -> None:
+def test_group_calza_changes_the_win_probability() -> None:
     dear = house_rules("bga", {"calza": True, "calza_wins": "all-others-lose"})
     assert (
         win_probabilities(dear, (1, 1, 3), 3)[2] != win_probabilities(replace(dear, calza_wins="die"), (1, 1, 3), 3)[2]

@@ -46,7 +46,7 @@ def missing_on_windows(source: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("file", [*SHIPPED, BEGINS], ids=lambda file: str(file.relative_to(ROOT)))
-def test_sources_use_no_missing_windows_functions(file: Path) -> None:
+def test_sources_avoid_functions_missing_on_windows(file: Path) -> None:
     assert list(missing_on_windows(file.read_text(encoding="utf-8"))) == []
 
 

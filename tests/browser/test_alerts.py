@@ -219,7 +219,7 @@ def notices(page: Page) -> list[dict[str, str]]:
 
 
 @pytest.mark.notices
-def test_notifications_need_a_tap_and_a_hidden_page(slow_server: Server, person: NewPerson) -> None:
+def test_notifications_appear_only_when_enabled_and_page_hidden(slow_server: Server, person: NewPerson) -> None:
     ana, bo = person("Ana", permissions=["notifications"], service_workers="allow"), person("Bo")
     page = instruments(ana)
     gather(slow_server, [ana, bo])

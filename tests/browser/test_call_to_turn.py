@@ -66,9 +66,7 @@ def deliver(page: Page, server: Server, message: object) -> None:
 
 
 @pytest.mark.notices
-def test_notification_leads_an_absent_player_to_the_table(
-    house: Server, service: PushService, person: NewPerson
-) -> None:
+def test_absent_player_is_notified_of_their_turn(house: Server, service: PushService, person: NewPerson) -> None:
     subscribers = {name: service.subscriber(name.lower()) for name in ("Ana", "Bo")}
     people = [with_notifications(person, name, subscriber) for name, subscriber in subscribers.items()]
     link = gather(house, people, table_settings={"clock": {"move": 24 * 3600}})
@@ -102,7 +100,7 @@ def test_notification_leads_an_absent_player_to_the_table(
 
 
 @pytest.mark.notices
-def test_service_worker_shows_a_call(house: Server, person: NewPerson) -> None:
+def test_service_worker_shows_a_turn_notification(house: Server, person: NewPerson) -> None:
     page = person("Ana", service_workers="allow", permissions=["notifications"]).page
     page.goto(house.url)
     page.evaluate("async () => void await navigator.serviceWorker.ready")

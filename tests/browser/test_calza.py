@@ -84,9 +84,7 @@ def test_players_see_a_calza_voided_by_dudo(fake: NewTable, person: NewPerson) -
 
 
 @sizes
-def test_calza_nearest_to_the_bidder_wins_with_explanation(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_priority_between_calza_callers_is_explained(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = four(fake)
     people = [person(name, size=size) for name in ("Ana", "Dan")]
     for someone in people:

@@ -48,9 +48,7 @@ def pull_face(who: Person, reaction: str) -> None:
 
 
 @sizes
-def test_reactions_are_beside_the_pad_while_others_act(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_reaction_buttons_are_shown_while_others_act(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana, bo, cleo = person("Ana", size=size), person("Bo", size=size), person("Cleo")
     table = sat(fake, [ana, bo])
     face = say("reaction-laugh-do")
@@ -163,7 +161,7 @@ def test_bot_reactions_are_shown_unless_disabled(size: tuple[int, int], fake: Ne
 
 
 @sizes
-def test_host_disables_chat(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_chat_disappears_when_host_disables_it(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = fake(1, bots=1, chairs=4, start=False)
     ana, bo = person("Ana", size=size), person("Bo", size=size)
     for someone in (ana, bo):
@@ -192,7 +190,7 @@ def test_spectators_can_only_read_the_chat(fake: NewTable, person: NewPerson) ->
 
 
 @sizes
-def test_shake_and_peek_are_shown_to_everyone(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_everyone_sees_a_player_shake_or_peek(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana, bo = person("Ana", size=size), person("Bo", size=size)
     table = sat(fake, [ana, bo])
     cup = seat_of(ana, bo).locator(".cup")

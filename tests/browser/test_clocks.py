@@ -100,9 +100,7 @@ def test_clock_is_shown_with_a_low_time_warning(size: tuple[int, int], fake: New
 
 
 @sizes
-def test_timeouts_are_announced_and_second_seats_a_bot(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_second_timeout_hands_the_seat_to_a_bot(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = fake(2, table_settings={"clock": {"move": 4}})
     people = [person("Ana", size=size), person("Bo", size=size)]
     for someone in people:

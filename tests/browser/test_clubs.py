@@ -22,7 +22,7 @@ def found_club(person: Person, server: Server, name: str) -> str:
     return person.page.get_by_role("textbox", name=say("club-link"), exact=True).input_value()
 
 
-def test_friends_meet_in_a_club(server: Server, person: NewPerson) -> None:
+def test_club_members_can_plan_the_next_evening(server: Server, person: NewPerson) -> None:
     ana, bo = person("Ana", size=DESKTOP), person("Bo", size=PHONE)
     keep_name(ana, server, "Ana Club")
     link = found_club(ana, server, "Thursday")
@@ -61,7 +61,7 @@ def test_friends_meet_in_a_club(server: Server, person: NewPerson) -> None:
     expect(bo.button("club-join")).to_be_visible()
 
 
-def test_club_counts_games_at_its_tables(server: Server, person: NewPerson) -> None:
+def test_club_lists_its_tables_and_can_be_left(server: Server, person: NewPerson) -> None:
     cy = person("Cy", size=PHONE)
     keep_name(cy, server, "Cy Club")
     link = found_club(cy, server, "Friday")

@@ -60,7 +60,7 @@ COUNTS = """() => {
 
 
 @pytest.mark.parametrize("way", ["page-to-result", "page-new-game"])
-def test_count_is_skipped_with_the_result(way: str, fake: NewTable, person: NewPerson) -> None:
+def test_skipping_to_the_result_shows_no_count(way: str, fake: NewTable, person: NewPerson) -> None:
     table, ana = lost(fake), person("Ana")
     page = table.comes(ana)
     page.evaluate(COUNTS)
@@ -124,7 +124,7 @@ def test_ring_shows_time_until_the_next_round(fake: NewTable, person: NewPerson)
 
 
 @sizes
-def test_host_sets_the_speed_in_the_menu(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_only_the_host_can_set_the_speed(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = fake(2, bots=1)
     ana, bo = person("Ana", size=size), person("Bo", size=size)
     for someone in (ana, bo):
@@ -152,7 +152,9 @@ def hears_of_a_doubt(table: Fake, who: Person) -> str:
 
 
 @sizes
-def test_leaver_sees_what_happens_to_their_seat(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_leaving_player_sees_what_happens_to_their_seat(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
     table, ana = fake(1, bots=2, lost_dice_visible=True), person("Ana", size=size)
     page = table.comes(ana)
     doubted = hears_of_a_doubt(table, ana)
@@ -183,7 +185,7 @@ def test_history_survives_a_reload(size: tuple[int, int], fake: NewTable, person
     assert page.evaluate("sessionStorage.getItem('perudo-told')") is None, "while a page lives nothing lies there"
 
 
-def test_history_is_not_kept_if_lost_dice_hidden(fake: NewTable, person: NewPerson) -> None:
+def test_history_is_dropped_when_lost_dice_are_hidden(fake: NewTable, person: NewPerson) -> None:
     """Neither a reloaded page nor the browser's storage contains it, and no hidden dice either."""
     table, ana = fake(1, bots=2, lost_dice_visible=False), person("Ana", size=DESKTOP)
     page = table.comes(ana)
@@ -203,7 +205,7 @@ def test_history_is_not_kept_if_lost_dice_hidden(fake: NewTable, person: NewPers
     assert {line["round"] for line in kept["events"]} <= {0, 2}
 
 
-def test_leaving_only_bots_says_that_the_game_waits(fake: NewTable, person: NewPerson) -> None:
+def test_leave_dialog_states_what_happens_to_the_game(fake: NewTable, person: NewPerson) -> None:
     for table, told in ((fake(1, bots=2), "page-leave-alone"), (fake(2), "page-leave-playing")):
         ana = person("Ana", size=PHONE)
         table.comes(ana)

@@ -178,7 +178,7 @@ def test_guests_see_the_rules_before_sitting_down(fake: NewTable, person: NewPer
     expect(rules.get_by_text(say("page-house-rule"), exact=True)).to_have_count(0)
 
 
-def test_host_can_set_every_value_of_settings(fake: NewTable, person: NewPerson) -> None:
+def test_host_can_choose_every_value_of_each_setting(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana")
     fake(1, chairs=4, start=False, calza=True).comes(ana)
     ana.button("page-rules-change").click()
@@ -208,7 +208,7 @@ def setting_name(setting: str) -> str:
     return re.escape(say(f"setting-{setting}")) + r"\s*(" + re.escape(say("page-house-rule")) + r")?\s*$"
 
 
-def test_the_host_seats_bots_removes_them_and_starts(fake: NewTable, person: NewPerson) -> None:
+def test_host_can_seat_and_remove_bots_and_start(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
     fake(1, chairs=4, start=False).comes(ana)
     expect(ana.button("page-start")).to_be_disabled()
@@ -387,7 +387,7 @@ def test_share_button_opens_the_phones_share_sheet(fake: NewTable, person: NewPe
     expect(bo.button("page-share")).to_have_count(0)
 
 
-def test_similar_name_gets_a_number_and_can_change(fake: NewTable, person: NewPerson) -> None:
+def test_similar_name_is_numbered_and_can_be_changed(fake: NewTable, person: NewPerson) -> None:
     ana, bo = person("Ana"), person("Bo", size=PHONE)
     table = fake(1, chairs=3, start=False)
     for someone in (ana, bo):

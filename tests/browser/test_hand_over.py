@@ -64,7 +64,7 @@ def test_game_continues_on_another_device(slow_server: Server, person: NewPerson
     watches(late.page)
 
 
-def test_seat_link_works_in_a_table_tab(slow_server: Server, person: NewPerson) -> None:
+def test_seat_link_works_without_reloading_the_page(slow_server: Server, person: NewPerson) -> None:
     """While people gather; no page is loaded then."""
     ana, other = person("Ana"), person("Ana")
     table = ana.open_table(slow_server, bots=1, start=False)

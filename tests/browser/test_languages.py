@@ -93,7 +93,7 @@ def test_each_person_reads_their_own_language(fake: NewTable, person: NewPerson)
         assert someone.page.url == table.url, "the link tells nothing of a language"
 
 
-def test_a_game_is_played_in_each_language(fake: NewTable, person: NewPerson) -> None:
+def test_game_has_no_missing_texts_in_any_language(fake: NewTable, person: NewPerson) -> None:
     table = fake(3, dice=1, hands=((2,), (3,), (4,)))
     ana = person("Ana", size=PHONE)
     page = table.comes(ana)

@@ -158,7 +158,7 @@ def test_a_phone_shows_the_whole_table_without_scrolling(players: int, fake: New
     assert scrolls(page)["x"] == 0
 
 
-def test_lost_dice_have_their_own_plate(fake: NewTable, person: NewPerson) -> None:
+def test_lost_die_and_verdict_cover_no_dice(fake: NewTable, person: NewPerson) -> None:
     """A lost die is marked at one's own seat and others', and the verdict covers no dice."""
     table = fake(LONG_NAMES, edition="kozak", lost_dice_visible=True)
     ana = person("Magdalena", reduced_motion="reduce")
@@ -283,7 +283,7 @@ LINES = """(selector) => [...document.querySelectorAll(selector)].flatMap((each)
 
 
 @pytest.mark.parametrize("players", [2, 8])
-def test_opening_text_stays_within_the_runner(players: int, fake: NewTable, person: NewPerson) -> None:
+def test_opening_text_stays_within_the_table_runner(players: int, fake: NewTable, person: NewPerson) -> None:
     rolling = fake(players, edition="kozak", start=False)
     rolling.does("Ana", "start")
     for table in (rolling, fake(players, edition="kozak")):

@@ -110,7 +110,7 @@ def in_the_way(someone: Person) -> list[str]:
     return found
 
 
-def test_every_choice_in_the_last_lesson_gets_a_reply(files: Files, reader: NewPerson) -> None:
+def test_every_last_lesson_choice_gets_a_reply(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=PHONE, reduced_motion="reduce")
     begin(ana, files)
     at = 0
@@ -145,7 +145,7 @@ def asking(message: str) -> tuple[int, LessonStep]:
     return next((at, step) for at, step in enumerate(STEPS) if step.text.message == message)
 
 
-def test_lesson_highlights_its_move_and_answers_others(files: Files, reader: NewPerson) -> None:
+def test_lesson_highlights_expected_move_and_answers_other_moves(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", reduced_motion="reduce")
     begin(ana, files)
     at, (wanted, step) = 0, asking("lesson-doubt")
@@ -191,7 +191,7 @@ def test_the_lesson_can_be_left_at_any_step(files: Files, reader: NewPerson) -> 
     expect(coach(ana)).to_be_visible()
 
 
-def test_lesson_name_of_the_ace_matches_its_picture(files: Files, reader: NewPerson) -> None:
+def test_lesson_names_the_ace_after_its_picture(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=PHONE, reduced_motion="reduce")
     ana.page.add_init_script("localStorage['perudo-ace'] = 'bird'")
     begin(ana, files)
@@ -299,7 +299,7 @@ def test_page_and_terminal_state_the_same_rules(
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_illustrated_round_plays_from_its_rules(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_rules_link_to_the_illustrated_rounds_replay(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=size)
     fake(3, edition="kozak").comes(ana)
     ana.button("page-rules").click()
@@ -445,7 +445,7 @@ def test_table_uses_its_editions_terms(
     expect(ana.bid_button).to_have_text(boxed("page-bid", quantity=3, face=1))
 
 
-def test_rules_of_another_edition_show_only_differences(fake: NewTable, person: NewPerson) -> None:
+def test_comparing_editions_shows_only_the_differences(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
     fake(3, edition="kozak").comes(ana)
     ana.button("page-rules").click()

@@ -77,7 +77,7 @@ def play(ana: Person, random: Random) -> int:
         ana.page.wait_for_timeout(20)
 
 
-def test_whole_games_against_every_level(watched: tuple[Server, Thoughts], person: NewPerson) -> None:
+def test_whole_games_finish_against_every_bot_level(watched: tuple[Server, Thoughts], person: NewPerson) -> None:
     (server, thoughts), random, begun = watched, Random(18), time.monotonic()
     people = [person("Ana", size=size) for size in ((PHONE, DESKTOP) if len(WANTED) > 1 else (PHONE,))]
     said = 0

@@ -110,7 +110,7 @@ def test_matchmaking_starts_a_game_automatically(slow_server: Server, person: Ne
     expect(cleo.page.locator(".seats .seat")).to_have_count(3)
 
 
-def test_rule_code_carries_rules_to_any_page(slow_server: Server, person: NewPerson) -> None:
+def test_rule_code_link_transfers_a_tables_rules(slow_server: Server, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE, permissions=["clipboard-read", "clipboard-write"])
     ana.open_table(slow_server, bots=0, start=False, **HOUSE)
     ana.page.get_by_text(say("page-rule-code", code=CODE)).click()

@@ -86,7 +86,7 @@ def test_each_explanation_is_shown_once(fake: NewTable, person: NewPerson) -> No
     expect(ana.page.locator(".tip")).to_have_count(0)
 
 
-def test_calling_dudo_ends_the_hint_about_dudo(fake: NewTable, person: NewPerson) -> None:
+def test_dudo_hint_disappears_after_calling_dudo(fake: NewTable, person: NewPerson) -> None:
     bo = person("Bo", newcomer=True)
     table = fake(2, hands=HANDS)
     table.comes(bo)

@@ -48,7 +48,7 @@ def taken(who: Person, bidder: str, quantity: int, face: int) -> None:
 
 
 @sizes
-def test_double_tap_on_a_face_bids_its_lowest(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_double_tap_on_face_makes_its_lowest_bid(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2), person("Ana", size=size)
     table.comes(ana)
     for lowest, raised in (((1, 5), (2, 5)), ((1, 1), (2, 1)), ((5, 4), None)):
@@ -340,7 +340,9 @@ LOOK = """(element) => {
 
 
 @sizes
-def test_forced_colours_show_choice_and_turn(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_choice_and_turn_are_visible_with_forced_colours(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
     table = fake(3, calza=True, lost_dice_visible=True, table_settings={"training_aid": True})
     ana, bo = [person(name, size=size, forced_colors="active") for name in ("Ana", "Bo")]
     for someone in (ana, bo):

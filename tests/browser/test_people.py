@@ -42,7 +42,7 @@ def devices(page: Page) -> int:
     return page.get_by_role("listitem").count()
 
 
-def test_seat_and_name_follow_to_another_device(server: Server, person: NewPerson) -> None:
+def test_seat_and_name_are_available_on_another_device(server: Server, person: NewPerson) -> None:
     ana, phone = person("Ana", size=DESKTOP), person("Someone", size=PHONE)
     table = ana.open_table(server, bots=1, start=False)
     keep_name(ana, server, "Ana Test")
@@ -148,7 +148,7 @@ def test_passkey_keeps_a_name_and_signs_in(server: Server, person: NewPerson) ->
     expect(hal.page.get_by_label(say("page-your-name"))).to_have_value("Hal Test")
 
 
-def test_recovery_code_is_offered_beside_a_passkey(server: Server, person: NewPerson) -> None:
+def test_passkey_can_be_added_and_removed_later(server: Server, person: NewPerson) -> None:
     ida = person("Ida")
     ida.page.goto(f"{server.url.replace('127.0.0.1', 'localhost')}/me")
     ida.page.get_by_label(say("page-your-name")).fill("Ida Test")
@@ -201,7 +201,7 @@ def test_name_page_has_no_accessibility_violations(server: Server, person: NewPe
         assert faults(fay.page, down=True) == []
 
 
-def test_person_sees_the_games_of_this_browser(server: Server, person: NewPerson) -> None:
+def test_person_page_counts_games_from_this_browser(server: Server, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
     ana.open_table(server, bots=1, dice=1)
     ana.play_to_the_end()

@@ -108,7 +108,7 @@ def test_illegal_bid_is_dimmed_explained_and_not_sent(fake: NewTable, person: Ne
     assert table.asked_by(ana, wire.Act) == []
 
 
-def test_bid_is_announced_in_full_for_any_input(fake: NewTable, person: NewPerson) -> None:
+def test_any_input_method_announces_the_full_bid(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2), person("Ana")
     table.comes(ana)
     ana.settle()
@@ -221,7 +221,7 @@ def test_own_dice_can_be_hidden_from_onlookers(fake: NewTable, person: NewPerson
     assert len(ana.own_dice) == 5
 
 
-def test_bot_holds_abandoned_seat_until_return(slow_server: Server, person: NewPerson) -> None:
+def test_bot_plays_abandoned_seat_until_player_returns(slow_server: Server, person: NewPerson) -> None:
     ana, bo = person("Ana"), person("Bo")
     link = gather(slow_server, [ana, bo])
     ana.button("page-menu").click()

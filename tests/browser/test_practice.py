@@ -87,7 +87,7 @@ def is_in_order(page: Page) -> None:
 
 
 @SIZES
-def test_puzzle_is_answered_by_keys(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
+def test_puzzle_can_be_answered_by_keyboard(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
     asked = puzzle(wire.DudoMessage, 4)
     ana = reader("Ana", size=size, reduced_motion="reduce")
     remembers(ana, puzzles=skill(len(RATINGS), asked.number))
@@ -184,7 +184,7 @@ def test_solved_puzzle_shows_the_mixed_strategy(files: Files, reader: NewPerson)
     expect(graded(ana).get_by_role("listitem").first).to_contain_text(percent(asked.moves[0].share or 0))
 
 
-def test_daily_puzzle_is_shared_once_without_spoilers(files: Files, reader: NewPerson) -> None:
+def test_daily_puzzle_allows_one_attempt_and_hides_spoilers(files: Files, reader: NewPerson) -> None:
     asked = all_puzzles()[DAYS * 7919 % len(RATINGS)].to_message(0)
     stars = {"best": "★★★", "good": "★★☆", "slip": "★☆☆"}.get(doubted(asked).grade, "☆☆☆")
     before = {"day": DAYS - 1, "verdict": "slip", "said": {"move": "dudo"}, "streak": 6}
@@ -232,7 +232,7 @@ def test_odds_drill_works_by_keyboard_with_exact_chances(
     expect(told).not_to_have_text("")
 
 
-def test_missing_puzzles_are_reported_and_retried(files: Files, reader: NewPerson) -> None:
+def test_failed_download_of_puzzles_can_be_retried(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=PHONE)
     ana.page.route("**/practice.json", lambda route: route.abort())
     ana.page.goto(f"{files.url}/practice")
@@ -358,7 +358,7 @@ def test_coach_is_offered_when_a_die_is_lost(fake: Callable[..., Fake], person: 
     until(ana.page, lambda: len(asked) == 1)
 
 
-def test_practice_follows_a_person_to_another_device(server: Server, person: NewPerson) -> None:
+def test_practice_progress_is_available_on_another_device(server: Server, person: NewPerson) -> None:
     ana, phone = person("Ana", size=DESKTOP), person("Phone", size=PHONE)
     remembers(ana, puzzles=skill(len(RATINGS), puzzle(wire.DudoMessage, 4).number))
     code = keep_name(ana, server, "Ana Puzzle")

@@ -293,7 +293,7 @@ def test_unseen_events_are_marked_until_seen(size: tuple[int, int], fake: NewTab
     expect(missed(ana)).to_have_count(0)
 
 
-def test_missed_events_are_announced_long_enough(fake: NewTable, person: NewPerson) -> None:
+def test_notice_of_missed_events_disappears_after_a_while(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2), person("Ana")
     page = instruments(ana)
     table.comes(ana)

@@ -31,7 +31,7 @@ def at(proxied: Server) -> Iterator[Callable[[str], Network]]:
         yield lambda address: stack.enter_context(network(proxied, address))
 
 
-def test_two_people_play_for_their_ratings(at: Callable[[str], Network], person: NewPerson) -> None:
+def test_rated_game_changes_both_players_ratings(at: Callable[[str], Network], person: NewPerson) -> None:
     ana, bo = person("Ana Rated", size=DESKTOP), person("Bo Rated", size=PHONE)
     homes = [at("203.0.113.1"), at("198.51.100.2")]
     for someone, home in zip((ana, bo), homes, strict=True):
@@ -92,7 +92,7 @@ def test_two_people_play_for_their_ratings(at: Callable[[str], Network], person:
         assert faults(bo.page, down=True) == []
 
 
-def test_people_in_one_home_play_unrated(at: Callable[[str], Network], person: NewPerson) -> None:
+def test_people_at_one_address_play_unrated(at: Callable[[str], Network], person: NewPerson) -> None:
     cleo, dan, home = person("Cleo Rated"), person("Dan Rated"), at("203.0.113.77")
     for someone in (cleo, dan):
         keep_name(someone, home, someone.name)

@@ -77,7 +77,7 @@ def rounds(page: Page) -> Locator:
     return page.get_by_role("list", name=say("page-rounds"), exact=True).get_by_role("button")
 
 
-def test_finished_game_is_replayed_by_link(server: Server, person: NewPerson, tmp_path: Path) -> None:
+def test_finished_game_can_be_replayed_by_link(server: Server, person: NewPerson, tmp_path: Path) -> None:
     ana = person("Ana", size=PHONE)
     table = ana.open_table(server, bots=2, dice=2)
     ana.play_to_the_end()
@@ -115,7 +115,7 @@ def test_finished_game_is_replayed_by_link(server: Server, person: NewPerson, tm
 
 
 @SIZES
-def test_replay_steps_forward_and_back_and_plays(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
+def test_replay_can_be_stepped_and_played(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=size)
     file = RECORDS / "ok-00002.perudo"
     game = replay(file)
@@ -407,7 +407,7 @@ def test_face_to_face_game_can_be_typed_in(
     expect(page.get_by_role("heading", name=say("page-round", round=2))).to_be_visible()
 
 
-def test_unknown_game_offers_one_action(files: Files, reader: NewPerson) -> None:
+def test_unknown_game_page_links_to_the_front_page(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=PHONE)
     ana.page.goto(f"{files.url}/r/NOSUCH/1")
     expect(ana.page.get_by_role("heading", name=say("page-replay-none"))).to_be_visible()

@@ -50,7 +50,7 @@ def bid(fake: NewTable, quantity: int = 3, **options: Any) -> Fake:
 @pytest.mark.parametrize(
     ("order", "size"), [("from-caller", PHONE), ("at-once", DESKTOP)], ids=["from-caller-phone", "at-once-desktop"]
 )
-def test_cups_lift_in_edition_order_with_counting(
+def test_cups_lift_in_the_editions_order_while_counting(
     order: str, size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
     table, cleo = bid(fake, reveal=order), person("Cleo", size=size)
@@ -99,7 +99,7 @@ def test_loss_of_a_die_is_shown(
     expect(seat.locator(".change")).to_have_count(0)
 
 
-def test_die_regained_by_calza_returns(fake: NewTable, person: NewPerson) -> None:
+def test_die_regained_by_calza_is_shown(fake: NewTable, person: NewPerson) -> None:
     options = {"dice": 2, "calza": True, "palifico": "off", "calza_callers": "all-but-bidder"}
     table = fake(2, hands=((2, 3), (3, 4)), **options)
     # Bo doubts an exact bid, then Ana does: both have lost a die.
@@ -208,7 +208,7 @@ def test_reduced_motion_shows_the_reveal_immediately(fake: NewTable, person: New
 
 
 @sizes
-def test_group_calza_loss_is_shown_at_each_seat(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_calza_loss_is_shown_at_each_losers_seat(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = bid(fake, COUNT, calza=True, calza_wins="all-others-lose", lost_dice_visible=True)
     bo, cleo = people = [person(name, size=size) for name in ("Bo", "Cleo")]
     for someone in people:

@@ -122,7 +122,7 @@ def test_unfinished_game_has_no_review(files: Files, reader: NewPerson) -> None:
 
 
 @SIZES
-def test_own_game_comes_first_in_the_review(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_review_selects_the_players_own_seat_first(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(1, bots=2, dice=1), person("Ana", size=size)
     table.ends()
     assert table.game.winner != 1

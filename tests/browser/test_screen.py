@@ -89,7 +89,7 @@ def test_people_join_by_the_code_on_screen(room: Server, person: NewPerson) -> N
 
 
 @pytest.mark.parametrize("size", [DESKTOP, BIG, (1366, 768)], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_long_names_hide_nothing_on_the_screen(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_long_names_overlap_nothing_on_shared_screen(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     address = "http://192.168.178.124:8000/"
     table = fake(LONG_NAMES, edition="kozak", lost_dice_visible=True, addresses=(address,))
     page = show(table, person(size=size, reduced_motion="reduce"))
@@ -224,7 +224,7 @@ def test_shared_screen_is_fullscreen_and_stays_awake(fake: NewTable, person: New
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_host_finds_the_shared_screen(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_host_can_open_the_shared_screen(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(1, bots=1, start=False), person("Ana", size=size)
     page = table.comes(ana)
     with page.expect_popup() as opened:
@@ -317,7 +317,7 @@ def test_television_opens_a_table_and_takes_no_seat(room: Server, person: NewPer
 
 
 @pytest.mark.parametrize("hidden", [False, True], ids=["counted", "hidden-counts"])
-def test_phone_beside_the_screen_omits_the_table(hidden: bool, fake: NewTable, person: NewPerson) -> None:
+def test_phone_hides_table_shown_on_shared_screen(hidden: bool, fake: NewTable, person: NewPerson) -> None:
     """The table comes back on demand, and when the screen is gone."""
     ana, bo, wall = person("Ana", size=PHONE), person("Bo", size=PHONE), person("Wall", size=BIG)
     table = fake(4, edition="kozak", lost_dice_visible=not hidden)

@@ -27,7 +27,7 @@ def wins(person: Person) -> dict[str, int]:
     return {name: int(won) for name, won, *_ in cells}
 
 
-def test_three_games_have_a_champion_on_phones_and_the_screen(fake: NewTable, person: NewPerson) -> None:
+def test_series_score_and_champion_are_shown_everywhere(fake: NewTable, person: NewPerson) -> None:
     ana, bo, wall = person("Ana", size=PHONE), person("Bo"), person("Wall", size=BIG)
     table = fake(3, dice=1)
     for someone in (ana, bo):

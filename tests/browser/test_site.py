@@ -16,7 +16,7 @@ SITE = Path(__file__).parent.parent.parent / "site"
 
 
 @pytest.mark.parametrize("docs", ["made", "ours"])
-def test_page_links_to_searchable_documents(person: Callable[..., Person], tmp_path: Path, docs: str) -> None:
+def test_page_links_to_searchable_documentation(person: Callable[..., Person], tmp_path: Path, docs: str) -> None:
     """Whatever a policy forbids, the browser complains of, and that fails the test: see ``Person.complaints``."""
     folder = SITE
     if docs == "made":
@@ -44,7 +44,7 @@ def test_page_links_to_searchable_documents(person: Callable[..., Person], tmp_p
         expect(page.locator("article")).to_contain_text("palifico", ignore_case=True)
 
 
-def test_page_hides_documentation_link_without_documentation(person: Callable[..., Person], server: Server) -> None:
+def test_documentation_link_is_hidden_when_unavailable(person: Callable[..., Person], server: Server) -> None:
     ana = person("Ana")
     ana.page.goto(server.url)
     expect(ana.page.get_by_role("button", name=say("page-play-now"))).to_be_enabled()

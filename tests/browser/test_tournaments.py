@@ -93,7 +93,7 @@ def play(people: list[Person]) -> None:
                 each.answer()
 
 
-def test_owner_removes_a_player_and_late_comer_replaces_a_bot(server: Server, person: NewPerson) -> None:
+def test_tournament_players_can_leave_return_and_join_late(server: Server, person: NewPerson) -> None:
     ana, bo, cleo = person("Ana", size=PHONE), person("Bo", size=PHONE), person("Cleo", size=DESKTOP)
     link = open_tournament(ana, server, "swiss")
     for each in (ana, bo, cleo):

@@ -36,7 +36,7 @@ class Visit:
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "pl"])
-def test_first_screen_downloads_little(language: str, files: Files, person: NewPerson) -> None:
+def test_first_screen_stays_within_download_limit(language: str, files: Files, person: NewPerson) -> None:
     """While nothing was heard of the server: nobody can go to a table yet."""
     ana = person("Ana", size=PHONE, locale=language)
     ana.page.route_web_socket(re.compile("/socket([/?]|$)"), lambda _: None)

@@ -22,7 +22,7 @@ RULES = EDITIONS["asmodee-fr"]
 # --- Matériel, But du jeu, Préparation de la partie
 
 
-def test_box_with_six_cups_seats_two_to_six() -> None:
+def test_six_cup_box_allows_two_to_six_players() -> None:
     assert Game.start(RULES, 2).dice == (5, 5)
     with pytest.raises(PerudoError, match="players-count"):
         Game.start(RULES, 7)
@@ -91,7 +91,7 @@ def test_dudo_on_a_false_bid_costs_the_bidder() -> None:
     assert (outcome.count, outcome.lost, outcome.dice) == (3, (2,), (5, 4, 5))
 
 
-def test_losing_the_last_die_to_dudo_eliminates_the_player() -> None:
+def test_losing_the_last_die_to_dudo_eliminates_players() -> None:
     game = asmodee(hands="44256 3 22235", bids="2x4 dudo")
     assert end(game).eliminated == (2,)
     assert next_round(game, "44256 - 22235").to_act == 3
@@ -112,7 +112,7 @@ def test_turn_passes_to_the_left() -> None:
     assert [asmodee(bids=bids).to_act for bids in ("2x2", "2x2 3x2", "2x2 3x2 3x5", "2x2 3x2 3x5 9x5")] == [2, 3, 4, 1]
 
 
-def test_example_raises_over_five_fours() -> None:
+def test_example_raises_over_five_fours_are_legal() -> None:
     assert {"7x4", "5x5"} <= may(asmodee(bids="5x4"))
 
 
@@ -173,7 +173,7 @@ def test_raise_over_aces_needs_double_plus_one() -> None:
     assert others == {f"{quantity}x{face}" for quantity in range(9, 21) for face in range(2, 7)} | {"dudo"}
 
 
-def test_four_aces_can_be_followed_by_nine() -> None:
+def test_nine_of_any_face_can_follow_four_aces() -> None:
     assert {"9x2", "9x3", "9x6"} <= may(asmodee(bids="7x4 4x1"))
     assert why_not(asmodee(bids="7x4 4x1"), "5x6") is Reason.FEWER_THAN_TWICE_ACES_PLUS_ONE
 
@@ -250,7 +250,7 @@ def test_calza_caller_opens_the_next_round(bid: str) -> None:
     assert next_round(asmodee(hands="42356 134 2223", bids=f"{bid} calza 3", calza=True)).to_act == 3
 
 
-def test_calza_nearest_to_the_bidders_left_wins() -> None:
+def test_calza_caller_closest_to_bidders_left_wins() -> None:
     game = asmodee(bids="3x4 4x4 5x4", calza=True)
     assert [game.priority_caller(calls) for calls in ([4, 1], [1, 2], [2, 4])] == [4, 1, 4]
 
@@ -260,7 +260,7 @@ def test_calza_is_void_if_a_move_comes_first() -> None:
     assert why_not(asmodee(bids="3x4 dudo", calza=True), "calza 3") is Reason.NOT_DEALT
 
 
-def test_calza_is_legal_in_palifico_and_between_two() -> None:
+def test_palifico_and_two_player_rounds_allow_calza() -> None:
     """The booklet makes no exception."""
     assert asmodee([1, 5, 5], "2x3", palifico=1, calza=True).calza_callers == (2, 3)
     assert asmodee([4, 0, 5], "2x3", calza=True).calza_callers == (3,)

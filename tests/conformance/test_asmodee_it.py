@@ -19,7 +19,7 @@ RULES = EDITIONS["asmodee-it"]
 # --- Contenuto, Obiettivo del gioco, Preparazione del gioco
 
 
-def test_box_with_six_cups_seats_two_to_six() -> None:
+def test_six_cup_box_allows_two_to_six_players() -> None:
     assert Game.start(RULES, 6).dice == (5,) * 6
     with pytest.raises(PerudoError, match="players-count"):
         Game.start(RULES, 7)
@@ -97,7 +97,7 @@ def test_dudo_on_a_false_bid_costs_the_bidder() -> None:
     assert (outcome.count, outcome.lost, outcome.dice) == (4, (1,), (4, 5, 5))
 
 
-def test_losing_the_last_die_to_dudo_eliminates_the_player() -> None:
+def test_losing_the_last_die_to_dudo_eliminates_players() -> None:
     game = asmodee(hands="2 335 446", bids="2x2 dudo")
     assert end(game).eliminated == (1,)
     assert game.alive == (2, 3)
@@ -114,7 +114,7 @@ def test_raise_increases_either_face_or_quantity() -> None:
     assert why_not(game, "5x4") is why_not(game, "5x3") is why_not(game, "4x6") is Reason.NOT_HIGHER
 
 
-def test_example_raises_over_five_fours() -> None:
+def test_example_raises_over_five_fours_are_legal() -> None:
     assert {"7x4", "5x5"} <= may(asmodee(bids="5x4"))
 
 
@@ -178,7 +178,7 @@ def test_only_an_ace_bid_lowers_the_quantity() -> None:
         assert {bid.face for bid in fewer} == {1}
 
 
-def test_example_raises_over_four_aces() -> None:
+def test_example_raises_over_four_aces_are_legal() -> None:
     game = asmodee(bids="7x4 4x1")
     assert {"5x1", "8x1", "9x2", "9x4", "9x6", "10x3"} <= may(game)
     assert why_not(game, "4x1") is Reason.NOT_HIGHER
@@ -270,7 +270,7 @@ def test_calza_caller_opens_the_next_round(bid: str) -> None:
     assert next_round(asmodee(hands="42356 13456 2223", bids=f"{bid} calza 3", calza=True)).to_act == 3
 
 
-def test_calza_nearest_to_the_bidders_left_wins() -> None:
+def test_calza_caller_closest_to_bidders_left_wins() -> None:
     game = asmodee([5, 5, 5, 5, 5], bids="3x4 4x4", calza=True)
     assert game.calza_callers == (1, 4, 5)
     assert game.priority_caller([1, 5]) == 5

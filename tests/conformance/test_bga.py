@@ -240,7 +240,7 @@ def test_calza_does_not_allow_a_second_palifico() -> None:
     assert (end(game).dice, end(game).next_palifico) == ((5, 5, 1), False)
 
 
-def test_calza_leaves_one_palifico_per_player() -> None:
+def test_player_is_palifico_only_once() -> None:
     once, again = (end(bga(hands="55234 55 1236", veterans=veterans, bids="4x5 dudo")) for veterans in ([], [2]))
     assert (once.next_palifico, again.next_palifico) == (True, False)
 
@@ -256,7 +256,7 @@ def test_calza_caller_opens_the_next_round(bid: str) -> None:
     assert next_round(bga(hands=FOUR_FIVES, bids=f"{bid} calza 3", calza=True)).to_act == 3
 
 
-def test_calza_is_legal_in_palifico_and_between_two() -> None:
+def test_palifico_and_two_player_rounds_allow_calza() -> None:
     """The source makes no exception."""
     assert bga([1, 5, 5], "2x3", palifico=1, calza=True).calza_callers == (2, 3)
     assert bga([4, 0, 5], "2x3", calza=True).calza_callers == (3,)

@@ -62,7 +62,7 @@ def test_calza_caller_opens_the_next_round(bid: str) -> None:
     assert next_round(game).to_act == 1
 
 
-def test_calza_is_legal_in_palifico_and_between_two() -> None:
+def test_palifico_and_two_player_rounds_allow_calza() -> None:
     """The booklet makes no exception."""
     assert hasbro([1, 5, 5], "2x3", palifico=1, calza=True).calza_callers == (1, 3)
     assert hasbro([4, 0, 5], "2x3", calza=True).calza_callers == (1,)
@@ -100,14 +100,14 @@ def test_summary_palifico_player_can_open_with_aces() -> None:
     assert {"1x1", "1x2"} <= may(hasbro([1, 5, 5], palifico=1))
 
 
-def test_summary_aces_help_at_high_quantities() -> None:
+def test_summary_five_aces_can_follow_ten_threes() -> None:
     assert {"5x1", "11x3"} <= may(hasbro(bids="10x3"))
 
 
 # --- But du jeu, Matériel, Préparation du jeu
 
 
-def test_box_with_six_cups_seats_two_to_six() -> None:
+def test_six_cup_box_allows_two_to_six_players() -> None:
     assert Game.start(RULES, 6).dice == (5,) * 6
     with pytest.raises(PerudoError, match="players-count"):
         Game.start(RULES, 7)
@@ -139,7 +139,7 @@ def test_opening_bid_can_be_any_face_except_aces() -> None:
     assert may(hasbro([5, 5])) == {f"{quantity}x{face}" for quantity in range(1, 11) for face in range(2, 7)}
 
 
-def test_bid_includes_hidden_dice() -> None:
+def test_bid_counts_dice_under_all_cups() -> None:
     assert end(hasbro(hands="22222 33336 44446", bids="4x3 dudo")).count == 4
 
 
@@ -165,7 +165,7 @@ def test_raise_needs_more_dice_or_higher_face() -> None:
     assert may(hasbro(bids="8x4")) == others | aces | {"dudo"}
 
 
-def test_example_raises_over_eight_are_legal() -> None:
+def test_example_raises_over_eight_fours_are_legal() -> None:
     assert {"9x4", "10x2", "11x6", "8x5", "8x6"} <= may(hasbro(SIX, "8x4"))
 
 
@@ -175,7 +175,7 @@ def test_ace_bid_needs_half_the_quantity_rounded_up() -> None:
         assert aces == {f"{quantity}x1" for quantity in range(fewest, 21)}
 
 
-def test_nine_can_be_followed_by_five_aces() -> None:
+def test_nine_threes_can_be_followed_by_five_aces() -> None:
     assert "5x1" in may(hasbro(bids="9x3"))
     assert why_not(hasbro(bids="9x3"), "4x1") is Reason.FEWER_THAN_HALF_IN_ACES
 
@@ -183,7 +183,7 @@ def test_nine_can_be_followed_by_five_aces() -> None:
 # --- Démonstration, Conclusion
 
 
-def test_example_bid_of_eight_loses_to_seven() -> None:
+def test_example_bid_of_eight_aces_costs_the_bidder() -> None:
     """Six players; player 3 doubts player 2's eight aces; seven are there, so player 2 opens next, with four dice."""
     outcome = end(hasbro(hands="11234 11456 12345 12345 12345 23456", bids="9x4 8x1 dudo"))
     assert outcome.count == 7
@@ -216,7 +216,7 @@ def test_only_the_player_to_act_can_call_dudo() -> None:
 
 
 @pytest.mark.parametrize(("hands", "lost"), [("33333 33345", 1), ("33333 33341", 2), ("33333 33311", 2)])
-def test_dudo_example_settles_a_bid_of_nine(hands: str, lost: int) -> None:
+def test_dudo_example_decides_who_loses_on_nine_threes(hands: str, lost: int) -> None:
     assert end(hasbro(hands=hands, bids="9x3 dudo")).lost == (lost,)
 
 
@@ -228,7 +228,7 @@ def test_loser_opens_the_next_round() -> None:
 # --- Les dés perdus
 
 
-def test_lost_dice_do_not_reveal_remaining_dice() -> None:
+def test_number_of_opponents_dice_stays_hidden() -> None:
     game = hasbro([3, 5, 2, 0])
     assert view(game, 1).dice == (3, None, None, None)
     assert view(game, 1).eliminated == (4,)
@@ -244,12 +244,12 @@ def test_raise_over_aces_needs_double_plus_one() -> None:
     assert may(hasbro(bids="8x4 4x1")) == others | aces | {"dudo"}
 
 
-def test_example_raises_over_four_aces() -> None:
+def test_example_raises_over_four_aces_are_legal() -> None:
     assert {"5x1", "6x1", "9x2", "9x3", "9x4", "9x5", "9x6"} <= may(hasbro(bids="8x4 4x1"))
     assert why_not(hasbro(bids="8x4 4x1"), "8x6") is Reason.FEWER_THAN_TWICE_ACES_PLUS_ONE
 
 
-def test_example_bluff_of_ten_over_nine_is_legal() -> None:
+def test_example_bluff_of_ten_fives_is_legal() -> None:
     assert "10x5" in may(hasbro(hands="22222 23334 44466 22336", bids="9x5"))
 
 
@@ -260,7 +260,7 @@ def test_aces_match_the_bid_face_on_dudo() -> None:
     assert end(hasbro(hands="11256 33456 14245", bids="3x2 dudo")).count == 2 + 3
 
 
-def test_jokers_are_not_wild_in_palifico_rounds() -> None:
+def test_aces_are_not_wild_in_palifico_rounds() -> None:
     assert end(hasbro(hands="2 11256 14245", palifico=1, bids="3x2 dudo")).count == 3
 
 
@@ -273,7 +273,7 @@ def test_palifico_follows_the_loss_of_four_dice() -> None:
     assert (next_round(game).to_act, next_round(game).palifico) == (2, True)
 
 
-def test_palifico_others_can_raise_only_the_quantity() -> None:
+def test_palifico_lets_others_raise_only_the_quantity() -> None:
     game = hasbro([1, 5, 5], "3x4", palifico=1)
     assert may(game) == {f"{quantity}x4" for quantity in range(4, 16)} | {"dudo"}
 
@@ -283,7 +283,7 @@ def test_palifico_aces_are_not_wild() -> None:
     assert (outcome.wild, outcome.count, outcome.lost) == (False, 7, (1,))
 
 
-def test_palifico_example_raises_over_three_are_legal() -> None:
+def test_palifico_example_raises_over_three_twos_are_legal() -> None:
     game = hasbro([1, 5, 5, 5], "3x2", palifico=1)
     assert {"4x2", "5x2"} <= may(game)
     assert why_not(game, "4x5") is Reason.FACE_LOCKED
@@ -307,14 +307,14 @@ def test_palifico_veteran_can_change_the_face() -> None:
     assert {"3x5", "4x5", "4x1", "4x2"} <= may(free)
 
 
-def test_palifico_veterans_with_one_die_change_face() -> None:
+def test_only_veterans_with_one_die_change_palifico_face() -> None:
     assert why_not(hasbro([1, 2, 5], "3x2", palifico=1, veterans=[2]), "3x5") is Reason.FACE_LOCKED
     own = hasbro([1, 5, 5], "3x2 4x2 5x2", palifico=1)
     assert own.to_act == 1
     assert why_not(own, "5x5") is Reason.FACE_LOCKED
 
 
-def test_palifico_example_veteran_raises_over_two() -> None:
+def test_palifico_example_veteran_changes_face_over_two_twos() -> None:
     game = hasbro([1, 5, 1], "1x2 2x2", palifico=1, veterans=[3])
     assert game.to_act == 3
     assert {"4x5", "3x6", "2x4"} <= may(game)
@@ -331,13 +331,13 @@ def test_palifico_further_veterans_can_change_the_face() -> None:
     assert {"2x5", "3x2", "3x4"} <= may(game)
 
 
-def test_palifico_example_raises_over_a_veterans_two() -> None:
+def test_palifico_example_raises_over_two_sixes_are_legal() -> None:
     game = hasbro([1, 5, 1, 5], "1x2 2x2 2x6", palifico=1, veterans=[3])
     assert {"3x6", "4x6"} <= may(game)
     assert why_not(game, "3x2") is Reason.FACE_LOCKED
 
 
-def test_palifico_needs_a_palifico_opener() -> None:
+def test_round_opened_by_veteran_is_not_palifico() -> None:
     game = hasbro(hands="1 1 23456", veterans=[1, 2], bids="2x2 3x2 dudo")
     assert (end(game).wild, end(game).count) == (True, 3)
 

@@ -20,7 +20,7 @@ def exact(edition: str, hands: str, caller: int, bidder: int | None = None) -> G
 
 
 @every_edition
-def test_group_loss_costs_everyone_but_the_caller(edition: str) -> None:
+def test_correct_calza_costs_all_others_a_die(edition: str) -> None:
     outcome = end(exact(edition, "23456 2345 234 23", 2))
     assert (outcome.changes, outcome.dice) == ((-1, 0, -1, -1), (4, 4, 2, 1))
     assert (outcome.lost, outcome.gained, outcome.eliminated) == ((1, 3, 4), (), ())
@@ -28,7 +28,7 @@ def test_group_loss_costs_everyone_but_the_caller(edition: str) -> None:
 
 
 @every_edition
-def test_group_loss_returns_no_die_to_the_caller(edition: str) -> None:
+def test_correct_calza_returns_no_die_to_the_caller(edition: str) -> None:
     assert end(exact(edition, "23456 23 23456", 2)).dice == (4, 2, 4)
 
 
@@ -39,7 +39,7 @@ def test_wrong_calza_costs_the_caller_a_die(edition: str) -> None:
 
 
 @every_edition
-def test_group_loss_makes_nobody_palifico_or_veteran(edition: str) -> None:
+def test_correct_calza_makes_nobody_palifico_or_veteran(edition: str) -> None:
     """Several at once may come to one die; but palifico is who opens, and the caller opens."""
     game = exact(edition, "2345 24 25 23", 1)
     assert (game.dice, game.palifico, game.veterans) == ((4, 1, 1, 1), False, frozenset())
@@ -49,7 +49,7 @@ def test_group_loss_makes_nobody_palifico_or_veteran(edition: str) -> None:
 
 
 @every_edition
-def test_face_change_is_illegal_after_group_loss(edition: str) -> None:
+def test_calza_losers_cannot_change_the_palifico_face(edition: str) -> None:
     game = next_round(exact(edition, "2345 24 25 234", 1), "2345 2 5 23")
     game = next_round(say(game, "1x2 1x3 2x3 9x3 dudo"), "2345 2 5 3")
     assert (game.to_act, game.palifico, game.veterans) == (4, True, frozenset({4}))
@@ -72,7 +72,7 @@ def test_caller_wins_if_all_others_are_eliminated(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", ["asmodee-fr", "bga"])
-def test_group_loss_with_two_players_costs_the_opponent(edition: str) -> None:
+def test_correct_calza_costs_the_only_opponent_a_die(edition: str) -> None:
     game = exact(edition, "234 23", 1)
     assert (end(game).changes, end(game).next_opener, game.palifico) == ((0, -1), 1, False)
     game = exact(edition, "24 2", 1)
@@ -86,7 +86,7 @@ def test_bidder_can_win_calza_on_own_bid(edition: str) -> None:
 
 
 @every_edition
-def test_group_loss_is_visible_only_during_the_reveal(edition: str) -> None:
+def test_lost_dice_are_visible_only_during_the_reveal(edition: str) -> None:
     game = exact(edition, "23456 2345 234", 2)
     assert view(game, 1).dice == (4, 4, 2)
     assert view(next_round(game), 1).dice == (4, None, None)

@@ -74,7 +74,7 @@ def test_example_raises_over_seven_fours_are_legal() -> None:
     assert {"7x5", "8x2"} <= may(kozak(bids="7x4"))
 
 
-def test_example_raises_are_illegal() -> None:
+def test_lower_example_bids_are_illegal() -> None:
     game = kozak(bids="7x4")
     assert why_not(game, "6x6") is why_not(game, "7x2") is Reason.NOT_HIGHER
 
@@ -97,7 +97,7 @@ def test_caller_reveals_first_and_bidder_last() -> None:
 @pytest.mark.parametrize(
     ("hands", "count", "lost"), [("22256 12233 13566", 7, 2), ("22256 12233 11566", 8, 2), ("22256 12433 13566", 6, 1)]
 )
-def test_dudo_example_settles_seven_twos(hands: str, count: int, lost: int) -> None:
+def test_dudo_example_decides_who_loses_on_seven_twos(hands: str, count: int, lost: int) -> None:
     outcome = end(kozak(hands=hands, bids="7x2 dudo"))
     assert (outcome.count, outcome.lost) == (count, (lost,))
     assert sum(outcome.dice) == 14
@@ -139,7 +139,7 @@ def test_raise_over_aces_needs_double_plus_one() -> None:
     assert may(kozak(bids="5x2 3x1")) == others | aces | {"dudo"}
 
 
-def test_example_raises_over_four_aces() -> None:
+def test_example_raises_over_four_aces_are_legal() -> None:
     """The Belarusian text says ten; its own rule and its four sister texts give nine."""
     game = kozak(bids="8x6 4x1")
     assert {"5x1", "9x2", "9x6"} <= may(game)
@@ -173,7 +173,7 @@ def test_palifico_follows_the_loss_of_four_dice() -> None:
     assert not end(kozak(hands="244 33456 55345", bids="6x4 dudo")).next_palifico
 
 
-def test_palifico_others_can_raise_only_the_quantity() -> None:
+def test_palifico_lets_others_raise_only_the_quantity() -> None:
     game = kozak([1, 5, 5], "2x3", palifico=1)
     assert may(game) == {f"{quantity}x3" for quantity in range(3, 16)} | {"dudo"}
 
@@ -232,7 +232,7 @@ def test_two_players_have_no_palifico_round() -> None:
     assert (outcome.dice, outcome.next_palifico) == ((1, 5), False)
 
 
-def test_aces_are_wild_with_one_die_each() -> None:
+def test_aces_are_wild_when_both_have_one_die() -> None:
     game = next_round(kozak(hands="24 - 3", bids="3x4 dudo"), "1 - 3")
     assert game.dice == (1, 0, 1)
     assert {"1x4", "2x2"} <= may(say(game, "1x3"))
@@ -251,7 +251,7 @@ def test_calza_is_optional() -> None:
     assert why_not(kozak(bids="3x4"), "calza 3") is Reason.CALZA_OFF
 
 
-def test_calza_is_illegal_in_palifico_and_between_two() -> None:
+def test_palifico_and_two_player_rounds_forbid_calza() -> None:
     palafiko = kozak([1, 5, 5], "2x3", palifico=1, calza=True)
     assert why_not(palafiko, "calza 3") is Reason.CALZA_IN_PALIFICO
     two = kozak([4, 0, 5], "2x3", calza=True)
@@ -266,7 +266,7 @@ def test_calza_example_wins_with_exactly_thirteen_fours() -> None:
     assert (more.count, more.lost) == (10 + 5, (3,))
 
 
-def test_only_the_next_player_cannot_call_calza() -> None:
+def test_everyone_except_the_next_player_can_call_calza() -> None:
     """Read literally the bidder may as well, on their own bid."""
     assert kozak(bids="3x4", calza=True).calza_callers == (1, 3, 4)
     assert kozak(bids="3x4 5x4 3x1", calza=True).calza_callers == (1, 2, 3)
@@ -315,7 +315,7 @@ def test_example_game_replays_as_printed() -> None:
     assert (outcome.lost, outcome.dice, outcome.next_opener) == ((2,), (5, 4, 5, 5), 2)
 
 
-def test_example_game_continues_with_four_dice() -> None:
+def test_example_game_loser_continues_with_four_dice() -> None:
     game = kozak(hands="33344 12266 55166 11245", bids="8x4 8x6 10x2 11x2 12x2 6x1 dudo")
     assert game.why_not(Deal(cups("33344 12266 55166 11245"))) is Reason.WRONG_NUMBER_OF_DICE
     assert next_round(game, "33344 1226 55166 11145").to_act == 2

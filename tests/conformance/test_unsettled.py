@@ -39,20 +39,20 @@ def test_aces_are_lowest_in_a_palifico_round(edition: str) -> None:
 
 
 @every_edition
-def test_calza_with_all_dice_only_earns_the_opening(edition: str) -> None:
+def test_correct_calza_with_all_dice_gains_no_die(edition: str) -> None:
     outcome = end(table(edition, hands="23456 23456 23456", bids="3x4 calza 3", calza=True))
     assert (outcome.gained, outcome.lost, outcome.dice, outcome.next_opener) == ((), (), (5, 5, 5), 3)
 
 
 @every_edition
-def test_wrong_calza_can_make_palifico(edition: str) -> None:
+def test_wrong_calza_can_make_the_caller_palifico(edition: str) -> None:
     game = table(edition, hands="23456 23456 23", bids="4x4 calza 3", calza=True)
     assert (end(game).lost, end(game).next_palifico) == ((3,), True)
     assert (next_round(game).to_act, next_round(game).palifico) == (3, True)
 
 
 @every_edition
-def test_correct_calza_never_makes_palifico(edition: str) -> None:
+def test_correct_calza_never_makes_the_caller_palifico(edition: str) -> None:
     game = table(edition, hands="23456 23456 2", bids="2x4 calza 3", calza=True)
     assert (end(game).gained, end(game).dice, end(game).next_palifico) == ((3,), (5, 5, 2), False)
 

@@ -346,7 +346,7 @@ def test_frozen_node_fires_an_alert(
 # --- What rules and dashboard name
 
 
-def test_each_alert_fires_with_instructions() -> None:
+def test_each_alert_is_tested_and_has_instructions() -> None:
     source = Path(__file__).read_text()
     for name, rule in ALERTS.items():
         assert re.search(rf'fires\([^)]*"{name}"', source), name
@@ -361,7 +361,7 @@ def test_each_metric_has_an_alert_or_is_exempt() -> None:
     assert NO_ALERT.keys() <= figures_told()
 
 
-def test_rules_and_dashboard_name_existing_metrics(
+def test_alert_rules_and_dashboard_use_existing_metrics(
     postgres: str, figures: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with node(postgres, figures, monkeypatch) as server:
@@ -379,7 +379,7 @@ def test_rules_and_dashboard_name_existing_metrics(
             assert set(asked.split("|")) <= codes
 
 
-def test_metrics_page_matches_the_metrics() -> None:
+def test_documented_metrics_match_the_exported_metrics() -> None:
     page = (DEPLOY.parent / "docs" / "operating.md").read_text()
     assert figures_told() == set(re.findall(r"`(perudo_\w+?)(?:\{\w+\})?`", page))
 

@@ -95,7 +95,7 @@ def test_unknown_option_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
         started_as([*NODES[0], "--proxyy=x"], monkeypatch)
 
 
-def test_ports_agree_everywhere() -> None:
+def test_ports_agree_across_deployment_files() -> None:
     ports = {port["name"]: port["containerPort"] for port in container()["ports"]}
     assert ports == {"http": 8000, "metrics": 9100}
     assert instructions("EXPOSE") == ["8000 9100"]
@@ -108,7 +108,7 @@ def test_ports_agree_everywhere() -> None:
     assert set(re.findall(r"server (\w+:\d+)", NGINX)) == {"one:8000", "two:8000"}
 
 
-def test_compose_proxy_is_trusted_at_its_address() -> None:
+def test_compose_server_trusts_the_proxys_reserved_address() -> None:
     address = COMPOSE["services"]["proxy"]["networks"]["inside"]["ipv4_address"]
     assert f"--proxy={address}" in COMPOSE["services"]["one"]["command"]
     (network,) = COMPOSE["networks"]["inside"]["ipam"]["config"]
@@ -238,7 +238,7 @@ def test_container_command_and_health_check_work(tmp_path: Path) -> None:
     assert server.returncode == 0
 
 
-def test_container_steps_are_existing_commands() -> None:
+def test_container_build_steps_call_existing_scripts() -> None:
     built, final = CONTAINERFILE.split("\nFROM ")
     locks = (ROOT / "Makefile").read_text()
     for step in re.findall(r"^RUN (.*)$", built, re.MULTILINE):
@@ -249,7 +249,7 @@ def test_container_steps_are_existing_commands() -> None:
     assert copied == ["/opt/perudo/.venv", "/opt/perudo/src"]
 
 
-def test_documented_commands_start_the_container() -> None:
+def test_documented_docker_commands_match_the_deployment_files() -> None:
     page = (ROOT / "docs" / "operating.md").read_text()
     build, run = (shlex.split(found) for found in re.findall(r"^docker (?:build|run) .*$", page, re.MULTILINE))
     image = COMPOSE["services"]["one"]["image"]
@@ -259,7 +259,7 @@ def test_documented_commands_start_the_container() -> None:
     assert run[run.index("--publish") + 1].split(":")[-1] in instructions("EXPOSE")[0].split()
 
 
-def test_container_steps_run_outside_a_container(tmp_path: Path) -> None:
+def test_container_build_steps_work_outside_a_container(tmp_path: Path) -> None:
     files = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True, text=True).stdout
     for name in filter(None, files.split("\0")):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
@@ -354,7 +354,7 @@ def test_resource_advice_matches_measurements() -> None:
     for played, megabytes in taken:
         assert base + each * float(played.replace(",", "")) >= float(megabytes), played
     larger = number(r"100 nodes with ([\d,]+) tables each", measured) / tables
-    assert number(r"one core for (\d+) such nodes", advice) <= larger * number(r"serves ([\d.]+) such nodes", measured)
+    assert number(r"one core for (\d+) such nodes", advice) <= larger * number(r"serves ([\d.]+) of these", measured)
     log = number(r"each node writes ([\d.]+) MB of write-ahead log a second", advice)
     assert log >= number(r"\| write-ahead log \| ([\d.]+) MB", measured) / 100 / larger
 

@@ -92,7 +92,9 @@ class Lost:
 
 
 @pytest.mark.parametrize("reaches", [True, False])
-async def test_commit_is_resolved_after_a_lost_reply(relay: Relay, away: Store, near: Store, reaches: bool) -> None:
+async def test_append_succeeds_once_when_its_reply_is_lost(
+    relay: Relay, away: Store, near: Store, reaches: bool
+) -> None:
     table = f"SETTLED{reaches}"
     head = await away.append(table, [entry(1)])
     lost = Lost(relay, reaches=reaches)
@@ -194,7 +196,7 @@ async def test_moves_do_not_wait_for_other_nodes(relay: Relay, away: Store) -> N
     await saying
 
 
-async def test_conflicting_appends_delay_no_others(away: Store, near: Store) -> None:
+async def test_conflicting_append_leaves_other_appends_unaffected(away: Store, near: Store) -> None:
     heads = {table: await away.append(table, [entry(1)]) for table in ("ONE", "TWO", "TEN")}
     await near.append("TWO", [entry(2, chair=5)], head=heads["TWO"])
 
@@ -211,7 +213,7 @@ async def test_conflicting_appends_delay_no_others(away: Store, near: Store) -> 
     assert sorted(await away.due()) == ["ONE", "TEN"]
 
 
-async def test_concurrently_taken_seat_is_kept(relay: Relay, away: Store, near: Store) -> None:
+async def test_retried_append_conflicts_when_another_server_wrote_first(relay: Relay, away: Store, near: Store) -> None:
     head = await away.append("TAKEN", [entry(1)])
     lost = Lost(relay, reaches=False)
     answer = asyncio.create_task(away.append("TAKEN", [entry(2)], head=head))

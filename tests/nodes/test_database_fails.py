@@ -26,7 +26,7 @@ FORGOTTEN = re.compile("acknowledged, but lost|can't be played on: Illegal")
 """What is found where a server forgets: a command, or what it did itself, as a roll."""
 
 
-async def test_no_move_is_lost_on_database_outages(folder: Path, database: Postgres) -> None:
+async def test_no_move_is_lost_during_database_outages(folder: Path, database: Postgres) -> None:
     async with Cluster.open(folder, database) as cluster:
         async with cluster.played(f"database restarted {FAILURES} times") as party:
             for _ in range(FAILURES):
@@ -68,7 +68,7 @@ async def test_acknowledged_moves_survive_database_failover(folder: Path, databa
         await cluster.fail_over()
 
 
-async def test_asynchronous_standby_is_detected(folder: Path, database: Postgres) -> None:
+async def test_moves_lost_by_asynchronous_standby_are_detected(folder: Path, database: Postgres) -> None:
     async with Cluster.open(folder, database, count=1, standby=True) as cluster:
         database.say("ALTER SYSTEM RESET synchronous_standby_names")
         database.say("SELECT pg_reload_conf()")

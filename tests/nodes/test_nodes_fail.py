@@ -126,7 +126,7 @@ async def clocks(folder: Path, database: Postgres, *first: Fault) -> list[str]:
     return found
 
 
-async def test_clock_skew_of_nodes_changes_nothing(folder: Path, database: Postgres) -> None:
+async def test_clock_skew_between_nodes_does_not_affect_games(folder: Path, database: Postgres) -> None:
     assert await clocks(folder, database, partial(ahead, SKEW_SECONDS), partial(ahead, 0)) == []
 
 

@@ -12,7 +12,7 @@ from tests.nodes.relay import Relay
 
 
 @pytest.mark.parametrize("turns", range(5))
-async def test_closing_relay_refuses_new_connections(turns: int) -> None:
+async def test_closing_relay_disconnects_a_new_client(turns: int) -> None:
     relay = await Relay.open(to=1)
     with socket.create_connection(("127.0.0.1", relay.port)) as client:
         client.setblocking(False)

@@ -147,7 +147,7 @@ async def test_closed_actor_refuses_pending_requests() -> None:
     assert scene.replies == ["table-elsewhere", "table-elsewhere"]
 
 
-async def test_kept_name_is_looked_up_without_changing_the_order() -> None:
+async def test_kept_name_lookup_preserves_the_request_order() -> None:
     """A request that chooses a name waits for it, and so do the requests behind it. If the name cannot be read, only
     that request is refused."""
     scene, seen = Scene(), list[tuple[str, KeptName | None]]()

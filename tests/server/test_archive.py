@@ -331,7 +331,9 @@ async def test_archiving_waits_for_writers(
     await store.close()
 
 
-async def test_concurrent_restores_restore_a_log_once(postgres: str, shelf: Archive, evening: list[LogEntry]) -> None:
+async def test_log_is_restored_once_by_concurrent_servers(
+    postgres: str, shelf: Archive, evening: list[LogEntry]
+) -> None:
     one, two = await Store.open(postgres, shelf), await Store.open(postgres, shelf)
     for number in range(10):
         code = f"BACK{number}"
@@ -461,7 +463,7 @@ async def test_rematch_is_refused_while_archive_is_missing(
     house.close()
 
 
-async def test_server_without_archive_reports_such_tables(
+async def test_server_without_archive_reports_archived_tables_unavailable(
     houses: Houses, evening: list[LogEntry], shelf: Archive
 ) -> None:
     house = await houses("one", archive=shelf)
@@ -653,7 +655,7 @@ def test_unreadable_tables_are_not_archived(data: Path, capsys: pytest.CaptureFi
     assert f"Tables archived to {data.with_name('archive')}: 2" in said
 
 
-def test_check_includes_the_archive(
+def test_check_command_includes_the_archive(
     data: Path, capsys: pytest.CaptureFixture[str], evening: list[LogEntry], files: Callable[[], list[str]]
 ) -> None:
     to = data.with_name("archive")
@@ -730,7 +732,7 @@ async def test_bucket_archive_roundtrips_logs(bucket: str, tmp_path: Path, eveni
     await store.close()
 
 
-async def test_unreachable_bucket_closes_only_its_tables(
+async def test_unreachable_bucket_affects_only_its_tables(
     bucket: str, houses: Houses, evening: list[LogEntry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = await houses("one", archive=open_archive(bucket), timing=Timing(1000))
@@ -871,7 +873,7 @@ def _more(data: Path, than: int, most: int) -> bool:
     return _away(data) > than or than == most
 
 
-async def test_random_kills_neither_lose_nor_duplicate(
+async def test_random_kills_neither_lose_nor_duplicate_logs(
     tmp_path: Path, evening: list[LogEntry], files: Callable[[], list[str]]
 ) -> None:
     data, shelf, random = tmp_path / "one.db", open_archive(str(tmp_path / "archive")), Random(1)

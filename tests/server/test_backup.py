@@ -190,7 +190,7 @@ def test_failed_restore_changes_nothing(
     assert load_or_create_key(key_path_for(there)) == (key, False)
 
 
-def test_backup_refuses_a_missing_key(data: Path, tmp_path: Path) -> None:
+def test_backup_with_key_fails_when_key_is_missing(data: Path, tmp_path: Path) -> None:
     with pytest.raises(PerudoError) as refused:
         backup(data, tmp_path / "copy.db", with_key=True)
     assert (refused.value.code, refused.value.details["place"]) == ("backup-nothing", f"{data}.key")
@@ -240,7 +240,7 @@ def test_damaged_data_are_not_backed_up(data: Path, tmp_path: Path, capsys: pyte
     assert not list(tmp_path.glob("copy*"))
 
 
-def test_backup_without_space_leaves_no_file(
+def test_backup_leaves_no_file_when_disk_is_full(
     data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(source: Path, copy: Path) -> None:
@@ -315,7 +315,7 @@ def test_damaged_backup_is_not_restored(data: Path, tmp_path: Path) -> None:
         assert not list(tmp_path.glob("*.before-*"))
 
 
-def test_restore_refuses_an_altered_event_that_check_refuses(data: Path, tmp_path: Path) -> None:
+def test_restore_refuses_altered_events(data: Path, tmp_path: Path) -> None:
     copy, there = tmp_path / "copy.db", tmp_path / "there.db"
     backup(data, copy)
     with sqlite3.connect(copy) as connection:

@@ -34,14 +34,14 @@ def called(move: Move, *bids: Bid, dice: int = 2) -> PublicView:
     return public_view(game.after(move))
 
 
-def test_every_bot_shows_known_reactions() -> None:
+def test_bots_use_only_known_reactions() -> None:
     shown = {reaction for bot in ROSTER.values() for reaction in bot.reactions.values()}
     assert shown <= set(get_args(wire.Reaction))
     often = {level: bot.reaction_frequency for level, bot in ROSTER.items()}
     assert min(often, key=lambda level: often[level]) == "master"
 
 
-def test_players_react_to_right_and_wrong_calls() -> None:
+def test_bots_react_to_right_and_wrong_calls() -> None:
     true, false = called(DUDO, Bid(1, 5)), called(DUDO, Bid(1, 4))
     assert pick_reaction(true, {2: "beginner"}, always) == (2, "gasp"), "its dudo was wrong"
     assert pick_reaction(false, {2: "beginner"}, always) == (2, "laugh"), "and here it was right"

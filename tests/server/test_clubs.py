@@ -60,7 +60,7 @@ async def bo(house: GameServer) -> Browser:
     return await browser(house, "Bo")
 
 
-async def test_person_founds_a_club_and_others_join_by_its_link(ana: Browser, bo: Browser) -> None:
+async def test_club_can_be_founded_and_joined_by_link(ana: Browser, bo: Browser) -> None:
     code = await found(ana)
     assert await found(ana) == code, "a repeated request founds one club"
     assert await see(bo, code) == {"club": None, "invitation": {"name": "Thursday", "members": 1}}
@@ -92,7 +92,7 @@ async def test_non_members_cannot_see_or_change_a_club(house: GameServer, ana: B
     assert (await ana._http.post(f"/api/clubs/{code}/join", headers=foreign)).status_code == 403
 
 
-async def test_only_the_owner_can_rename_relink_and_remove(ana: Browser, bo: Browser) -> None:
+async def test_only_owner_can_change_name_link_and_members(ana: Browser, bo: Browser) -> None:
     code = await found(ana)
     members = (await ask(bo, f"{code}/join")).json()["club"]["members"]
     owner, member = (each["id"] for each in members)
@@ -107,7 +107,7 @@ async def test_only_the_owner_can_rename_relink_and_remove(ana: Browser, bo: Bro
     assert (await see(bo, renewed["code"]))["club"] is None
 
 
-async def test_owner_who_leaves_passes_the_club_on(house: GameServer, ana: Browser, bo: Browser) -> None:
+async def test_leaving_owner_passes_the_club_to_another_member(house: GameServer, ana: Browser, bo: Browser) -> None:
     code = await found(ana)
     await ask(bo, f"{code}/join")
     assert (await ask(ana, f"{code}/leave", member=None)).json() == {"club": None, "invitation": None}
@@ -116,7 +116,7 @@ async def test_owner_who_leaves_passes_the_club_on(house: GameServer, ana: Brows
     assert not await sql(house, "SELECT * FROM club") and not await sql(house, "SELECT * FROM club_member")
 
 
-async def test_members_answer_for_the_next_evening(houses: Houses) -> None:
+async def test_members_can_confirm_attendance_at_next_evening(houses: Houses) -> None:
     watch = Watch()
     house = await houses(clock=watch)
     ana, bo = await browser(house, "Ana"), await browser(house, "Bo")
@@ -136,7 +136,9 @@ async def test_members_answer_for_the_next_evening(houses: Houses) -> None:
     assert (await see(ana, code))["club"]["next_at"] is None, "the evening is over"
 
 
-async def test_club_and_its_members_are_limited(ana: Browser, bo: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_numbers_of_members_and_clubs_are_limited(
+    ana: Browser, bo: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
     code = await found(ana)
     monkeypatch.setattr(limits, "CLUB_MEMBERS", 1)
     assert refusal(await ask(bo, f"{code}/join")) == (400, "error-club-full")
@@ -195,7 +197,7 @@ async def test_only_members_can_open_club_tables(house: GameServer) -> None:
     assert (await Person(house, "ana").do("open", **opened))["is"] == "done"
 
 
-async def test_next_table_has_the_rules_of_the_last(house: GameServer, ana: Browser, bo: Browser) -> None:
+async def test_new_club_table_reuses_the_last_tables_rules(house: GameServer, ana: Browser, bo: Browser) -> None:
     code = await found(ana)
     assert await see(ana, f"{code}/rules") == {"rules": None}
     assert (await see(bo, f"{code}/rules"))["code"] == "error-club-unknown"
@@ -219,7 +221,7 @@ def test_club_evening_ends_after_six_idle_hours() -> None:
     assert evenings([]) == []
 
 
-def test_standings_prefer_wins_then_mean_places() -> None:
+def test_standings_rank_by_wins_then_mean_place() -> None:
     games = [{"ana": 1, "bo": 2, "cy": 3}, {"ana": 3, "bo": 2, "cy": 1}, {"bo": 1, "dee": 2}]
     totals = [(name, Total(1, int(place == 1), place, 1)) for places in games for name, place in places.items()]
     shown = standings(5, totals)
@@ -228,7 +230,7 @@ def test_standings_prefer_wins_then_mean_places() -> None:
     assert table == [(1, "bo", 3, 1), (2, "ana", 2, 1), (2, "cy", 2, 1), (4, "dee", 1, 0)]
 
 
-async def test_standings_cover_years_and_the_last_evenings(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_standings_cover_three_years_and_recent_evenings(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     """A club that plays every month shows three years. An evening that is not read completely is left out."""
     house = await houses()
     ana, _ = await house.people.keep("ana", "Ana", "Firefox", "token")

@@ -115,7 +115,7 @@ async def test_coach_answers_while_reviews_are_busy(monkeypatch: pytest.MonkeyPa
     await asyncio.gather(*reviews)
 
 
-async def test_coach_names_the_costliest_own_move_after_reveal() -> None:
+async def test_coach_names_the_players_costliest_move_after_reveal() -> None:
     answer = await asked(OPEN)
     assert answer.status_code == 200, answer.text
     told = msgspec.json.decode(answer.content, type=wire.CoachComment)
@@ -157,7 +157,7 @@ async def test_coach_comments_on_the_last_round() -> None:
 
 
 @pytest.mark.parametrize("token", ["B" * 43, "", "x"])
-async def test_coach_comments_only_to_the_player(token: str) -> None:
+async def test_coach_rejects_requests_from_other_guests(token: str) -> None:
     assert (await asked(OPEN, token)).status_code == 404
 
 
@@ -176,7 +176,7 @@ SILENT = {
 
 
 @pytest.mark.parametrize("why", SILENT)
-def test_coach_is_silent_when_not_applicable(why: str) -> None:
+def test_coach_is_silent_outside_revealed_bot_games(why: str) -> None:
     assert round_for_coach("ABCDEF", SILENT[why], GUEST) is None
 
 

@@ -33,7 +33,7 @@ async def test_rated_games_are_found_with_kept_names(houses: Houses, capsys: pyt
     assert "tournament" in capsys.readouterr().err
 
 
-async def test_rematches_are_found_with_one_load_of_the_log(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_search_loads_a_log_once_for_all_rematches(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     house = await houses()
     guests = ("ana", "bo", "cy")
     people = [await known(house, guest, address) for guest, address in zip(guests, ADDRESSES, strict=True)]
@@ -55,7 +55,7 @@ async def test_rematches_are_found_with_one_load_of_the_log(houses: Houses, monk
     assert games[0].replay.record.rounds != games[1].replay.record.rounds
 
 
-async def test_games_of_a_tournament_are_found_by_its_code(houses: Houses) -> None:
+async def test_tournament_games_are_found_by_code(houses: Houses) -> None:
     """They are not rated."""
     house = await houses()
     code, (ana, *_) = await entered(house, ["Ana", "Bo", "Cleo"], table_size=3)

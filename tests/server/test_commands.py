@@ -48,7 +48,7 @@ def refusal(of: Context, command: wire.TableCommand) -> str | None:
     return None
 
 
-def test_every_client_command_is_in_the_table() -> None:
+def test_every_client_command_has_a_specification() -> None:
     assert COMMANDS.keys() == set(get_args(wire.ClientCommand))
     assert all(describe(command) for command in COMMANDS)
 

@@ -314,7 +314,9 @@ async def test_garbage_bytes_close_connection_without_logging_errors(
     assert errors(caplog) == []
 
 
-async def test_chunked_requests_are_refused_unread(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_chunked_request_is_refused_before_reading_its_body(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
     read, served = list[type](), await serving()
     next_event = h11.Connection.next_event
 

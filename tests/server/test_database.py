@@ -66,7 +66,7 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_damaged_data_are_reported_and_unchanged(data: Path, damage: str) -> None:
+def test_damaged_data_is_reported_and_left_unchanged(data: Path, damage: str) -> None:
     spoil, code = DAMAGES[damage]
     spoiled = spoil(data.read_bytes())
     data.write_bytes(spoiled)
@@ -84,7 +84,7 @@ def test_foreign_database_is_left_unchanged(tmp_path: Path) -> None:
     assert other.read_bytes() == before
 
 
-def test_data_of_a_newer_server_are_left_unchanged(database: str) -> None:
+def test_data_from_a_newer_server_is_left_unchanged(database: str) -> None:
     open_database(database).dispose()
     engine = engine_for(data_url(database))
     with engine.begin() as connection:
@@ -98,7 +98,7 @@ def test_data_of_a_newer_server_are_left_unchanged(database: str) -> None:
     assert (file.read_bytes() if file else b"") == before
 
 
-def test_read_only_data_is_refused_at_the_start(data: Path) -> None:
+def test_server_refuses_read_only_data_at_startup(data: Path) -> None:
     assert (refused(f"sqlite:///file:{data}?mode=ro&uri=true")).code == "store-read-only"
 
 
@@ -132,7 +132,7 @@ def test_read_only_path_is_named_in_the_error(
 
 
 @pytest.mark.parametrize("damage", ["the second half", "everything"])
-def test_damaged_data_prevents_a_start(data: Path, damage: str) -> None:
+def test_server_does_not_start_with_damaged_data(data: Path, damage: str) -> None:
     data.write_bytes(DAMAGES[damage][0](data.read_bytes()))
     status, said = Forked(data).ended()
     assert status == 1
@@ -162,7 +162,7 @@ def test_startup_reads_do_not_grow_with_data(data: Path, tmp_path: Path) -> None
     assert taken[1] < large.stat().st_size / 10
 
 
-async def test_damage_stops_all_writes(data: Path) -> None:
+async def test_all_writes_stop_when_damage_is_found(data: Path) -> None:
     """A start does not look for it in the middle. A table that lies there brings it to light."""
     spoil_the_middle(data)
     store = await Store.open(f"sqlite:///{data}")
@@ -344,7 +344,7 @@ async def test_altered_event_is_identified_in_the_error(
     assert (await eva.do("rename", table=other, name="Evita"))["is"] == "done"
 
 
-async def test_broken_table_does_not_block_others(houses: Houses, tmp_path: Path) -> None:
+async def test_unreadable_table_does_not_block_other_tables(houses: Houses, tmp_path: Path) -> None:
     house, codes = await houses(timing=SLOW), list[str]()
     for guest in ("ana", "bo"):
         person = Person(house, guest)
@@ -372,7 +372,7 @@ def room(store: Store, pages: int) -> None:
         store._writer._connection.connection.cursor().execute(f"PRAGMA max_page_count = {pages}")
 
 
-async def test_full_disk_refuses_changes_until_space_is_free(houses: Houses) -> None:
+async def test_server_refuses_changes_while_disk_is_full(houses: Houses) -> None:
     house = await houses(timing=SLOW)
     people = await gather(house, 2, table_settings={"chat": True})
     table = await start(people)

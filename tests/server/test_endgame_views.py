@@ -112,7 +112,7 @@ def test_active_player_never_sees_other_cups() -> None:
     assert cups(table(people=2, eliminated_see_dice=True), 1) is None
 
 
-def test_substitute_bot_counts_as_a_person() -> None:
+def test_cups_stay_hidden_while_a_substitute_bot_plays() -> None:
     """The person may return, and reveal what they saw."""
     at = out(table(people=2)).apply(BotSeated(2, "reader"), 3000)
     assert at.bots().keys() >= {2, 3} and not at.only_bots_play
@@ -121,7 +121,7 @@ def test_substitute_bot_counts_as_a_person() -> None:
         asks(at, {"do": "speed", "speed": "instant"})
 
 
-def test_positions_show_immediately_and_facts_at_the_end() -> None:
+def test_positions_show_after_elimination_and_facts_after_game() -> None:
     at = out(table())
     game = shown(at, "watcher")["game"]
     assert game["places"] == [3, None, None]
@@ -132,7 +132,7 @@ def test_positions_show_immediately_and_facts_at_the_end() -> None:
     assert {fact["message"] for fact in game["facts"]} == {"fact-boldest", "fact-dudos"}
 
 
-def test_next_game_starts_without_previous_facts() -> None:
+def test_rematch_clears_facts_of_the_previous_game() -> None:
     at = out(table())
     over = at.apply(Moved(2, from_move(Bid(1, 2))), 3000).apply(Moved(3, from_move(DUDO)), 3000)
     again = asks(over, {"do": "rematch"})
@@ -238,7 +238,7 @@ def test_opening_roll_pause_is_longer_with_several_people() -> None:
     assert PACE.opening_roll(together.apply(BotSeated(2, "reader"), 1000)) == 900, "a bot stands in"
 
 
-def test_reveals_last_longer_among_people() -> None:
+def test_reveal_lasts_longer_with_several_people() -> None:
     alone, together = (table(people).apply(Moved(2, from_move(DUDO)), 2000) for people in (1, 2))
     assert PACE.reveal(together) > PACE.reveal(alone)
     talking = together

@@ -150,7 +150,7 @@ async def test_deleted_name_disappears_from_all_files(
     assert sorted(player["name"] for player in again.state["seats"]) == ["?", "Bob"]
 
 
-async def test_records_without_the_person_are_signed_and_valid(house: GameServer, zebulonia: Kept) -> None:
+async def test_record_stays_signed_and_valid_after_erasure(house: GameServer, zebulonia: Kept) -> None:
     table, _ = await at_table(house, 1000, NAME, "Bob")
 
     async def record() -> Record:
@@ -217,7 +217,7 @@ async def test_incomplete_deletion_is_detected(
     assert left.encode() in await stored(house, tmp_path)
 
 
-async def test_plain_delete_leaves_bytes_in_the_file(tmp_path: Path) -> None:
+async def test_delete_without_secure_delete_leaves_bytes_in_file(tmp_path: Path) -> None:
     """A seeded fault: a SQLite file without ``secure_delete``."""
     store = await Store.open(f"sqlite:///{tmp_path}/one.db")
     house = GameServer(store, timing=Timing(0))
@@ -243,7 +243,7 @@ async def test_deletion_ends_sessions_and_sockets(house: GameServer, zebulonia: 
     assert person.name == NAME
 
 
-async def test_erasure_waits_for_another_servers_table(
+async def test_erasure_retries_while_another_server_owns_the_table(
     house: GameServer, zebulonia: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, _ = await at_table(house, 1000, NAME, "Bob")
@@ -299,7 +299,7 @@ def names(entries: list[LogEntry]) -> list[str]:
     return [entry.event.name for entry in entries if isinstance(entry.event, Sat)]
 
 
-def test_person_is_removed_with_both_devices() -> None:
+def test_erasing_a_person_covers_both_devices() -> None:
     entries = log(opened("desk"), Sat(1, "desk", "Ana"), Sat(2, "bob", "Bob"), HandedOver(1, "phone"))
     entries += log(Chatted(1, None, "from my phone"))
     for guest in ("desk", "phone"):
@@ -332,7 +332,7 @@ def test_names_of_others_are_unchanged() -> None:
     assert names(changed) == ["?", "Ana"] and texts(changed) == ["…", "I am Ana, not …"]
 
 
-def test_removed_people_get_different_names() -> None:
+def test_erased_people_get_different_placeholder_names() -> None:
     entries = log(opened("ana"), Sat(1, "ana", "Ana"), Sat(2, "bob", "Bob"), Sat(1, "ana", "Anna"))
     once = without_person(entries, "ana", []).entries
     assert names(without_person(once, "bob", []).entries) == ["?", "?2", "?"]
@@ -346,7 +346,7 @@ def test_log_without_the_person_is_unchanged() -> None:
 # --- perudo people
 
 
-async def test_operator_lists_exports_renames_and_deletes(
+async def test_operator_lists_exports_renames_and_deletes_people(
     houses: Houses, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Beside a running server."""

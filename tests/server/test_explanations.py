@@ -75,7 +75,7 @@ HANDS: Sequence[Hand] = ((2, 2, 3, 4, 5), (1, 3, 3, 5, 6), (2, 4, 4, 6, 6))
 
 
 @pytest.mark.parametrize("level", BUILTIN_BOTS)
-def test_explanation_matches_the_bots_own(level: str) -> None:
+def test_explanation_from_log_matches_the_live_bot(level: str) -> None:
     log = Log(level, "odds").deals(*HANDS, opener=1).says(Bid(2, 3), Bid(3, 3), Bid(4, 3), DUDO)
     rules = log.table.rules
     bot, game = BUILTIN_BOTS[level](Random(), rules), Game.start(rules, 3)
@@ -92,7 +92,7 @@ def test_explanation_matches_the_bots_own(level: str) -> None:
     assert second and second.message == "why-odds"
 
 
-def test_explanation_uses_the_occupant_at_that_time() -> None:
+def test_explanation_comes_from_the_bot_that_moved() -> None:
     """A bot that stands in, a person who is back, a word that the clock said: only bots are asked for theirs."""
     log = Log("gambler", "odds").happens(BotSeated(1, "beginner")).deals(*HANDS, opener=1).says(Bid(2, 3))
     log.happens(Sat(1, "ana", "Ana")).says(Bid(3, 3), Bid(4, 3)).happens(Moved(1, from_move(DUDO), timed_out=True))
@@ -104,7 +104,7 @@ def test_explanation_uses_the_occupant_at_that_time() -> None:
     ]
 
 
-def test_retired_bots_are_not_explained() -> None:
+def test_moves_of_retired_bots_are_not_explained() -> None:
     log = Log("oracle", "odds").deals(*HANDS, opener=1).says(Bid(2, 3), Bid(3, 3), Bid(4, 3), DUDO)
     assert told(log.asked(1)) == [None, None, "why-odds", None]
 
@@ -187,7 +187,7 @@ def learned(level: str, hand: Hand, **options: SettingValue) -> Log:
 
 
 @pytest.mark.parametrize("level", BUILTIN_BOTS)
-def test_hidden_lost_dice_limit_explanations_to_the_round(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_explanation_ignores_earlier_rounds_when_lost_dice_hidden(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     twins = learned(level, (3, 3, 3, 3, 4)), learned(level, (2, 4, 5, 6, 6))
     assert not runs_differ(*twins, round_=2)
     spoken = [reason for reason in twins[0].asked(2).moves if reason]
@@ -202,7 +202,7 @@ def test_hidden_lost_dice_limit_explanations_to_the_round(level: str, monkeypatc
     assert (twins[0].asked(2) == one) == (not BUILTIN_BOTS[level].remembers_rounds)
 
 
-def test_explanations_use_earlier_rounds_if_lost_dice_visible() -> None:
+def test_explanation_uses_earlier_rounds_when_lost_dice_visible() -> None:
     twins = [learned("master", hand, lost_dice_visible=True) for hand in ((3, 3, 3, 3, 4), (2, 4, 5, 6, 6))]
     assert runs_differ(*twins, round_=2)
     assert not any(reason.round_only for reason in twins[0].asked(2).moves if reason)

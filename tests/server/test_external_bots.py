@@ -54,7 +54,7 @@ async def configure(ana: Person, **table_settings: Any) -> dict[str, Any]:
 # --- At a table
 
 
-async def test_external_bot_needs_permission_and_is_visible(houses: Houses) -> None:
+async def test_external_bot_needs_permission_and_is_marked(houses: Houses) -> None:
     (ana,) = await gather(await houses(), 1, chairs=3)
     table = ana.state["table"]
     robo = Person(ana.house, GUEST_PREFIX + "robo")
@@ -84,7 +84,7 @@ async def test_external_bot_cannot_send_commands_for_people(houses: Houses) -> N
         assert (await robo.do(do, **more))["code"] == "error-program-may-not", do
 
 
-async def test_external_bot_never_counts_as_host_or_present(houses: Houses) -> None:
+async def test_external_bot_counts_as_bot_and_never_hosts(houses: Houses) -> None:
     ana, robo, _ = await invited(houses, autostart_at=2, listed=True)
     table = ana.state["table"]
     await robo.do("sit", table=table, name="Robo")
@@ -118,7 +118,7 @@ async def test_silent_external_bot_is_replaced(houses: Houses) -> None:
         assert (seat["kind"], seat["external_bot"]) == (kind, program)
 
 
-async def test_external_bot_alone_starts_no_game(houses: Houses) -> None:
+async def test_external_bot_alone_does_not_start_a_rematch(houses: Houses) -> None:
     """When all people have been away for a while, the program's being ready is not enough."""
     ana, robo, watch = await invited(houses)
     table = ana.state["table"]
@@ -168,7 +168,7 @@ async def test_bot_tokens_and_cookies_are_not_interchangeable(serving: Serving, 
     assert len(seen) == 1
 
 
-async def test_bot_tokens_are_rate_limited_and_denied_browsers(serving: Serving) -> None:
+async def test_bot_tokens_are_rate_limited_and_browsers_refused(serving: Serving) -> None:
     served = await serving(proxy="127.0.0.1")
     url = f"http://127.0.0.1:{served.port}/api/bot"
 

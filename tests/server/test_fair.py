@@ -487,7 +487,7 @@ async def test_last_revealer_knowing_the_seed_cannot_choose_dice(
     )
 
 
-async def test_old_protocol_is_vulnerable_to_the_attack(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_old_protocol_lets_last_revealer_choose_dice(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     keeps_the_seed(monkeypatch)
     takes_any_opening(monkeypatch)
     known, answer, (_, bo) = await attack(houses)
@@ -513,7 +513,7 @@ async def test_stored_data_contain_seeds_only_after_reveal(houses: Houses) -> No
     assert SEED.hex() not in sealed
 
 
-async def test_server_killed_before_a_deal_redeals_identically(houses: Houses) -> None:
+async def test_server_killed_before_a_deal_deals_identical_dice(houses: Houses) -> None:
     hands = []
     for name, dies in (("lives", False), ("dies", True)):
         key = bytes(range(32))
@@ -616,7 +616,7 @@ async def test_record_proves_its_dice(houses: Houses) -> None:
     assert found[0].contributed == 3
 
 
-async def test_game_from_before_verifiable_dice_continues(houses: Houses) -> None:
+async def test_old_game_without_verifiable_dice_continues(houses: Houses) -> None:
     people = await dealt(houses)
     await call_a_round(people)
     code = people[0].state["table"]

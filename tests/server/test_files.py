@@ -77,7 +77,7 @@ async def test_only_hashed_files_are_cached_forever(ask: httpx.AsyncClient) -> N
     assert (await ask.get("/sun.svg")).headers["cache-control"] == "no-cache"
 
 
-async def test_compressed_variants_are_not_separate_files(ask: httpx.AsyncClient) -> None:
+async def test_compressed_variants_cannot_be_requested_directly(ask: httpx.AsyncClient) -> None:
     for path in ("/assets/main-a1b2.js.br", "/assets/main-a1b2.js.gz", "/sun.svg.gz"):
         assert (await ask.get(path)).status_code == 404
 

@@ -69,7 +69,7 @@ async def test_owner_rate_limits_the_client_not_the_node(serving: Serving) -> No
         assert owner.connections._of_address == {"192.0.2.7": 1}
 
 
-async def test_owner_checks_the_origin_by_the_clients_scheme(serving: Serving) -> None:
+async def test_owner_checks_origin_against_the_clients_scheme(serving: Serving) -> None:
     _, node, _ = await two_nodes(serving, proxy="127.0.0.1")
     headers = {"X-Forwarded-Proto": "https", "Origin": f"https://127.0.0.1:{node.port}"}
     async with node.socket(address="192.0.2.7", path=PATH, headers=headers) as ana:
@@ -117,7 +117,7 @@ async def test_forwarded_socket_is_not_forwarded_again(serving: Serving) -> None
 
 
 @pytest.mark.parametrize("nodes", [True, False])
-async def test_header_of_a_client_is_refused(serving: Serving, nodes: bool) -> None:
+async def test_forwarding_header_sent_by_a_client_is_refused(serving: Serving, nodes: bool) -> None:
     served = await serving(forwarding=Forwarding(KEY, Owners()) if nodes else None)
     forged = Forwarding(b"another", Owners()).header(ORIGIN, request())
     assert await refused(served, headers={HEADER: forged}) == 403
@@ -146,12 +146,12 @@ def sent(path: str = PATH, age: float = 0, by: bytes = KEY, **headers: str) -> O
     return Forwarding(KEY, Owners(), clock=lambda: 1000.0).verified(request(path, **{HEADER: value} | headers))
 
 
-def test_header_identifies_the_client() -> None:
+def test_forwarding_header_identifies_the_client() -> None:
     assert sent() == sent(age=FRESH_SECONDS) == sent(age=-FRESH_SECONDS) == ORIGIN
     assert sent(Accept="another") == ORIGIN
 
 
-def test_header_is_valid_only_for_its_request() -> None:
+def test_forwarding_header_is_valid_only_for_its_request() -> None:
     assert sent(path="/socket/GHIJKL") is None
     assert sent(Cookie="guest=b") is None
     assert sent(Authorization="Bearer c") is None
@@ -159,7 +159,7 @@ def test_header_is_valid_only_for_its_request() -> None:
     assert sent(age=FRESH_SECONDS + 1) is sent(age=-FRESH_SECONDS - 1) is None
 
 
-def test_altered_header_is_refused() -> None:
+def test_altered_forwarding_header_is_refused() -> None:
     forwarding = Forwarding(KEY, Owners(), clock=lambda: 1000.0)
     address, scheme, at, signature = forwarding.header(ORIGIN, request()).split(" ")
     for altered in (
@@ -214,7 +214,7 @@ async def test_pipe_applies_backpressure(serving: Serving, to_client: bool) -> N
 
 
 @pytest.mark.parametrize("by_client", [True, False])
-async def test_closing_one_end_closes_the_other(serving: Serving, by_client: bool) -> None:
+async def test_closing_one_pipe_end_closes_the_other(serving: Serving, by_client: bool) -> None:
     async with piped(serving) as (_, client, owner):
         (reader, _), (_, writer) = (owner, client) if by_client else (client, owner)
         writer.write(b"last words")

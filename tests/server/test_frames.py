@@ -140,7 +140,7 @@ async def test_seeded_crash_is_detected(houses: Houses, monkeypatch: pytest.Monk
         await fuzz(houses, 10_000)
 
 
-async def test_seeded_leak_is_detected(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_seeded_memory_leak_is_detected(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     kept: list[object] = []
     decode = wire.decode
 

@@ -52,7 +52,7 @@ async def test_player_returning_in_time_keeps_the_seat(houses: Houses) -> None:
     assert ana.state["seats"][1]["kind"] == "person"
 
 
-async def test_host_role_moves_after_grace_and_back(houses: Houses) -> None:
+async def test_host_role_moves_after_grace_until_host_returns(houses: Houses) -> None:
     watch = Watch()
     ana, bo, cleo = await gather(await houses(clock=watch), 3, chairs=4)
     table, house = ana.state["table"], ana.house
@@ -87,7 +87,7 @@ async def test_everyone_is_informed_when_grace_ends(houses: Houses, monkeypatch:
         assert someone.state["grace"] == {}
 
 
-async def test_newcomer_sees_the_remaining_grace(houses: Houses) -> None:
+async def test_newcomer_sees_the_remaining_grace_period(houses: Houses) -> None:
     watch = Watch()
     ana, bo = await gather(await houses(timing=SLOW, clock=watch), 2)
     ana.house.disconnect(bo)
@@ -124,7 +124,7 @@ async def test_restart_gives_everyone_a_grace_period(houses: Houses) -> None:
     assert (await bo.do("substitute", table=table, chair=1))["is"] == "done"
 
 
-async def test_newly_matched_player_has_grace(houses: Houses) -> None:
+async def test_newly_matched_player_gets_a_grace_period(houses: Houses) -> None:
     """Their page has yet to come to the table."""
     watch = Watch()
     house = await houses(timing=SLOW, clock=watch)

@@ -66,7 +66,7 @@ async def test_token_of_another_server_is_replaced(site: Site, houses: Houses) -
     assert (await site.given("http", **{PLAIN_COOKIE: theirs}))[PLAIN_COOKIE].value != theirs
 
 
-async def test_plain_cookie_is_renewed_under_tls(site: Site) -> None:
+async def test_plain_cookie_is_upgraded_to_secure_under_tls(site: Site) -> None:
     token = (await site.given("http"))[PLAIN_COOKIE].value
     moved = await site.given("https", **{PLAIN_COOKIE: token})
     assert (moved[SECURE_COOKIE].value, moved[PLAIN_COOKIE].value, moved[PLAIN_COOKIE]["max-age"]) == (token, "", "0")

@@ -61,7 +61,7 @@ async def test_seat_owner_continues_on_another_device(houses: Houses) -> None:
         assert (await other.bid(1, 3))["is"] == "done"
 
 
-async def test_old_device_receives_no_more_hands(houses: Houses) -> None:
+async def test_old_device_no_longer_sees_the_players_dice(houses: Houses) -> None:
     """Nor when it comes back to the table, nor in the rounds that follow."""
     house = await houses(timing=SLOW, dice=SeededDice(2))
     (ana, bo), table = await playing(house)
@@ -80,7 +80,7 @@ async def test_old_device_receives_no_more_hands(houses: Houses) -> None:
     assert len(other.view["hand"]) >= 4
 
 
-async def test_old_devices_contribution_still_counts(houses: Houses) -> None:
+async def test_contribution_from_the_old_device_still_counts(houses: Houses) -> None:
     house = await houses(timing=SLOW)
     people = await gather(house, 2)
     (ana, bo), table = people, people[0].state["table"]
@@ -188,7 +188,7 @@ async def test_unknown_secret_cannot_take_a_seat(houses: Houses, secret: str) ->
     assert (thief.state["seat"], thief.view["hand"], ana.state["seat"]) == (None, None, 1)
 
 
-async def test_seated_guest_takes_no_second_seat(houses: Houses) -> None:
+async def test_seated_guest_cannot_take_a_second_seat(houses: Houses) -> None:
     house = await houses(timing=SLOW)
     (ana, bo), table = await playing(house)
     secret = await link(ana, table)
@@ -221,7 +221,7 @@ async def test_link_reclaims_the_seat_from_a_bot(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("address", ["", "javascript:alert(1)", "/t/ABCDEF", "http://a b", "http://" + "a" * 200])
-async def test_seat_link_has_a_page_or_is_refused(houses: Houses, address: str) -> None:
+async def test_seat_link_with_an_invalid_address_is_refused(houses: Houses, address: str) -> None:
     (ana, _), table = await playing(await houses(timing=SLOW))
     assert (await ana.do("hand-over", table=table, address=address))["code"] == "error-message-unreadable"
 

@@ -50,7 +50,7 @@ async def test_concurrent_health_checks_share_a_query() -> None:
     assert await database.health.ready()
 
 
-async def test_hanging_database_blocks_no_health_check(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_hanging_database_does_not_block_health_checks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "TIMEOUT_SECONDS", 0.01)
     database = Database()
     database.answers.clear()

@@ -44,7 +44,7 @@ LOG = [*BEGUN, name(ANA, 1), name(ANA, 2), name(BO, 1)]
 
 
 @pytest.mark.parametrize("more", [[], [name(ANA, 3)]])
-def test_unanswered_command_may_be_stored_or_not(more: list[tuple[str, str, TableEvent]]) -> None:
+def test_unanswered_command_may_or_may_not_be_stored(more: list[tuple[str, str, TableEvent]]) -> None:
     assert faults("TABLE", written([*LOG, *more]), asked()) == []
 
 
@@ -74,14 +74,14 @@ def test_history_checker_reports_unplayable_logs() -> None:
     assert "can't be played on" in fault
 
 
-def test_later_command_does_not_replace_an_earlier_one() -> None:
+def test_missing_command_before_a_stored_one_is_detected() -> None:
     """Neither has been answered, and only the second is in the log."""
     sent = [renamed(ANA, 1, at=1, answered=None), renamed(ANA, 2, at=2, answered=None)]
     (fault,) = faults("TABLE", written([*BEGUN, name(ANA, 2)]), sent)
     assert "left out" in fault
 
 
-def test_refused_command_is_not_in_the_log() -> None:
+def test_refused_command_in_the_log_is_detected() -> None:
     sent = [replace(renamed(ANA, 1, at=1, answered=2), answer="error-stale")]
     (fault,) = faults("TABLE", written([*BEGUN, name(ANA, 1)]), sent)
     assert "refused, but in the log" in fault

@@ -15,7 +15,7 @@ def kinds(person: Person) -> list[str]:
     return [seat["kind"] for seat in person.state["seats"]]
 
 
-async def test_removed_player_never_sits_down_again(houses: Houses) -> None:
+async def test_removed_player_cannot_sit_down_again(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2, chairs=3)
     table = ana.state["table"]
     assert (await ana.do("remove", table=table, chair=2))["is"] == "done"
@@ -75,7 +75,7 @@ async def test_only_the_host_can_remove_lock_and_mute(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("stage", ["gathering", "playing"])
-async def test_host_makes_another_person_host(houses: Houses, stage: str) -> None:
+async def test_host_can_make_another_person_host(houses: Houses, stage: str) -> None:
     """The new host keeps the part, whoever comes and goes; the former one is an ordinary player."""
     watch = Watch()
     people = ana, bo, cleo = await gather(await houses(timing=SLOW, clock=watch), 3)
@@ -178,7 +178,7 @@ async def test_deputy_cannot_make_permanent_changes(houses: Houses) -> None:
     assert (await ana.do("mute", table=table, chair=2, muted=True))["is"] == "done"
 
 
-async def test_successor_of_a_departed_opener_is_full_host(houses: Houses) -> None:
+async def test_new_host_has_full_rights_after_opener_leaves(houses: Houses) -> None:
     ana, bo, _ = await gather(await houses(timing=SLOW), 3)
     table = await start([ana, bo])
     await ana.do("leave", table=table)
@@ -188,7 +188,7 @@ async def test_successor_of_a_departed_opener_is_full_host(houses: Houses) -> No
     assert (await bo.do("remove", table=table, chair=1))["code"] == "error-remove-not"
 
 
-async def test_opener_sits_down_at_a_locked_table(houses: Houses) -> None:
+async def test_opener_can_sit_down_at_a_locked_table(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2, chairs=4)
     table = ana.state["table"]
     await ana.do("lock", table=table, locked=True)
@@ -200,7 +200,7 @@ async def test_opener_sits_down_at_a_locked_table(houses: Houses) -> None:
     assert (await ana.do("lock", table=table, locked=False))["is"] == "done"
 
 
-async def test_lock_ends_with_the_last_seated_person(houses: Houses) -> None:
+async def test_table_unlocks_when_the_last_person_leaves(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2, chairs=3)
     table = ana.state["table"]
     await ana.do("seat-bot", table=table, chair=3, bot="odds")
@@ -248,14 +248,14 @@ def test_opener_is_never_barred_by_a_removal() -> None:
     assert set(table.removed) == {"phone"}
 
 
-def test_table_forgets_the_oldest_removal() -> None:
+def test_oldest_removals_are_dropped_beyond_the_limit() -> None:
     table = Table(code="ABCD").apply(Opened("ana", "bga", {}, 6, StoredSettings()), 0).apply(Sat(1, "ana", "Ana"), 0)
     for number in range(limits.REMOVED_KEPT + 2):
         table = table.apply(Sat(2, f"guest {number}", "Bo"), 0).apply(Removed(2, "reader"), 0)
     assert len(table.removed) == limits.REMOVED_KEPT and {"guest 0", "guest 1"}.isdisjoint(table.removed)
 
 
-def test_table_forgets_oldest_mutes_and_handovers() -> None:
+def test_oldest_mutes_and_handovers_are_dropped_beyond_limit() -> None:
     """However long a log is, folding it takes the same time for each event."""
     table = Table(code="ABCD").apply(Opened("ana", "bga", {}, 6, StoredSettings()), 0).apply(Sat(1, "ana", "Ana"), 0)
     table = table.apply(Sat(3, "cleo", "Cleo"), 0).apply(Muted(3, True), 0)
@@ -330,7 +330,7 @@ async def test_muting_applies_to_all_devices(houses: Houses) -> None:
     assert (await phone.do("chat", table=table, phrase="hello"))["is"] == "done"
 
 
-async def test_removal_follows_a_seat_to_its_other_devices(houses: Houses) -> None:
+async def test_removal_applies_to_all_devices_of_a_seat(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2, chairs=4)
     table = ana.state["table"]
     await bo.do("hand-over", table=table, address=f"http://127.0.0.1/t/{table}")
@@ -359,7 +359,7 @@ async def test_seat_link_respects_the_tables_lock(houses: Houses) -> None:
     assert (await stranger.do("take-seat", table=table, secret=secret))["is"] == "done"
 
 
-async def test_muted_player_keeps_their_name(houses: Houses) -> None:
+async def test_muted_player_cannot_change_their_name(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2, chairs=4)
     table = ana.state["table"]
     await ana.do("mute", table=table, chair=2, muted=True)

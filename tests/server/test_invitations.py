@@ -123,7 +123,9 @@ async def test_members_of_a_club_can_invite_each_other(house: GameServer) -> Non
     assert await invite(ana, table, bo) is None
 
 
-async def test_sender_can_invite_somebody_once_a_minute(house: GameServer, service: PushService, watch: Watch) -> None:
+async def test_repeated_invitations_notify_at_most_once_a_minute(
+    house: GameServer, service: PushService, watch: Watch
+) -> None:
     _, bo = await known(house, "Ana", "Bo")
     await played(house, "ana", "bo")
     ana, browser = Person(house, "ana"), await browser_of(house, service, "bo")

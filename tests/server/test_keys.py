@@ -63,7 +63,7 @@ def test_server_refuses_data_with_a_different_key(database: str, tmp_path: Path)
     assert start(data, tmp_path, ONE).stop() == 0, "its own key still does"
 
 
-def test_server_accepts_a_new_key_after_loss(database: str, tmp_path: Path) -> None:
+def test_lost_key_flag_allows_a_new_key(database: str, tmp_path: Path) -> None:
     data = place(database, tmp_path)
     assert start(data, tmp_path, ONE).stop() == 0
     lost = flag(said(start(data, tmp_path, OTHER)))
@@ -102,7 +102,7 @@ def _one() -> None:
     os.environ[KEY_VARIABLE] = ONE
 
 
-def test_key_is_not_replaced_while_servers_have_it(postgres: str, tmp_path: Path) -> None:
+def test_key_is_not_replaced_while_servers_use_it(postgres: str, tmp_path: Path) -> None:
     node = start(postgres, tmp_path, ONE)
     lost = flag(said(start(postgres, tmp_path, OTHER)))
     told = said(start(postgres, tmp_path, OTHER, *lost))

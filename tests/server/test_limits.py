@@ -48,7 +48,7 @@ class Time:
 # --- Budgets
 
 
-def test_token_bucket_has_a_burst_and_a_refill() -> None:
+def test_token_bucket_allows_bursts_and_refills_over_time() -> None:
     time = Time()
     budget = TokenBuckets((3, 0.5), time)
     assert [budget.try_take("ana") for _ in range(4)] == [0, 0, 0, 2]
@@ -167,7 +167,7 @@ async def test_repeated_command_during_slow_commit_is_not_charged(
     assert (await ana.do("open", name="Ana", edition="bga"))["code"] == "error-too-fast"
 
 
-async def test_repeated_command_is_answered_after_a_cancelled_first(
+async def test_repeat_is_answered_after_first_command_is_cancelled(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = await houses()
@@ -273,7 +273,7 @@ async def test_one_guest_cannot_fill_a_log(houses: Houses, churn: Callable[[int]
     assert (await zoe.do("leave", table=table))["is"] == "done"
 
 
-async def test_repeated_ready_is_charged_without_effect(houses: Houses) -> None:
+async def test_repeated_ready_is_charged_but_has_no_effect(houses: Houses) -> None:
     people = await gather(await houses(clock=Time(), timing=Timing(1000)), 3)
     table = people[0].state["table"]
     assert (await people[0].do("start", table=table))["is"] == "done"
@@ -549,7 +549,7 @@ async def test_name_is_not_enough_to_take_a_seat(houses: Houses) -> None:
     assert thief.view["hand"] is None
 
 
-async def test_data_contain_no_token(serving: Serving) -> None:
+async def test_stored_data_contains_no_guest_token(serving: Serving) -> None:
     served = await serving()
     async with served.socket("secret") as ana:
         await ana.do("open", name="Ana", edition="bga", options={})

@@ -50,7 +50,7 @@ def put_aside(folder: Path) -> list[Path]:
     return list(folder.glob("*.before-*"))
 
 
-async def test_restore_refuses_damaged_data_of_running_server(
+async def test_restore_refuses_while_server_runs_on_damaged_data(
     data: Path, server: Forked, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """That is when people restore; what the server acknowledged after it lay in the file put aside, and was lost."""

@@ -172,7 +172,7 @@ def test_baseline_migration_creates_the_current_schema(database: str, tmp_path: 
     assert differences(database) == []
 
 
-def test_migrated_data_have_the_same_schema_as_new(
+def test_migrated_and_new_databases_have_the_same_schema(
     first: str, tmp_path: Path, next_format: Next, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = rows(first)
@@ -187,7 +187,7 @@ def test_migrated_data_have_the_same_schema_as_new(
     open_database(first).dispose()
 
 
-async def test_events_of_format_1_remain_readable_later(
+async def test_format_1_events_stay_readable_after_migration(
     first: str, next_format: Next, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its events have a new version as well; the tables come to what they were, and people play on."""
@@ -238,7 +238,7 @@ def test_schema_change_without_a_migration_is_detected(database: str) -> None:
 # --- perudo serve
 
 
-def test_server_migrates_a_file_and_keeps_its_backup(file: Path, tmp_path: Path) -> None:
+def test_server_migrates_a_file_and_keeps_a_backup(file: Path, tmp_path: Path) -> None:
     before = rows(f"sqlite:///{file}")
     server = Forked(file, first=partial(seeded_faults.adopt, seeded_faults.migrations(tmp_path)))
     server.kill()
@@ -288,7 +288,7 @@ def test_server_does_not_migrate_postgresql_data_itself(postgres: str, tmp_path:
     assert (rows(postgres), shape(postgres)) == before
 
 
-def test_a_server_starts_without_alembic() -> None:
+def test_server_starts_without_importing_alembic() -> None:
     """Its import takes longer than the rest of a start."""
     started = "perudo.server.edge.startup, perudo.server.integrity, perudo.server.housekeeping"
     code = f"import sys, {started}; sys.exit('alembic' in sys.modules)"
@@ -323,7 +323,7 @@ def test_migration_backup_is_private(
     assert len(list(tmp_path.glob("*.before-*"))) == 1
 
 
-def test_postgresql_migration_asks_first(
+def test_postgresql_migration_asks_for_confirmation(
     postgres: str, next_format: Next, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     make(postgres)
@@ -341,7 +341,9 @@ def test_postgresql_migration_asks_first(
     assert line(capsys, "migrate", "--data", postgres)[1][0].endswith(f"are up to date. Their format: {NEXT}")
 
 
-def test_migration_does_not_create_data(database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_migration_does_not_create_missing_data(
+    database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     status, said = line(capsys, "migrate", "--data", place(database))
     assert (status, said) == (1, [f"perudo: No data was found at {place(database)}."])
     assert not (tmp_path / "perudo.db").exists()

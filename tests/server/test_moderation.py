@@ -86,7 +86,7 @@ async def test_banned_person_is_disconnected(
         assert house.rate_limiter.sockets == 1
 
 
-async def test_reports_are_queued_and_deleted_with_the_person(house: GameServer) -> None:
+async def test_report_is_queued_and_deleted_with_reported_person(house: GameServer) -> None:
     ana, person = await known(house, "Ana")
     bo, _ = await known(house, "Bo", "203.0.113.6")
     answer = await report(bo, person, text="  rude   words ", table="ABCDEF")
@@ -107,7 +107,7 @@ async def test_reports_are_deleted_with_their_reporter(house: GameServer) -> Non
     assert await sql(house, "SELECT * FROM report") == []
 
 
-async def test_queue_cannot_be_flooded(house: GameServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_report_queue_cannot_be_flooded(house: GameServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "PERSON_REPORTS", 2)
     ana, person = await known(house, "Ana")
     answers = [await report(ana, person, text="rude") for _ in range(limits.ADDRESS_REPORTS[0] + 1)]
@@ -115,7 +115,7 @@ async def test_queue_cannot_be_flooded(house: GameServer, monkeypatch: pytest.Mo
     assert len(await house.moderation.reports()) == 2
 
 
-async def test_impossible_reports_are_refused(house: GameServer) -> None:
+async def test_invalid_reports_are_refused(house: GameServer) -> None:
     ana, person = await known(house, "Ana")
     assert refusal(await report(ana, "AAAAAAAAAAAA", text="rude")) == (404, "error-person-gone")
     assert (await report(ana, person, text="")).status_code == 400
@@ -124,7 +124,7 @@ async def test_impossible_reports_are_refused(house: GameServer) -> None:
     assert refusal(await report(nobody, person, text="rude")) == (401, "error-no-cookie")
 
 
-async def test_operator_bans_and_reads_reports(houses: Houses, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_operator_can_ban_people_and_read_reports(houses: Houses, capsys: pytest.CaptureFixture[str]) -> None:
     """Beside a running server."""
     house = await houses()
     _, person = await known(house, "Ana")

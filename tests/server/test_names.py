@@ -21,7 +21,7 @@ IN_MANY_SCRIPTS = [
 
 
 @pytest.mark.parametrize("unseen", INVISIBLE, ids=lambda char: f"U+{ord(char):04X}")
-def test_names_lose_invisible_characters(unseen: str) -> None:
+def test_invisible_characters_are_removed_from_names(unseen: str) -> None:
     assert wire.clean_name(f"A{unseen}na{unseen}") == "Ana"
     for clean, code in ((wire.clean_name, "name-empty"), (wire.clean_text, "text-empty")):
         with pytest.raises(PerudoError, match=code):
@@ -34,7 +34,7 @@ def test_names_in_many_scripts_are_unchanged(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["Z\u0301\u0302\u0303\u0304\u0306a", "a" + "\u0489" * 4, "\u0301Ana", "Ana \u0336B"])
-def test_stacked_marks_are_refused(name: str) -> None:
+def test_stacked_or_stray_combining_marks_are_refused(name: str) -> None:
     with pytest.raises(PerudoError, match="name-characters"):
         wire.clean_name(name)
     with pytest.raises(PerudoError, match="text-characters"):
@@ -133,7 +133,7 @@ async def test_later_similar_name_gets_a_number(houses: Houses, one: str, other:
     assert [seat["name"] for seat in ana.state["seats"]] == [wire.clean_name(one), "Zoe", ""]
 
 
-async def test_own_name_does_not_conflict_with_itself(houses: Houses) -> None:
+async def test_players_name_does_not_conflict_with_itself(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2, chairs=4)
     table = ana.state["table"]
     assert (await bo.do("rename", table=table, name="BO"))["is"] == "done"

@@ -121,7 +121,7 @@ async def test_idle_table_can_change_its_owner(cluster: Cluster) -> None:
 
 
 @pytest.mark.parametrize("gone", ["killed", "stopped"])
-async def test_another_node_continues_from_the_log(cluster: Cluster, gone: str) -> None:
+async def test_another_node_continues_games_from_the_log(cluster: Cluster, gone: str) -> None:
     house, other = await two(cluster, timing=SLOW)
     people = await gather(house, 2, options={"dice": 2})
     table = await start(people)
@@ -140,7 +140,7 @@ async def test_another_node_continues_from_the_log(cluster: Cluster, gone: str) 
     assert (await again[sender.view["to_act"] - 1].act(DUDO))["is"] == "done"
 
 
-async def test_people_of_a_dead_node_get_grace(cluster: Cluster) -> None:
+async def test_players_get_grace_when_their_node_dies(cluster: Cluster) -> None:
     house, other = await two(cluster, timing=SLOW)
     people = await gather(house, 3)
     table = await start(people)
@@ -225,7 +225,7 @@ class Clock:
         return time.monotonic() + self.ahead
 
 
-async def test_node_resuming_after_lapse_sends_and_writes_nothing(cluster: Cluster) -> None:
+async def test_node_with_lapsed_lease_sends_and_writes_nothing(cluster: Cluster) -> None:
     clock = Clock()
     house = await cluster.node(boot_clock=clock, timing=SLOW)
     other = await cluster.node(timing=SLOW)
@@ -320,7 +320,7 @@ async def test_node_disconnects_clients_when_its_lease_lapses(cluster: Cluster) 
     assert (await ana.do("chat", table=table, text="back"))["is"] == "done"
 
 
-async def test_room_loaded_while_lease_lapses_is_unloaded(cluster: Cluster) -> None:
+async def test_room_with_an_outdated_epoch_is_unloaded(cluster: Cluster) -> None:
     """Nobody is there who could ask for something, so the room finds it out when its clock runs out."""
     house = await cluster.node(timing=SLOW)
     people = await gather(house, 2, table_settings={"clock": {"move": 60}})

@@ -269,7 +269,7 @@ async def test_overdue_tables_of_dead_node_are_acquired(nodes: list[Node]) -> No
     assert nodes[1].epoch("DUE") == 2
 
 
-async def test_takeover_reports_when_the_owner_was_lost(nodes: list[Node]) -> None:
+async def test_takeover_returns_last_heartbeat_of_lost_owner(nodes: list[Node]) -> None:
     one, two, three = nodes
     for code in ("DUE", "SEEN"):
         await opened(one.store, code, due=1)
@@ -324,7 +324,7 @@ async def test_renewal_returns_the_other_nodes(nodes: list[Node]) -> None:
 # --- The lobby
 
 
-async def test_listings_of_living_owners_are_read_by_others(nodes: list[Node]) -> None:
+async def test_nodes_read_listings_only_of_living_owners(nodes: list[Node]) -> None:
     one, two, _ = nodes
     for code in ("LISTED", "TAKEN", "SHUT"):
         await opened(one.store, code)
@@ -353,7 +353,7 @@ async def test_sole_owner_owns_every_table(stores: list[Store]) -> None:
     assert await stores[0].last_heartbeat() is None, "no clock runs"
 
 
-async def test_sole_owner_reports_when_the_server_was_lost(stores: list[Store]) -> None:
+async def test_sole_owner_returns_last_heartbeat_before_restart(stores: list[Store]) -> None:
     await opened(stores[0], "DUE", due=2**52)
     await stores[0].record_heartbeat(6000)
     owner = SoleOwner(stores[0], lambda: 9000)

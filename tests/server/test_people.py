@@ -133,7 +133,7 @@ def test_recovery_code_has_at_least_80_bits() -> None:
     assert len(set(CODE_LETTERS)) ** CODE_LENGTH >= 2**80
 
 
-async def test_seats_and_games_belong_to_the_name(
+async def test_all_signed_in_devices_see_the_persons_seats(
     house: GameServer, guests: GuestTokens, serving: Serving, ana: Browser, phone: Browser
 ) -> None:
     served: Served = await serving(house, guests=guests)
@@ -174,7 +174,7 @@ async def test_old_token_is_invalid_after_signing_in(
     assert planted.cookie != phone.cookie and (await planted.me())["id"] is None
 
 
-async def test_repeated_attempt_gets_the_same_token(ana: Browser) -> None:
+async def test_repeated_keep_request_gets_the_same_token(ana: Browser) -> None:
     """The answer with the new token was lost, so the browser still has the old one."""
     before, attempt = ana.cookie, ana.new_attempt()
     first = code_of(await ana.keep(attempt=attempt))
@@ -186,7 +186,9 @@ async def test_repeated_attempt_gets_the_same_token(ana: Browser) -> None:
     assert refusal(await ana.keep(attempt=ana.new_attempt())) == (401, "error-signed-out")
 
 
-async def test_link_signs_in_once(ana: Browser, phone: Browser, house: GameServer, guests: GuestTokens) -> None:
+async def test_sign_in_link_works_only_once(
+    ana: Browser, phone: Browser, house: GameServer, guests: GuestTokens
+) -> None:
     await ana.keep()
     link = (await ana.ask("link")).json()
     secret = re.fullmatch(r"http://perudo\.example/me#sign-in=(.+)", link["link"])
@@ -196,14 +198,14 @@ async def test_link_signs_in_once(ana: Browser, phone: Browser, house: GameServe
     assert refusal(await third.sign_in(secret=secret[1])) == (403, "error-sign-in-link")
 
 
-async def test_newer_link_replaces_the_older(ana: Browser, phone: Browser) -> None:
+async def test_newer_sign_in_link_replaces_the_older_one(ana: Browser, phone: Browser) -> None:
     await ana.keep()
     links = [(await ana.ask("link")).json()["link"].partition("=")[2] for _ in range(2)]
     assert refusal(await phone.sign_in(secret=links[0])) == (403, "error-sign-in-link")
     assert (await phone.sign_in(secret=links[1])).status_code == 200
 
 
-async def test_link_expires(houses: Houses) -> None:
+async def test_sign_in_link_expires(houses: Houses) -> None:
     house = await houses(clock=(watch := Watch()))
     people = house.people
     person, _ = await people.keep("g", "Ana", DEVICE, "t")
@@ -213,7 +215,7 @@ async def test_link_expires(houses: Houses) -> None:
         await people.sign_in_by_link(None, secret, DEVICE, "t2")
 
 
-async def test_simultaneous_devices_share_no_link(houses: Houses) -> None:
+async def test_simultaneous_devices_cannot_share_a_sign_in_link(houses: Houses) -> None:
     people = (await houses()).people
     person, _ = await people.keep("g", "Ana", DEVICE, "t")
     secret = await people.link(person)
@@ -224,7 +226,7 @@ async def test_simultaneous_devices_share_no_link(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("proof", [{"code": "0000-0000-0000-0000-0000"}, {"code": "Ana"}, {"secret": "x"}, {}])
-async def test_wrong_proof_signs_nobody_in(ana: Browser, phone: Browser, proof: dict[str, str]) -> None:
+async def test_sign_in_with_wrong_proof_is_refused(ana: Browser, phone: Browser, proof: dict[str, str]) -> None:
     await ana.keep()
     before = phone.cookie
     assert (await phone.sign_in(**proof)).status_code == 403
@@ -246,14 +248,14 @@ async def test_name_similar_to_a_kept_one_is_refused(ana: Browser, phone: Browse
     assert (await phone.me())["id"] is None
 
 
-async def test_simultaneous_guests_cannot_keep_one_name(houses: Houses) -> None:
+async def test_simultaneous_guests_cannot_keep_the_same_name(houses: Houses) -> None:
     people = (await houses()).people
     tries = [people.keep(f"g{each}", "Ana", DEVICE, f"t{each}") for each in range(5)]
     found = await asyncio.gather(*tries, return_exceptions=True)
     assert sum(isinstance(each, tuple) for each in found) == 1
 
 
-async def test_person_changes_the_name(ana: Browser, phone: Browser) -> None:
+async def test_person_can_change_their_name(ana: Browser, phone: Browser) -> None:
     await ana.keep()
     await phone.keep("Bo")
     assert refusal(await ana.ask("name", name="B o")) == (409, "error-name-taken")
@@ -261,7 +263,7 @@ async def test_person_changes_the_name(ana: Browser, phone: Browser) -> None:
     assert (await phone.ask("name", name="Ana")).json()["name"] == "Ana", "the old name is free"
 
 
-async def test_ended_session_loses_its_socket_and_the_seat(
+async def test_ended_session_loses_its_socket_and_seat(
     house: GameServer, guests: GuestTokens, serving: Serving, ana: Browser, phone: Browser
 ) -> None:
     served = await serving(house, guests=guests)
@@ -297,14 +299,14 @@ async def test_browser_that_signs_out_becomes_a_new_guest(ana: Browser) -> None:
     assert ana.cookie not in (before, signed_in) and (await ana.keep("Bo")).status_code == 200
 
 
-async def test_new_recovery_code_replaces_the_old(ana: Browser, phone: Browser) -> None:
+async def test_new_recovery_code_replaces_the_old_one(ana: Browser, phone: Browser) -> None:
     old = code_of(await ana.keep())
     new = code_of(await ana.ask("code"))
     assert refusal(await phone.sign_in(code=old)) == (403, "error-sign-in-code")
     assert (await phone.sign_in(code=new)).status_code == 200
 
 
-async def test_foreign_pages_cannot_change_a_name(ana: Browser) -> None:
+async def test_foreign_pages_cannot_sign_a_person_out(ana: Browser) -> None:
     await ana.keep()
     for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
         sent = await ana._http.post("/api/me/sign-out", json={}, headers=ana.headers | headers)
@@ -312,7 +314,7 @@ async def test_foreign_pages_cannot_change_a_name(ana: Browser) -> None:
     assert (await ana.me())["name"] == "Ana"
 
 
-async def test_data_contain_no_token_code_or_link(ana: Browser, phone: Browser, house: GameServer) -> None:
+async def test_stored_data_contains_no_token_code_or_link(ana: Browser, phone: Browser, house: GameServer) -> None:
     code = code_of(await ana.keep())
     secret = (await ana.ask("link")).json()["link"].partition("=")[2]
     await phone.sign_in(code=code)
@@ -367,7 +369,7 @@ async def test_passkey_keeps_a_name_and_signs_in(ana: Browser, phone: Browser) -
     assert (await phone.me())["id"] == (await ana.me())["id"]
 
 
-async def test_person_adds_a_passkey(ana: Browser, phone: Browser) -> None:
+async def test_person_can_add_a_passkey(ana: Browser, phone: Browser) -> None:
     await ana.keep()
     device = Authenticator()
     made = device.make(await ana.options("make", name="Ana"))
@@ -440,7 +442,7 @@ async def test_copied_authenticator_is_refused(ana: Browser, phone: Browser) -> 
     assert refusal(await phone.sign_in_by(device)) == PASSKEY_REFUSED
 
 
-async def test_passkey_is_added_only_for_oneself(ana: Browser, phone: Browser) -> None:
+async def test_person_cannot_add_another_persons_passkey(ana: Browser, phone: Browser) -> None:
     await ana.keep()
     await phone.keep("Bo")
     made = Authenticator().make(await ana.options("make", name="Ana"))
@@ -500,7 +502,7 @@ async def test_person_can_export_their_data(ana: Browser, phone: Browser) -> Non
         assert secret not in answer.text
 
 
-async def test_only_its_owner_can_delete_a_name(ana: Browser, phone: Browser, house: GameServer) -> None:
+async def test_only_the_owner_can_delete_a_name(ana: Browser, phone: Browser, house: GameServer) -> None:
     assert refusal(await ana.ask("delete")) == (401, "error-signed-out")
     code = code_of(await ana.keep())
     assert refusal(await phone.ask("delete")) == (401, "error-signed-out")
@@ -519,7 +521,7 @@ def marked(person: Person) -> list[tuple[str, bool]]:
     ]
 
 
-async def test_only_its_owner_can_use_a_kept_name(house: GameServer) -> None:
+async def test_only_the_owner_can_use_a_kept_name(house: GameServer) -> None:
     """The name is marked at the table. The same name on somebody else's chair is not."""
     await house.people.keep("ana", "Ana", "Firefox", "token")
     other, ana = Person(house, "other"), Person(house, "ana")
@@ -567,7 +569,7 @@ async def test_kept_name_is_no_longer_marked_on_another_device(house: GameServer
     ("visibility", "sees"),
     [("everybody", {"ana", "friend", "stranger", "guest"}), ("clubs", {"ana", "friend"}), ("nobody", {"ana"})],
 )
-async def test_person_decides_who_sees_the_games(
+async def test_person_decides_who_sees_their_games(
     house: GameServer, guests: GuestTokens, ana: Browser, visibility: str, sees: set[str]
 ) -> None:
     browsers = {"ana": ana}
@@ -612,7 +614,7 @@ async def test_page_of_a_deleted_person_is_not_found(ana: Browser, phone: Browse
     assert (await phone.look(f"/api/people/{mine}"))["code"] == "error-person-gone"
 
 
-async def test_removed_passkey_signs_nobody_in(ana: Browser, phone: Browser) -> None:
+async def test_removed_passkey_cannot_sign_in(ana: Browser, phone: Browser) -> None:
     code_of(await ana.keep())
     device = Authenticator()
     added = await ana.ask("passkey", passkey=device.make(await ana.options("make", name="Ana")))

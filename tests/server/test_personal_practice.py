@@ -37,7 +37,7 @@ def progress(puzzles: int = 0, odds: int = 0, answer: wire.DailyAnswer | None = 
     return wire.PracticeProgress(puzzles=skill(puzzles), odds=skill(odds), daily=answer)
 
 
-def test_progress_with_more_answers_is_kept() -> None:
+def test_merge_keeps_the_progress_with_more_answers() -> None:
     assert merged(progress(5, 1), progress(3, 2)) == progress(5, 2)
 
 
@@ -71,7 +71,7 @@ async def practise(browser: Browser, sent: wire.PracticeProgress) -> wire.Practi
     return msgspec.convert(answer.json(), wire.PracticeProgress)
 
 
-async def test_progress_follows_a_person(house: GameServer) -> None:
+async def test_progress_is_shared_across_a_persons_devices(house: GameServer) -> None:
     guests = GuestTokens(KEY)
     desk, phone = await Browser(house, guests).visit(), await Browser(house, guests, "198.51.100.7").visit()
     asked = msgspec.to_builtins(progress(5))

@@ -95,7 +95,7 @@ async def test_external_bot_is_refused_before_it_is_charged(houses: Houses, monk
     assert (await robo.do("seat-statuses", tables=[]))["code"] == "error-too-fast"
 
 
-async def test_handler_error_is_answered(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_handler_error_is_reported_to_the_client(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fails(server: ServerCommands, client: Any, command: Any) -> str | None:
         raise RuntimeError("planted")
 

@@ -110,7 +110,7 @@ def test_uncreatable_key_is_reported(tmp_path: Path) -> None:
     assert refused.value.code == "key-unreadable"
 
 
-def test_key_is_read_in_either_case() -> None:
+def test_key_is_read_case_insensitively() -> None:
     assert read_key(KEY.upper() + "\n", "") == bytes.fromhex(KEY)
 
 
@@ -147,7 +147,7 @@ def test_key_can_come_from_the_environment(tmp_path: Path) -> None:
     assert KEY_VARIABLE in server.ended()[1]
 
 
-def test_path_of_the_key_is_configurable(tmp_path: Path) -> None:
+def test_key_path_is_configurable(tmp_path: Path) -> None:
     server = Forked(tmp_path / "perudo.db", "--key", str(tmp_path / "secret"))
     server.kill()
     assert (tmp_path / "secret").exists()

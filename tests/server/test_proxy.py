@@ -88,7 +88,7 @@ def test_proxy_serves_the_page_with_secure_cookies(behind: int) -> None:
     assert page(behind, "elsewhere.example").status == 400
 
 
-def test_game_is_played_through_the_proxy(behind: int) -> None:
+def test_game_can_be_played_through_a_proxy(behind: int) -> None:
     with at_socket(behind) as ana:
         opened = ana.do("open", name="Ana", edition="bga", options={}, bots=["beginner"], start=True)
         assert ana.do("watch", table=opened["table"])["is"] == "done"
@@ -98,6 +98,6 @@ def test_game_is_played_through_the_proxy(behind: int) -> None:
         assert len(ana.state["view"]["hand"]) == 5
 
 
-def test_proxy_still_refuses_foreign_pages(behind: int) -> None:
+def test_server_behind_proxy_still_refuses_foreign_pages(behind: int) -> None:
     with pytest.raises(InvalidStatus), at_socket(behind, "https://elsewhere.example"):
         pass

@@ -52,7 +52,7 @@ async def pair(house: GameServer, addresses: tuple[str, ...] = ADDRESSES) -> lis
     return [await known(house, guest, address) for guest, address in zip(("ana", "bo"), addresses, strict=False)]
 
 
-async def test_finished_game_moves_the_ratings_once(house: GameServer) -> None:
+async def test_finished_game_updates_ratings_once(house: GameServer) -> None:
     people = await pair(house)
     table = await gathered(house, people)
     await start(people)
@@ -96,7 +96,7 @@ async def test_rated_tables_refuse_settings_that_help_players(house: GameServer,
     assert refused["code"] == "error-rated-settings"
 
 
-async def test_people_at_one_address_are_not_rated(house: GameServer) -> None:
+async def test_game_is_unrated_when_players_share_an_address(house: GameServer) -> None:
     people = await pair(house, (ADDRESSES[0], ADDRESSES[0]))
     await gathered(house, people)
     assert people[0].state["unrated"] == "address"
@@ -115,7 +115,7 @@ async def test_game_against_bots_only_is_not_rated(house: GameServer) -> None:
     assert {row[1] for row in await sql(house, RATINGS)} == {None}
 
 
-async def test_absent_people_are_not_rated(house: GameServer) -> None:
+async def test_game_is_unrated_when_a_player_is_absent(house: GameServer) -> None:
     """The address of somebody who is absent is unknown."""
     people = await pair(house)
     await gathered(house, people)
@@ -144,7 +144,7 @@ async def test_leaver_ranks_last_even_if_the_bot_wins(house: GameServer) -> None
     assert [row[0] for row in await sql(house, RATINGS)] == [stays.guest, leaver.guest]
 
 
-async def test_player_back_before_a_bot_move_is_rated_normally(house: GameServer) -> None:
+async def test_player_returning_before_bot_moves_is_rated_normally(house: GameServer) -> None:
     people = await pair(house)
     table = await gathered(house, people)
     await start(people)
@@ -156,14 +156,14 @@ async def test_player_back_before_a_bot_move_is_rated_normally(house: GameServer
     assert (await sql(house, RATINGS))[0][0] == winner.guest
 
 
-async def test_nobody_is_removed_from_a_rated_game(house: GameServer) -> None:
+async def test_players_cannot_be_removed_from_a_rated_game(house: GameServer) -> None:
     people = await pair(house)
     table = await gathered(house, people)
     await start(people)
     assert (await people[0].do("remove", table=table, chair=2))["code"] == "error-rated-remove"
 
 
-async def test_seats_at_rated_tables_are_not_handed_over(house: GameServer) -> None:
+async def test_seats_at_rated_tables_cannot_be_handed_over(house: GameServer) -> None:
     ana, phone = await known(house, "ana", ADDRESSES[0]), Person(house, "phone", 0, ADDRESSES[0])
     table = await gathered(house, [ana], chairs=2)
     await phone.do("watch", table=table)
@@ -172,7 +172,7 @@ async def test_seats_at_rated_tables_are_not_handed_over(house: GameServer) -> N
     assert (await phone.do("take-seat", table=table, secret=secret))["code"] == "error-rated-device"
 
 
-async def test_rematch_rates_nobody_who_is_absent(house: GameServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_absent_player_is_left_out_of_rated_rematch(house: GameServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Elsewhere a bot would play for them."""
     monkeypatch.setattr(limits, "GRACE_SECONDS", 0.2)
     people = [*await pair(house), await known(house, "cleo", ADDRESSES[2])]
@@ -201,7 +201,7 @@ async def stored(house: GameServer, *results: Result) -> list[tuple[Any, ...]]:
     return await sql(house, RATINGS)
 
 
-async def test_bots_keep_their_ratings_and_move_those_of_people(house: GameServer) -> None:
+async def test_game_against_bot_changes_only_the_persons_rating(house: GameServer) -> None:
     await house.people.keep("ana", "Ana", "Firefox", "token")
     beaten, bot = await stored(house, result(1, 1, "ana"), result(2, 2, None))
     assert bot[3] is None
@@ -220,7 +220,7 @@ async def test_deleted_person_is_not_rated(house: GameServer) -> None:
     assert (await stored(house, result(1, 1, "gone", game=2), result(2, 2, "ana", game=2)))[-1][3] is None
 
 
-async def test_simultaneous_games_of_one_person_are_both_rated(house: GameServer) -> None:
+async def test_simultaneous_games_of_a_person_are_all_rated(house: GameServer) -> None:
     """Servers that share a database store several of the person's games at the same time. None of these overlooks
     another one's result."""
     guests = ["ana", *(f"opponent {number}" for number in range(4))]
@@ -262,7 +262,7 @@ def test_stronger_bots_have_higher_ratings() -> None:
 
 
 @pytest.mark.parametrize("sizes", [(2,), (3, 4), (5, 6, 7, 8)])
-def test_ratings_of_a_season_find_the_stronger_players(sizes: tuple[int, ...]) -> None:
+def test_ratings_after_a_season_match_true_strength(sizes: tuple[int, ...]) -> None:
     """5,000 people play 60 games each, against anybody."""
     rng = Random(20)
     strengths = [rng.gauss(MODEL.mu, MODEL.sigma) for _ in range(5000)]
@@ -289,7 +289,7 @@ async def seek(house: GameServer, guest: str, number: int, **sought: Any) -> dic
     return found
 
 
-async def test_rated_and_unrated_games_are_separate(house: GameServer) -> None:
+async def test_matchmaking_separates_rated_and_unrated_games(house: GameServer) -> None:
     for guest in ("ana", "bo"):
         await house.people.keep(guest, guest.title(), "Firefox", f"token of {guest}")
     assert (await seek(house, "stranger", 1, rated=True))["code"] == "error-rated-name"

@@ -43,7 +43,7 @@ async def test_rematch_begins_when_everyone_is_ready(houses: Houses) -> None:
     assert (ana.state["stage"], ana.state["game"], ana.state["ready"]) == ("playing", 2, [])
 
 
-async def test_rematch_returns_a_seat_from_its_substitute(houses: Houses) -> None:
+async def test_rematch_returns_substituted_seat_to_its_player(houses: Houses) -> None:
     people = ana, bo = await gather(await houses(timing=Timing(0)), 2, options={"dice": 1})
     table = ana.state["table"]
     await start(people)
@@ -116,7 +116,7 @@ async def test_rematch_begins_when_last_unready_player_leaves(houses: Houses) ->
     await until(lambda: ana.state["stage"] == "playing")
 
 
-async def test_absent_player_keeps_the_seat_on_the_clock(houses: Houses) -> None:
+async def test_absent_player_keeps_seat_in_rematch_with_clock(houses: Houses) -> None:
     ana, bo = await finished(houses, table_settings={"clock": {"move": 86400}})
     ana.house.disconnect(bo)
     await ana.do("rematch", table=ana.state["table"])

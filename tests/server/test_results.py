@@ -99,7 +99,7 @@ async def test_game_without_a_stored_end_has_no_result(house: GameServer, monkey
     assert len(await sql(house, RESULTS)) == 2
 
 
-async def test_person_sees_all_games_of_their_guests(house: GameServer) -> None:
+async def test_person_sees_games_from_all_their_browsers(house: GameServer) -> None:
     guests = GuestTokens(KEY)
     desk, phone = await Browser(house, guests).visit(), await Browser(house, guests, "198.51.100.7").visit()
     at_desk, at_phone = digest(desk.cookie or ""), digest(phone.cookie or "")
@@ -126,7 +126,7 @@ async def test_person_sees_all_games_of_their_guests(house: GameServer) -> None:
     assert refusal(await Browser(house, guests).keep()) == (401, "error-no-cookie")
 
 
-async def test_only_reviews_of_this_servers_records_count(house: GameServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_reviews_of_own_records_affect_accuracy(house: GameServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """A record that somebody has changed, or signed with another key, changes nobody's accuracy."""
     desk = await Browser(house, GuestTokens(KEY)).visit()
     persons = await finished(house, "one", "two")

@@ -112,7 +112,7 @@ def test_table_with_finished_game_is_kept(data: Path, capsys: pytest.CaptureFixt
 
 
 @pytest.mark.usefixtures("old")
-def test_prune_shows_its_plan_and_asks(
+def test_prune_shows_its_plan_and_asks_for_confirmation(
     data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = data.read_bytes()
@@ -356,7 +356,7 @@ def test_check_finds_damage_missed_at_startup(played: Path, capsys: pytest.Captu
 
 
 @pytest.mark.parametrize("command", [["check"], ["prune", "--data"]])
-def test_maintenance_does_not_create_data(
+def test_maintenance_does_not_create_missing_data(
     command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     nothing = tmp_path / "nothing.db"
@@ -365,7 +365,7 @@ def test_maintenance_does_not_create_data(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_long_work_shows_progress(
+def test_long_maintenance_shows_progress(
     played: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("perudo.terminal.commands.PROGRESS_SECONDS", -1)

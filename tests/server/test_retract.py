@@ -151,7 +151,7 @@ async def test_clock_ignores_a_retracted_bid(houses: Houses) -> None:
     assert 58_000 < bo.state["deadline"] <= 60_000
 
 
-async def test_bid_at_the_last_moment_stands(houses: Houses) -> None:
+async def test_retraction_window_ends_with_the_bidders_clock(houses: Houses) -> None:
     """Else the time would be up that stood still meanwhile."""
     watch, (ana, _), _ = await at_play(houses, 2, table_settings={"clock": {"move": 30, "bank": 0, "increment": 0}})
     watch.ahead += 29
@@ -171,7 +171,7 @@ async def test_pause_ends_the_retraction_window(houses: Houses) -> None:
     assert await retract(people[0]) == LATE
 
 
-async def test_retraction_survives_a_restart_and_record(houses: Houses) -> None:
+async def test_retraction_is_kept_after_restart_and_in_record(houses: Houses) -> None:
     _, (ana, bo), table = await at_play(houses, 2, options={"dice": 1})
     await ana.bid(1, 2)
     await retract(ana)
@@ -196,7 +196,7 @@ async def test_retraction_survives_a_restart_and_record(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("level", ["beginner", "odds", "reader"])
-async def test_bots_forget_a_retracted_bid(level: str, houses: Houses) -> None:
+async def test_bots_ignore_a_retracted_bid(level: str, houses: Houses) -> None:
     """Bots are shown what stood, from the beginning; one that was thinking says nothing to a bid that is gone."""
     watch = Watch()
     ana, *_ = await gather(await houses(clock=watch, timing=Timing(100), dice=SeededDice()), 1, chairs=2)

@@ -15,7 +15,7 @@ async def seats(person: Person, *tables: str) -> list[dict[str, Any]]:
     return told
 
 
-async def test_seat_status_is_for_seated_guests_only(houses: Houses) -> None:
+async def test_seat_status_is_shown_only_to_seated_guests(houses: Houses) -> None:
     house = await houses()
     ana, bo = await gather(house, 2)
     table = ana.state["table"]
@@ -30,7 +30,7 @@ async def test_seat_status_is_for_seated_guests_only(houses: Houses) -> None:
     assert {told["ana"][0]["my_turn"], told["bo"][0]["my_turn"]} == {True, False}
 
 
-async def test_seat_status_of_idle_table_counts_as_load(houses: Houses) -> None:
+async def test_seat_status_of_idle_table_is_rate_limited(houses: Houses) -> None:
     house = await houses()
     ana = Person(house, "ana", address="192.0.2.7")
     table = (await ana.do("open", name="Ana", edition="bga"))["table"]

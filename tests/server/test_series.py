@@ -112,12 +112,12 @@ def test_equal_scores_share_a_place() -> None:
         (Score("", 1, (2,), 0, 3, 2), Score("", 1, (2,), 0, 3, 1)),
     ],
 )
-def test_wins_then_places_then_dudos_decide(better: Score, worse: Score) -> None:
+def test_standings_rank_by_wins_then_places_then_dudos(better: Score, worse: Score) -> None:
     played = Series(1, {"worse": worse, "better": better})
     assert [standing.player for standing in played.standings()] == ["better", "worse"]
 
 
-def test_series_forgets_those_who_left_longest_ago() -> None:
+def test_series_drops_players_who_left_longest_ago() -> None:
     played = Series()
     for number in range(limits.SERIES_PLAYERS_KEPT + 5):
         played = played.with_game(game(**{"host": 2, f"guest{number}": 1}))

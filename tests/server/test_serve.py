@@ -57,7 +57,7 @@ def test_server_killed_during_a_round_loses_nothing(serve: Serve) -> None:
         assert returned.state["view"]["hand"] is not None
 
 
-def test_page_has_a_strict_policy_and_hidden_token(server: Server) -> None:
+def test_page_has_strict_csp_and_httponly_cookie(server: Server) -> None:
     response = server.get("/t/ABCDEF")
     assert response.status == 200
     policy = response.headers["content-security-policy"]
@@ -70,7 +70,7 @@ def test_page_has_a_strict_policy_and_hidden_token(server: Server) -> None:
 
 
 @pytest.mark.parametrize("path", ["/../perudo.db", "/%2e%2e/app.py", "/assets/../../app.py", "/nothing"])
-def test_nothing_outside_the_page_is_served(server: Server, path: str) -> None:
+def test_paths_outside_the_page_return_404(server: Server, path: str) -> None:
     assert server.get(path).status == 404
 
 

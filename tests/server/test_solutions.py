@@ -171,7 +171,7 @@ def test_table_messages_never_contain_a_solution() -> None:
     assert asks == ["replays.py"]
 
 
-async def test_finished_game_of_two_has_its_solution(houses: Houses) -> None:
+async def test_finished_two_player_game_has_a_solution(houses: Houses) -> None:
     house = await houses(dice=SeededDice(1, script=[(3,), (5,)]))
     people = await gather(house, 2, options={"dice": 1, "lost_dice_visible": True})
     watcher = Person(house, "watcher")

@@ -32,7 +32,7 @@ async def test_log_roundtrips_through_the_store(store: Store) -> None:
     assert await store.entries("OTHER") == []
 
 
-async def test_one_of_two_conflicting_writers_wins(store: Store) -> None:
+async def test_only_one_of_several_conflicting_writers_succeeds(store: Store) -> None:
     head = await store.append("WINS", [entry(1)])
     answers = await asyncio.gather(
         *(store.append("WINS", [entry(2, chair)], head=head) for chair in range(1, 6)), return_exceptions=True
@@ -184,7 +184,7 @@ async def test_group_commit_waits_briefly(tmp_path: Path, monkeypatch: pytest.Mo
     await store.close()
 
 
-async def test_every_commit_of_sqlite_reaches_the_disk(tmp_path: Path) -> None:
+async def test_every_sqlite_commit_reaches_the_disk(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/log.db")
     with store._engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2

@@ -22,7 +22,7 @@ async def play_out(people: list[Person]) -> None:
             await people[people[0].view["to_act"] - 1].act(DUDO)
 
 
-async def test_players_screen_shows_the_spectators_view(houses: Houses) -> None:
+async def test_players_shared_screen_shows_the_spectator_view(houses: Houses) -> None:
     people = await gather(await houses(), 2, table_settings={"spectators_see_previous_round": True})
     ana, table = people[0], people[0].state["table"]
     screen = Person(ana.house, ana.guest)
@@ -51,7 +51,7 @@ async def test_shared_screen_hides_earlier_rounds(houses: Houses) -> None:
     assert screen.view["previous_round"] is None
 
 
-async def test_screen_does_not_count_as_presence(houses: Houses) -> None:
+async def test_shared_screen_does_not_count_as_presence(houses: Houses) -> None:
     watch = Watch()
     people = await gather(await houses(timing=Timing(1000), clock=watch), 2)
     ana, bo = people
@@ -71,7 +71,7 @@ async def test_screen_does_not_count_as_presence(houses: Houses) -> None:
     assert len(screen.view["hand"]) == 5
 
 
-async def test_spectators_are_counted_by_guest(houses: Houses) -> None:
+async def test_each_guest_counts_as_one_spectator(houses: Houses) -> None:
     people = await gather(await houses(), 2)
     house, table = people[0].house, people[0].state["table"]
     for guest in ("cleo", "cleo", "dan"):
@@ -91,7 +91,7 @@ async def test_seated_players_are_not_spectators(houses: Houses) -> None:
     await until(lambda: ana.state["spectators"] == 1)
 
 
-async def test_spectators_stay_and_take_freed_chairs(houses: Houses) -> None:
+async def test_spectators_stay_and_can_take_free_chairs(houses: Houses) -> None:
     people = await gather(await houses(), 2, chairs=4, options={"dice": 1})
     house, table = people[0].house, people[0].state["table"]
     watcher = Person(house, "cleo")

@@ -275,7 +275,7 @@ async def test_table_without_clock_continues_after_clock_change(houses: Houses) 
 # --- Pauses
 
 
-async def test_pause_needs_everyone_present_and_stops_clocks(houses: Houses) -> None:
+async def test_pause_needs_everyones_consent_and_stops_clocks(houses: Houses) -> None:
     people, watch = await timed(houses, clock={"move": 30})
     table = people[0].state["table"]
     await people[1].do("pause", table=table)
@@ -306,7 +306,7 @@ async def test_pause_cannot_end_without_the_player_to_act(houses: Houses) -> Non
     assert (await here.do("resume", table=table))["is"] == "done"
 
 
-async def test_pause_without_clock_ends_although_players_are_absent(houses: Houses) -> None:
+async def test_pause_without_clock_can_end_with_players_absent(houses: Houses) -> None:
     people, _ = await timed(houses)
     table = people[0].state["table"]
     for someone in people:
@@ -315,7 +315,7 @@ async def test_pause_without_clock_ends_although_players_are_absent(houses: Hous
     assert (await people[0].do("resume", table=table))["is"] == "done"
 
 
-async def test_host_pauses_without_asking(houses: Houses) -> None:
+async def test_host_can_pause_without_asking(houses: Houses) -> None:
     people = ana, bo, _ = await gather(await houses(timing=Timing(1000)), 3)
     table = await start(people)
     await bo.do("pause", table=table)
@@ -424,7 +424,7 @@ async def test_host_can_disable_chat(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("text", ["\u202etfel", "a\x07b", "   "])
-async def test_chat_has_no_invisible_characters(houses: Houses, text: str) -> None:
+async def test_chat_with_invisible_characters_is_refused(houses: Houses, text: str) -> None:
     people, _ = await timed(houses)
     assert (await people[0].do("chat", table=people[0].state["table"], text=text))["is"] == "refused"
 

@@ -94,7 +94,7 @@ async def test_everyone_sees_the_rules_the_host_sets(houses: Houses) -> None:
     assert (wrong["code"], wrong["details"]["setting"]) == ("error-setting-value", "dice")
 
 
-async def test_the_host_seats_and_removes_bots(houses: Houses) -> None:
+async def test_host_can_seat_and_remove_bots(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2, chairs=4)
     table = ana.state["table"]
     assert (await ana.do("seat-bot", table=table, chair=3, bot="odds"))["is"] == "done"
@@ -203,7 +203,7 @@ async def test_repeated_command_gets_its_first_answer(houses: Houses) -> None:
     assert len(actor.view["bids"]) == 1
 
 
-async def test_guests_results_survive_other_guests_commands(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_command_results_survive_other_guests_commands(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bo's line is lost before the answer comes; until he is back, Ana says more than the table remembers of anyone."""
     monkeypatch.setattr(limits, "COMMAND_RESULTS_KEPT", 3)
     ana, bo = await gather(await houses(), 2)
@@ -217,7 +217,7 @@ async def test_guests_results_survive_other_guests_commands(houses: Houses, monk
     assert bo.state["seats"][1]["name"] == "Bo"
 
 
-async def test_seated_guests_results_survive_requests_from_strangers(
+async def test_seated_guests_command_results_survive_strangers_requests(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Anybody may ask for what is refused them, as somebody else each time."""
@@ -381,7 +381,7 @@ class Wavering(Bot):
         return move
 
 
-async def test_bot_may_call_calza_in_its_turn(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bot_can_call_calza_on_its_turn(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_host, "builtin_bot", lambda _: Wavering)
     ana = Person(await houses(timing=Timing(0.1)), "ana")
     opened = {"edition": "bga", "options": {"calza": True}, "chairs": 2, "bots": ["beginner"], "start": True}
@@ -488,7 +488,7 @@ async def test_repeated_command_is_recognised_after_a_restart(houses: Houses) ->
     assert len(again.view["bids"]) == 1
 
 
-async def test_rematch_keeps_people_on_their_seats(houses: Houses) -> None:
+async def test_rematch_keeps_people_in_their_seats(houses: Houses) -> None:
     people = await gather(await houses(dice=SeededDice(3)), 3, options={"dice": 1})
     table = await start(people)
     assert (await people[1].do("rematch", table=table))["code"] == "error-game-not-over"
@@ -632,7 +632,7 @@ async def test_slow_bots_delay_only_their_own_table() -> None:
     aside.close()
 
 
-async def test_bots_think_in_processes_and_survive_their_loss(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bots_survive_the_loss_of_their_process(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole game of bots; after every second move the process loses all bots, or dies."""
     house = await houses(timing=Timing(0), bot_processes=1)
     answer, asked = BotProcess.answer, list[BotRequest]()

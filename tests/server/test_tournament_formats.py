@@ -85,7 +85,7 @@ def test_bots_are_spread_over_the_tables() -> None:
     assert [len(bots & set(table)) for table in tables] == [1, 1, 1]
 
 
-def test_table_mates_who_go_on_meet_late() -> None:
+def test_winners_are_spread_over_the_next_tables() -> None:
     """The winners of the first tables, and those who came second, are spread over the next tables."""
     first = played([(0, 1, 2, 3), (4, 5, 6, 7), (8, 9, 10, 11), (12, 13, 14, 15)])
     second = next_round("knock-out", range(16), (), [first], 4, lambda each: each / 16)
@@ -93,20 +93,20 @@ def test_table_mates_who_go_on_meet_late() -> None:
     assert [len(winners & set(table)) for table in second] == [2, 2]
 
 
-def test_standings_before_the_end_of_a_round() -> None:
+def test_unfinished_round_already_ranks_eliminated_players() -> None:
     first = [RoundTable((0, 1), (1, 2)), RoundTable((2, 3), None)]
     stands = standings("knock-out", range(4), [first])
     assert {each.entrant for each in stands if each.is_in} == {0, 2, 3}
     assert [(each.entrant, each.place) for each in stands if not each.is_in] == [(1, 4)]
 
 
-def test_those_who_go_out_together_share_a_place() -> None:
+def test_players_eliminated_together_share_a_place() -> None:
     rounds = tournament("knock-out", 8, 2)
     places = {each.entrant: each.place for each in standings("knock-out", range(8), rounds)}
     assert sorted(place or 0 for place in places.values()) == [1, 2, 3, 3, 5, 5, 5, 5]
 
 
 @pytest.mark.parametrize(("places", "points"), [((1, 2, 3), [2, 1, 0]), ((1, 2, 2), [2, 0.5, 0.5])])
-def test_equal_places_share_their_points(places: tuple[int, ...], points: list[float]) -> None:
+def test_tied_players_share_points(places: tuple[int, ...], points: list[float]) -> None:
     stands = standings("swiss", range(3), [[RoundTable((0, 1, 2), places)]])
     assert [each.points for each in stands] == points

@@ -110,7 +110,7 @@ async def test_tournament_survives_two_kills(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-async def test_another_node_takes_a_tournament_over(tmp_path: Path, postgres_server: str) -> None:
+async def test_another_node_takes_over_a_tournament(tmp_path: Path, postgres_server: str) -> None:
     """Two nodes share a database. One is killed in the first round, and started again; then the other one is killed."""
     needs("psycopg")
     with new_database(postgres_server) as url:

@@ -94,7 +94,7 @@ async def at_table(house: GameServer, browser: Browser, table: str) -> Person:
     return person
 
 
-async def test_strangers_join_by_the_link_and_bots_fill_up(house: GameServer) -> None:
+async def test_strangers_join_by_link_and_bots_fill_chairs(house: GameServer) -> None:
     code, (ana, bo, cleo) = await entered(house, ["Ana", "Bo", "Ana"], table_size=4)
     seen = await see(cleo, code)
     assert (names(seen), seen["you"], seen["is_owner"], seen["stage"]) == (
@@ -115,7 +115,7 @@ async def test_strangers_join_by_the_link_and_bots_fill_up(house: GameServer) ->
     assert shown == set(names(seen)), "everybody sits under the same name as in the tournament"
 
 
-async def test_guest_finds_their_tournaments_again(house: GameServer) -> None:
+async def test_guest_can_list_their_own_tournaments(house: GameServer) -> None:
     code, (ana, bo) = await entered(house, ["Ana", "Bo"])
 
     async def listed(browser: Browser) -> list[tuple[str, str]]:
@@ -139,7 +139,7 @@ async def test_only_the_organizer_can_start_and_remove_entrants(house: GameServe
     assert (await see(cleo, code))["you"] is None
 
 
-async def test_unknown_and_impossible_tournaments_are_refused(house: GameServer) -> None:
+async def test_unknown_and_invalid_tournaments_are_refused(house: GameServer) -> None:
     ana = await browser(house)
     assert refusal(await ana._http.get("/api/tournaments/AAAAAAAAAAAA", headers=ana.headers)) == (
         404,
@@ -154,7 +154,7 @@ async def test_unknown_and_impossible_tournaments_are_refused(house: GameServer)
     assert refusal(await ask(nobody, "new", **NEW)) == (401, "error-no-cookie")
 
 
-async def test_knock_out_continues_to_its_winner_by_itself(house: GameServer) -> None:
+async def test_knock_out_runs_to_the_end_unattended(house: GameServer) -> None:
     """Five people who are all away, and three bots: clocks run out, bots play, and rounds follow each other."""
     code, (ana, *_) = await entered(house, ["Ana", "Bo", "Cleo", "Dan", "Eva"], form="knock-out", table_size=4)
     await begin(house, code, ana)
@@ -168,7 +168,7 @@ async def test_knock_out_continues_to_its_winner_by_itself(house: GameServer) ->
     assert refusal(await ask(await browser(house, 9), f"{code}/join", name="Late")) == (409, "error-tournament-over")
 
 
-async def test_swiss_counts_points_over_its_rounds(house: GameServer) -> None:
+async def test_swiss_adds_up_points_over_all_rounds(house: GameServer) -> None:
     code, (ana, *_) = await entered(house, ["Ana", "Bo", "Cleo"], form="swiss", table_size=2, swiss_rounds=3)
     await begin(house, code, ana)
     seen = await goes_on(house, ana, code)
@@ -177,7 +177,7 @@ async def test_swiss_counts_points_over_its_rounds(house: GameServer) -> None:
     assert len(pairs) == 6, "four players meet each other once in three rounds"
 
 
-async def test_players_play_their_own_games(house: GameServer) -> None:
+async def test_tournament_players_cannot_manage_their_table(house: GameServer) -> None:
     code, browsers = await entered(house, ["Ana", "Bo"], clock={"move": 600})
     seen = await begin(house, code, browsers[0])
     (table,) = seen["rounds"][0]
@@ -203,7 +203,7 @@ async def test_players_play_their_own_games(house: GameServer) -> None:
     assert seen["stage"] == "over" and {each["place"] for each in seen["entrants"]} == {1, 2}
 
 
-async def test_person_who_was_away_gets_the_seat_back(house: GameServer) -> None:
+async def test_returning_player_gets_the_seat_back(house: GameServer) -> None:
     """A bot plays for somebody who has left, from the first move of the next round until they come."""
     code, browsers = await entered(house, ["Ana", "Bo"], form="swiss", swiss_rounds=2)
     seen = await begin(house, code, browsers[0])
@@ -224,7 +224,7 @@ async def test_person_who_was_away_gets_the_seat_back(house: GameServer) -> None
     assert not seats["Ana"] or ana.state["stage"] == "over"
 
 
-async def test_late_comer_takes_the_place_of_a_bot(house: GameServer) -> None:
+async def test_latecomer_takes_the_place_of_a_bot(house: GameServer) -> None:
     code, (ana, *_) = await entered(house, ["Ana", "Bo", "Cleo"], form="swiss", swiss_rounds=2, clock={"move": 600})
     seen = await begin(house, code, ana)
     assert seen["free"] == 1
@@ -240,7 +240,7 @@ async def test_late_comer_takes_the_place_of_a_bot(house: GameServer) -> None:
     assert seen["you"] == 4 and not any(each["is_bot"] for each in seen["entrants"]), "only Dan can return"
 
 
-async def test_leaving_and_joining_again_changes_no_place(house: GameServer) -> None:
+async def test_leaving_and_rejoining_does_not_change_the_entrants(house: GameServer) -> None:
     """Somebody who is out, or about to be, does not take the place of a bot that is still in."""
     code, browsers = await entered(house, ["Ana", "Bo", "Cleo"])
     seen = await begin(house, code, browsers[0])
@@ -257,7 +257,7 @@ async def test_leaving_and_joining_again_changes_no_place(house: GameServer) -> 
 
 
 @pytest.mark.parametrize("guest", [None, "ana"])
-def test_bots_among_themselves_finish_at_once(guest: str | None) -> None:
+def test_games_between_bots_finish_at_once(guest: str | None) -> None:
     """Otherwise everybody would wait for a game that nobody plays. A bot that holds a person's seat waits as usual."""
     seats = [TournamentSeat("Inti", None, None, away=False), TournamentSeat("Killa", guest, None, away=True)]
     settings = StoredSettings(clock=StoredClock(move=30))
@@ -275,7 +275,7 @@ async def test_rules_must_suit_every_round(house: GameServer, form: str, allowed
     assert (answer.status_code == 200) == allowed, answer.text
 
 
-async def test_waiting_tournaments_cost_nothing(house: GameServer) -> None:
+async def test_server_skips_tournaments_with_nothing_to_do(house: GameServer) -> None:
     """A server looks at a tournament only if there is something to do, however many go on for weeks."""
     code, (ana, _) = await entered(house, ["Ana", "Bo"], clock={"move": 600})
     assert await house.tournaments.unattended() == []
@@ -297,11 +297,11 @@ async def opened_at_once(house: GameServer) -> int:
     return int(opened)
 
 
-async def test_servers_open_the_tables_of_a_round_once(house: GameServer) -> None:
+async def test_concurrent_servers_open_each_round_table_once(house: GameServer) -> None:
     assert await opened_at_once(house) == 2
 
 
-async def test_tables_would_open_twice_without_their_keys(house: GameServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tables_open_twice_without_idempotency_keys(house: GameServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """A planted fault, which the test above finds."""
     properly = house.rooms.open_as
 
@@ -312,7 +312,7 @@ async def test_tables_would_open_twice_without_their_keys(house: GameServer, mon
     assert await opened_at_once(house) > 2
 
 
-async def test_restart_between_draw_and_opening_opens_the_tables(houses: Houses) -> None:
+async def test_tables_drawn_before_a_restart_open_afterwards(houses: Houses) -> None:
     one = await houses()
     code, (ana, bo) = await entered(one, ["Ana", "Bo"])
     assert (await ask(ana, f"{code}/start")).status_code == 200
@@ -326,7 +326,7 @@ async def test_restart_between_draw_and_opening_opens_the_tables(houses: Houses)
     assert seen["you"] == 2 and seen["rounds"][0][0]["places"]
 
 
-async def test_deleted_person_is_gone_from_tournaments(house: GameServer) -> None:
+async def test_deleted_person_is_removed_from_tournaments(house: GameServer) -> None:
     ana, bo = await browser(house, 0), await browser(house, 1)
     await ana.keep("Annabella")
     code = await create(ana)
@@ -371,14 +371,14 @@ async def test_old_tournaments_are_deleted(houses: Houses) -> None:
     assert not await sql(house, "SELECT * FROM tournament_entrant")
 
 
-async def test_answers_contain_no_identities(house: GameServer) -> None:
+async def test_tournament_responses_hide_guest_identities(house: GameServer) -> None:
     """The digest that identifies a guest would let others act as this guest on another server's tables."""
     code, browsers = await entered(house, ["Ana", "Bo"])
     seen = str(await begin(house, code, browsers[0]))
     assert not any(digest(each.cookie or "") in seen or (each.cookie or "") in seen for each in browsers)
 
 
-async def test_full_tournament_refuses_more(house: GameServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_full_tournament_refuses_more_entrants(house: GameServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "TOURNAMENT_ENTRANTS", 2)
     code, _ = await entered(house, ["Ana", "Bo"])
     assert refusal(await ask(await browser(house, 5), f"{code}/join", name="Cleo")) == (409, "error-tournament-full")

@@ -67,7 +67,7 @@ async def subscribe(house: GameServer, service: PushService, guest: str, **chang
     return subscriber
 
 
-async def test_absent_player_is_called_once_to_each_turn(house: GameServer, service: PushService) -> None:
+async def test_absent_player_is_notified_once_per_turn(house: GameServer, service: PushService) -> None:
     acting, other, table = await in_turn(house)
     called, silent = await subscribe(house, service, acting.guest), await subscribe(house, service, other.guest)
     house.disconnect(acting)
@@ -101,7 +101,7 @@ async def test_absent_player_is_called_once_to_each_turn(house: GameServer, serv
     ("addresses", "contact"),
     [((), "mailto:perudo@localhost"), (("https://perudo.example:8443/",), "https://perudo.example")],
 )
-async def test_push_service_is_told_whom_to_contact(
+async def test_push_request_contains_a_contact_address(
     houses: Houses, service: PushService, addresses: tuple[str, ...], contact: str
 ) -> None:
     house = await houses(push_services=(f"{service.origin}/",), addresses=addresses)
@@ -123,7 +123,7 @@ async def test_repeated_subscription_writes_nothing(
         await house.push.subscribe("somebody", asked)
 
 
-async def test_present_player_is_not_called(house: GameServer, service: PushService) -> None:
+async def test_present_player_is_not_notified(house: GameServer, service: PushService) -> None:
     acting, other, _ = await in_turn(house)
     called = await subscribe(house, service, acting.guest)
     house.disconnect(other)
@@ -131,7 +131,7 @@ async def test_present_player_is_not_called(house: GameServer, service: PushServ
     assert not called.heard and not await waiting(house)
 
 
-async def test_lone_player_among_bots_is_not_called(house: GameServer, service: PushService) -> None:
+async def test_lone_player_among_bots_is_not_notified(house: GameServer, service: PushService) -> None:
     (person,) = await gather(house, 1, bots=["beginner"], chairs=2)
     await start([person])
     await until(lambda: person.view["to_act"] == person.state["seat"])
@@ -140,7 +140,7 @@ async def test_lone_player_among_bots_is_not_called(house: GameServer, service: 
     assert not await waiting(house)
 
 
-async def test_turn_is_called_once_after_a_restart(houses: Houses, service: PushService) -> None:
+async def test_turn_is_not_announced_again_after_a_restart(houses: Houses, service: PushService) -> None:
     house = await houses(push_services=(service.origin,))
     acting, other, table = await in_turn(house)
     called = await subscribe(house, service, acting.guest)
@@ -159,7 +159,7 @@ async def test_turn_is_called_once_after_a_restart(houses: Houses, service: Push
     assert not await waiting(again)
 
 
-async def test_list_contains_waiting_tables_of_other_devices(house: GameServer) -> None:
+async def test_seat_list_includes_waiting_tables_from_other_devices(house: GameServer) -> None:
     acting, other, table = await in_turn(house)
     house.disconnect(acting)
     await settled(house)
@@ -174,7 +174,7 @@ async def test_list_contains_waiting_tables_of_other_devices(house: GameServer) 
     assert other.messages("seat-statuses")[-1]["tables"] == []
 
 
-async def test_browser_that_is_gone_is_forgotten(house: GameServer, service: PushService) -> None:
+async def test_expired_push_subscription_is_deleted(house: GameServer, service: PushService) -> None:
     acting, _, _ = await in_turn(house)
     await subscribe(house, service, acting.guest)
     service.status = 410
@@ -186,7 +186,7 @@ async def test_browser_that_is_gone_is_forgotten(house: GameServer, service: Pus
             await asyncio.sleep(0.01)
 
 
-async def test_redirects_are_not_followed(house: GameServer, service: PushService) -> None:
+async def test_push_service_redirects_are_not_followed(house: GameServer, service: PushService) -> None:
     with push_service() as inner:
         acting, _, _ = await in_turn(house)
         await subscribe(house, service, acting.guest)
@@ -221,7 +221,7 @@ async def test_redirects_are_not_followed(house: GameServer, service: PushServic
         "",
     ],
 )
-async def test_other_hosts_are_refused(house: GameServer, service: PushService, endpoint: str) -> None:
+async def test_unknown_push_services_are_refused(house: GameServer, service: PushService, endpoint: str) -> None:
     with pytest.raises(PerudoError, match="push-service"):
         await subscribe(house, service, "somebody", endpoint=endpoint)
 
@@ -232,12 +232,12 @@ async def test_known_push_services_are_accepted(house: GameServer, service: Push
 
 
 @pytest.mark.parametrize("change", [{"p256dh": "AAAA"}, {"p256dh": "é"}, {"auth": "AAAA"}, {"auth": "AAAAA"}])
-async def test_invalid_keys_are_refused(house: GameServer, service: PushService, change: dict[str, str]) -> None:
+async def test_invalid_push_keys_are_refused(house: GameServer, service: PushService, change: dict[str, str]) -> None:
     with pytest.raises(PerudoError, match="push-key"):
         await subscribe(house, service, "somebody", **change)
 
 
-async def test_notifications_follow_the_person_until_they_sign_out(house: GameServer, service: PushService) -> None:
+async def test_notifications_reach_all_devices_until_sign_out(house: GameServer, service: PushService) -> None:
     guests = GuestTokens(KEY)
     desk, phone = await Browser(house, guests).visit(), await Browser(house, guests, "198.51.100.7").visit()
     at_desk, at_phone = service.subscriber("desk"), service.subscriber("phone")
@@ -263,16 +263,14 @@ async def test_notifications_follow_the_person_until_they_sign_out(house: GameSe
     assert not await sql(house, "SELECT token FROM push")
 
 
-async def test_browser_without_cookie_and_external_bot_get_no_notifications(
-    house: GameServer, service: PushService
-) -> None:
+async def test_browser_without_cookie_gets_no_notifications(house: GameServer, service: PushService) -> None:
     nobody = Browser(house, GuestTokens(KEY))
     assert refusal(await nobody.ask("push/start", **service.subscriber().asks())) == (401, "error-no-cookie")
     assert (await nobody.ask("push/stop")).status_code == 200
     assert not await sql(house, "SELECT token FROM push")
 
 
-async def test_removed_table_waits_for_nobody(house: GameServer) -> None:
+async def test_deleted_table_is_removed_from_waiting_list(house: GameServer) -> None:
     acting, other, table = await in_turn(house)
     for person in (acting, other):
         house.disconnect(person)

@@ -63,7 +63,7 @@ FATES: dict[str, Callable[[Path], object]] = {
 
 
 @pytest.mark.parametrize("fate", FATES)
-async def test_store_acknowledges_no_writes_without_its_file(data: Path, fate: str) -> None:
+async def test_store_refuses_access_after_database_files_change(data: Path, fate: str) -> None:
     store = await Store.open(f"sqlite:///{data}")
     await store.append("BEFORE", [entry(1)])
     FATES[fate](data)
@@ -81,7 +81,7 @@ async def test_store_acknowledges_no_writes_without_its_file(data: Path, fate: s
     await store.close()
 
 
-async def test_store_resumes_when_its_file_returns(data: Path) -> None:
+async def test_store_resumes_when_database_files_return(data: Path) -> None:
     store = await Store.open(f"sqlite:///{data}")
     head = await store.append("ONE", [entry(1)])
     for away in (data, beside(data, "-wal"), data.parent):
@@ -100,7 +100,7 @@ async def test_store_resumes_when_its_file_returns(data: Path) -> None:
     await store.close()
 
 
-async def test_store_refuses_commits_without_its_file(data: Path) -> None:
+async def test_store_refuses_write_if_database_disappears_before_commit(data: Path) -> None:
     """Between the check before a commit and the commit. A later read finds it, if the file comes back."""
     store, aside = await Store.open(f"sqlite:///{data}"), data.with_name("aside.db")
     head = await store.append("ONE", [entry(1)])
@@ -162,7 +162,7 @@ async def becomes(status: int, port: int) -> None:
             await asyncio.sleep(0.1)
 
 
-async def test_server_refuses_commands_until_its_file_comes_back(server: Forked, data: Path) -> None:
+async def test_server_refuses_commands_while_database_is_missing(server: Forked, data: Path) -> None:
     player = await Player.open(server.port)
     table = await player.opens()
     assert (await player.do("rename", table=table, name="Kept"))["is"] == "done"

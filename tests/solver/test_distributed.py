@@ -111,7 +111,7 @@ def test_partition_covers_each_line_exactly_once(round_: Round) -> None:
 
 
 @pytest.mark.parametrize("short", [150], indirect=True)
-def test_large_rounds_are_cut_into_more_pieces() -> None:
+def test_larger_rounds_are_partitioned_into_more_pieces() -> None:
     many = [len(partition(round_of(dice)).pieces) for dice in ((1, 1), (2, 1), (2, 2), (3, 2), (3, 3))]
     assert many == [2, 5, 13, MAX_PIECES, MAX_PIECES]
 
@@ -131,7 +131,9 @@ def test_distributed_solver_matches_a_single_process(round_: Round, count: int) 
 
 
 @pytest.mark.parametrize("method", ["plus", "discounted"])
-def test_distributed_solver_matches_in_every_mode(monkeypatch: pytest.MonkeyPatch, method: Method) -> None:
+def test_distributed_solver_matches_single_process_with_every_method(
+    monkeypatch: pytest.MonkeyPatch, method: Method
+) -> None:
     monkeypatch.setattr(learning, "FLOAT32_THRESHOLD_BYTES", 0)
     round_ = round_of((1, 2), "any-higher", 3)
     spread = Solver(round_, lines=DistributedTables(round_, [Here(), Here()], method))
@@ -209,7 +211,7 @@ def two() -> Iterator[list[Worker]]:
         yield hired
 
 
-def test_distributed_solver_works_over_processes(two: list[Worker]) -> None:
+def test_distributed_solver_works_with_worker_processes(two: list[Worker]) -> None:
     round_ = ROUNDS[-1]
     spread = best_solver(round_, workers=two)
     assert isinstance(spread, Solver)

@@ -117,7 +117,7 @@ def test_learning_stops_at_each_limit() -> None:
     assert solve_imperfect_recall(ImperfectRecallSolver(round_of((2, 1)), 2), seconds=0).iterations == 1
 
 
-def test_strategy_depends_on_the_last_bids_only() -> None:
+def test_strategy_depends_only_on_the_last_bids() -> None:
     forgetful = learned(round_of((2, 1)), 1, 10)
     number = forgetful.round.bid_graph.bid_number
     bids = [bid for bid in forgetful.round.bid_graph.bids if bid.face == 3]
@@ -129,7 +129,7 @@ def test_strategy_depends_on_the_last_bids_only() -> None:
     assert np.array_equal(forgetful.mix(three), forgetful.mix([number(bids[2])]))
 
 
-def test_too_large_rounds_use_less_memory_or_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_oversized_rounds_reduce_recall_or_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     round_ = round_of((2, 2))
     assert affordable_recall(round_) == 3
     monkeypatch.setattr(rooms, "MAX_PAIR_BYTES", 4_000_000)

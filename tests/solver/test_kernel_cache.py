@@ -25,7 +25,7 @@ print(json.dumps({"numba": "numba" in sys.modules, "bounds": solver.bounds()}))
 """
 
 
-def test_kernel_is_compiled_once_and_needs_no_numba() -> None:
+def test_cached_kernel_runs_without_numba() -> None:
     solved = [subprocess.run([sys.executable, "-c", SOLVES], capture_output=True, text=True, check=True) for _ in "12"]
     first, second = (json.loads(done.stdout) for done in solved)
     assert second["bounds"] == first["bounds"]
@@ -33,7 +33,7 @@ def test_kernel_is_compiled_once_and_needs_no_numba() -> None:
     assert solved[1].stderr == ""
 
 
-def test_the_command_solves_a_round_without_numba() -> None:
+def test_cached_solve_command_does_not_import_numba() -> None:
     """It takes longer to load than many rounds take to solve."""
     command = "import sys; from perudo.terminal.cli import main; main(sys.argv[1:]); print('numba' in sys.modules)"
     line = [sys.executable, "-c", command, "solve", "--dice", "1,1", "--iterations", "5", "--json"]
@@ -58,7 +58,7 @@ def test_kernels_compile_without_a_writable_cache(
     assert machine._code("backward_pass", (("<f8", 1),)) == b"backward_pass (('<f8', 1),)"
 
 
-def test_cache_removes_code_of_older_sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_cache_removes_outdated_code(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     source = tmp_path / "kernels.py"
     folders = beside, _ = tmp_path / "beside", tmp_path / "elsewhere"
     monkeypatch.setattr(machine, "_compile", lambda kernel, kinds: source.read_bytes())
@@ -87,7 +87,7 @@ def test_noncontiguous_arrays_are_refused() -> None:
         machine.bind("forward_pass", np.zeros((4, 4))[:, :2])
 
 
-def test_cache_is_next_to_sources_or_per_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_cache_folders_respect_environment_variables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(os.environ, "XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.delenv("PERUDO_COMPILED", raising=False)
     assert machine._folders() == (Path(machine.__file__).parent / "__pycache__", tmp_path / "perudo")

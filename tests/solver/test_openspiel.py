@@ -47,7 +47,7 @@ def test_openspiel_has_the_same_moves_and_payoffs(dice: int, faces: int) -> None
 
 
 @pytest.mark.parametrize(("dice", "faces"), [(1, 6), (2, 2)])
-def test_openspiel_evaluates_a_policy_alike(dice: int, faces: int) -> None:
+def test_openspiel_policy_evaluation_matches_the_solver(dice: int, faces: int) -> None:
     round_, theirs = pair(dice, faces)
     solver = Solver(round_)
     solve(solver, iterations=30)

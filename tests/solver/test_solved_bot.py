@@ -114,7 +114,7 @@ def exploitability(table: Tablebase) -> float:
 
 
 @BOTH
-def test_bots_best_response_value_equals_the_table(raise_: RaiseRule) -> None:
+def test_best_response_to_bot_matches_tablebase_bounds(raise_: RaiseRule) -> None:
     of, (first, second), table = duel(raise_), ours(raise_), solved(raise_)
     best = of.best_answer(second, 0), of.best_answer(first, 1)
     assert of.expected(first, best[1]) == pytest.approx(table.low, abs=EXACT)
@@ -136,7 +136,7 @@ def test_bot_loses_at_most_its_exploitability_bound(raise_: RaiseRule, other: ty
 
 @BOTH
 @AGAINST
-def test_bot_plays_alike_by_itself_and_at_tables(raise_: RaiseRule, other: type[Bot]) -> None:
+def test_played_rounds_match_the_computed_value(raise_: RaiseRule, other: type[Bot]) -> None:
     got, chance, rules = 0, Random(f"{raise_} {other.__name__}"), RAISES[raise_]
     for _ in range(PLAYED):
         dice = chance.choice(FACES), chance.choice(FACES)
@@ -165,7 +165,7 @@ def played(rules: Rules, dice: tuple[int, int], kinds: tuple[type[Bot], type[Bot
 
 
 @BOTH
-def test_swapped_table_moves_are_detected(raise_: RaiseRule, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_swapped_tablebase_moves_are_detected(raise_: RaiseRule, monkeypatch: pytest.MonkeyPatch) -> None:
     table = solved(raise_)
     broken = swapped(table, (2,), [])
     monkeypatch.setattr(tablebases, "load_tablebase", lambda *_: broken)

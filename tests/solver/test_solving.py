@@ -74,7 +74,7 @@ def test_bounds_match_slow_best_responses(round_: Round, iterations: int) -> Non
     assert high == pytest.approx(slow.best_answer(round_, 0, policy), abs=1e-12)
 
 
-def test_one_die_each_has_the_published_value() -> None:
+def test_round_with_one_die_each_matches_published_value() -> None:
     round_ = round_of((1, 1), "any-higher", aces="top")
     assert Solver(round_).bounds().nash_conv == pytest.approx(1.561488646384479, abs=1e-12)
     _, found = solved(round_, 1e-3, "discounted")
@@ -133,7 +133,7 @@ def test_each_method_converges(method: Method) -> None:
     assert holds(found.bounds, -1 / 18, 1e-4)
 
 
-def test_single_precision_learning_is_evaluated_in_double(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_single_precision_solution_is_evaluated_in_double_precision(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learning, "FLOAT32_THRESHOLD_BYTES", 0)
     solver, found = solved(round_of((1, 1), "one-axis"), 1e-4)
     assert not memory_plan(solver.round).precise
@@ -151,7 +151,7 @@ def test_two_dice_against_one_has_known_bounds() -> None:
     )  # two twos say so
 
 
-def test_race_gives_iterations_to_the_faster_method() -> None:
+def test_race_favours_the_faster_method() -> None:
     """On the first of these rounds the predictive way is quicker by far; on the second the discounted one."""
     for round_, width in ((round_of((2, 1), "any-higher", 2), 1e-8), (round_of((1, 1), "any-higher", 3, "top"), 1e-5)):
         race = best_solver(round_)

@@ -95,7 +95,7 @@ def test_veterans_change_the_face_if_rules_allow() -> None:
         ("bga", {"players": (2, 2)}, False, "players-count"),
     ],
 )
-def test_unsupported_rounds_of_three_are_refused(
+def test_unsupported_three_player_rounds_are_refused(
     edition: str, options: dict[str, object], palifico: bool, error: str
 ) -> None:
     with pytest.raises(PerudoError, match=error):
@@ -225,7 +225,7 @@ def test_three_player_strategy_can_be_queried() -> None:
         triple.strategy((2,), [Bid(1, 5), Bid(1, 4)])
 
 
-def test_solving_three_stops_at_each_limit() -> None:
+def test_three_player_solving_stops_at_each_limit() -> None:
     round_ = small(2, "any-higher")
     assert solve_three(ThreePlayerSolver(round_), iterations=7).iterations == 7
     assert solve_three(ThreePlayerSolver(round_), seconds=0.01).seconds < 5

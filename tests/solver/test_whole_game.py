@@ -26,7 +26,7 @@ def about(chance: ChanceInterval, value: float) -> bool:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_last_round_has_its_known_value(edition: str) -> None:
+def test_last_round_matches_known_value(edition: str) -> None:
     """With one die each the opener loses an eighteenth: 17 games of 36. Palifico rounds are in test_solving."""
     match = WholeGame.of(EDITIONS[edition], 2, WIDTH, recall=0)
     assert about(match.chances[RoundStart(1, 1)], 17 / 36)
@@ -42,7 +42,7 @@ def test_last_round_has_its_known_value(edition: str) -> None:
     assert RoundStart(5, 5) not in match.estimates
 
 
-def test_two_dice_against_one_has_its_known_value() -> None:
+def test_two_dice_against_one_matches_known_value() -> None:
     """If the opener with two dice loses, they are palifico with one die against one: five of six games. Otherwise they
     have won.
     """
@@ -76,7 +76,7 @@ def test_calza_can_return_to_the_same_position() -> None:
     assert low > 17 / 36
 
 
-def test_calza_positions_are_bounded_by_larger_ones() -> None:
+def test_calza_chances_are_bounded_when_rounds_are_skipped() -> None:
     """Rounds that are left out bound what the others are worth, since a right calza leads to them."""
     match = WholeGame.of(house_rules("bga", {"calza": True, "dice": 2}), 2, 5e-2, recall=0)
     assert match.chances[RoundStart(2, 2)] == UNKNOWN
@@ -261,7 +261,7 @@ def test_group_calza_caller_opens_without_palifico() -> None:
     assert positions.transitions[RoundStart(1, 3)][1, 1] == (None, False)
 
 
-def test_group_calza_of_last_die_wins() -> None:
+def test_group_calza_wins_game_with_one_die_each() -> None:
     """With one die each the game is one round, and a solver with its payoffs plays it the same."""
     rules = house_rules("bga", {"calza": True, "calza_wins": "all-others-lose", "dice": 1})
     match = WholeGame.of(rules, 2, 1e-3)
@@ -301,7 +301,7 @@ def test_solver_handles_calza_on_own_bid() -> None:
 
 
 @pytest.mark.parametrize("wins", ["die", "all-others-lose"])
-def test_calza_round_is_valued_in_dice(wins: str) -> None:
+def test_calza_round_payoffs_are_in_dice(wins: str) -> None:
     """By hand: two dice against one, of two: the opener has none to regain, the other one has."""
     change = {} if wins == "die" else {"calza_wins": wins}
     round_ = RoundStarts(house_rules("bga", {"calza": True, "dice": 2, **change})).round_in_dice(RoundStart(2, 1))
