@@ -16,29 +16,29 @@ NODES = 100
 PACED = f"""\
 ## Games at human speed
 
-Tables of {SEATS} players make one move every {PACE:g} seconds on average, independently of each other. Players
-contribute to the dice as the browser page does. One node runs on one core and stores everything in PostgreSQL, which
-shares
-the other core with the clients. The latency of a delayed move is measured from the time at which the move was due.
+At each table of {SEATS} players, one move is made every {PACE:g} seconds on average, independently of the other tables.
+The simulated players contribute to the dice as the browser page does. One node runs on one core and stores everything
+in PostgreSQL, which shares the other core with the clients. The latency of a delayed move is measured from the time at
+which the move was due.
 """
 NODES_COST = """\
 ## Cost of a move with a shared database
 
-Both nodes share one core of this machine, so the second node does not increase the speed: the comparison with one
-node shows the
-overhead of running two.
+In the measurements with two nodes, both share one core, so the second node does not increase the speed. The comparison
+with one node shows the overhead of running two.
 """
 HUNDRED = f"""\
 ## {NODES} nodes
 
-The load of one node at human speed, times {NODES}, compared with what PostgreSQL can do on one core of this
-machine. The amount written depends only on the number of moves.
+The second table below compares {NODES} times the load of one node at human speed with the capacity of PostgreSQL on one
+core of this machine. The amount of data that the nodes write depends only on the number of moves.
 """
 TO_DO = f"""\
-No decision involves more than one table, so the database can be partitioned by table. Use `PARTITION BY HASH`
-(measured above, with {PARTITIONS} partitions), or distribute the database over several machines with an extension
-such as Citus. This would require two changes first: the unique key `opened`, which spans tables, must move to a
-separate table, and a node, which commits rows of many tables together, needs one writer per machine.
+No move or other command involves more than one game table, so the database can be partitioned by game table. Use
+`PARTITION BY HASH` (measured above, with {PARTITIONS} partitions), or distribute the database over several machines
+with an extension such as Citus. Partitioning would require two changes first. The unique key `opened` spans all game
+tables, so it must move to a separate database table. A node commits rows of many game tables together, so it needs one
+writer per database machine.
 """
 
 
@@ -62,7 +62,7 @@ def carried(figures: Figures) -> int:
 
 
 def report(figures: Figures) -> list[str]:
-    lines = ["## By the number of seats\n", *by_seats(figures), ""]
+    lines = ["## Moves per second by number of seats\n", *by_seats(figures), ""]
     if figures.paced:
         lines += [PACED, *at_human_pace(figures), "", NODES_COST, *costs(figures), ""]
         lines += [HUNDRED, *hundred(figures), "", TO_DO]
@@ -160,8 +160,8 @@ def hundred(figures: Figures) -> list[str]:
     ]
     lines += [
         "",
-        f"In addition each node renews its lease every {RENEW_SECONDS:g} s: {NODES / RENEW_SECONDS:,.0f} small"
-        " commits per second.",
+        f"In addition, each node renews its lease every {RENEW_SECONDS:g} s. With {NODES} nodes, that is"
+        f" {NODES / RENEW_SECONDS:,.0f} small commits per second.",
         "",
     ]
     first = max(needs, key=lambda need: need.asked / need.had)

@@ -220,9 +220,9 @@ def _progress(label: str, games: int, every: int) -> None:
 
 HEAD = """# Bot strength
 
-Each level beats the next weaker one at every table size, and the `master` wins more than an equal share against every
-kind of player on this page. Against an opponent with a copy of the program it is strong with two players, and weak with
-more ([Exploitability](builtin-bots.md#exploitability)).
+Each level of the built-in bots beats the next weaker level at every table size. The `master` wins more than an equal
+share against every kind of bot on this page. Against an opponent who has a copy of the program, the `master` is strong
+with two players, and weak with more ([Exploitability](builtin-bots.md#exploitability)).
 
 `make bench NAME=bots` measures all figures on this page and generates the page; it takes about {minutes:.0f} minutes on
 {processors} cores. Games are played under all five editions, with and without calza, and each deal is played with every
@@ -241,11 +241,11 @@ the stronger level's share of all wins; the target is {step:.0%}.
 COPIES = """
 ## The master among others
 
-One `master` plays against copies of a single other bot. The table shows the master's share of the wins with two
-players, and its wins with six players relative to an equal share. The last ten opponents are simple, single-strategy
-bots of the kind that people publish ([`benchmarks/pool.py`](../benchmarks/pool.py)). Many sophisticated bots lose to
-simple bots that rarely call. The `master` copes with such bots, because the player types in its model were chosen
-to include them.
+One `master` plays against copies of a single other bot. With two players, the table shows the master's share of the
+wins. With six players, it shows the master's wins as a multiple of an equal share. The last ten opponents are simple,
+single-strategy bots of the kind that people publish ([`benchmarks/pool.py`](../benchmarks/pool.py)). Many sophisticated
+bots lose to simple bots that rarely call. The `master` copes with such bots, because its model of the other players
+includes players who rarely call.
 
 | opponents (copies) | wins with two players | target | with six, relative to an equal share | target |
 |---|--:|--:|--:|--:|
@@ -261,26 +261,26 @@ Results of the `master` against a pool of all ten simple bots, which take turns 
 LOWEST = """
 ## The lowest level
 
-This table shows the share of two-player games that the `{lowest}` wins against each of these ten bots. The `beginner`
-is intended to win half of its games against a human beginner. No humans were tested, but most human beginners follow a
-single idea, as each of the ten bots does.
+This table shows the share of two-player games that the `{lowest}` wins against each of the ten simple bots. The
+`beginner` is intended to win half of its games against a human beginner. No humans were tested, but most human
+beginners follow a single idea, as each of the ten bots does.
 
 | against | wins |
 |---|--:|
 """
 
 BY_RULES = """
-## By the rules
+## Results by rules
 
-For the same games against copies, with all kinds of bots combined, this table shows the master's wins relative to an
-equal share, by edition, and with calza off and on.
+This table shows the results of the `master` against copies of a single other bot, by edition, and with calza off and
+on. All kinds of opponents are combined. The numbers are the master's wins as a multiple of an equal share.
 
 | | two | six |
 |---|--:|--:|
 """
 
 THINKING = """
-## How long they think
+## Thinking time
 
 This table shows the CPU time (ms) per move at a table of six copies of a bot, without compiled code. The target is less
 than {wait} ms.
@@ -290,7 +290,7 @@ than {wait} ms.
 """
 
 FOOT = """
-![What the master wins](ladder.svg)
+![The master's wins](ladder.svg)
 
 Measured on {machine}.
 """

@@ -111,11 +111,11 @@ def error(values: Rows) -> float:
 
 def page(rows: Rows, games: int) -> Iterator[str]:
     yield (
-        f"In {games} games of three to six players, masters made {len(rows):,} bids. The table shows how many of "
-        f"these bids were called:"
+        f"In {games} games of three to six players, masters made {len(rows):,} bids. The table "
+        "compares the predictions with the bids that were called:"
     )
     yield ""
-    yield "| thought | on average | called | bids |"
+    yield "| predicted probability of a call | on average | called | bids |"
     yield "|--:|--:|--:|--:|"
     for name, some in between(rows, 1, CALLED):
         thought, called = some[:, 1], some[:, 2]
@@ -123,8 +123,9 @@ def page(rows: Rows, games: int) -> Iterator[str]:
     passed = rows[rows[:, 2] == 0]
     if_true, if_false = OVERCALL_VALUE
     yield ""
-    yield "If somebody raised over the bid, this is what the round brought, relative to the gain from another's lost"
-    yield f"die. The predicted value is {if_true} for a true bid, and {if_false} for a false one:"
+    yield "The next table shows the average result of the round for a bidder whose bid was raised, relative to the gain"
+    yield "from another player's lost die. For a raised bid, the `master` predicts a value of"
+    yield f"{if_true} if the bid is true, and {if_false} if it is false:"
     yield ""
     yield "| probability of the bid | mean | predicted | actual | bids |"
     yield "|--:|--:|--:|--:|--:|"

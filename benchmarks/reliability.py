@@ -117,14 +117,14 @@ from the results by {off(chart):.1%}:
 """
     yield from curve(chart)
     yield f"""
-On average, the predicted probabilities of winning with the chosen move, given the information that its player had,
-differ from the results by {off(words):.1%}:
+For each move, the review predicts the probability of winning, given the information that the player had. On average,
+these predictions differ from the results by {off(words):.1%}:
 """
     yield from curve(words)
     yield """
-This table shows the luck in these games: its mean with the standard error, and the variance of results with and
-without luck. The probabilities assume equal players. The results of a player who nearly always wins or loses may
-therefore vary more after the correction for luck than before.
+This table shows the mean luck in these games with its standard error, and the variance of results with and without
+luck. The predictions assume that all players are equally strong. The results of a player who nearly always wins or
+loses may therefore vary more after the correction for luck than before.
 
 | at the table | games | seat | mean luck | error | variance of results | without luck |
 |---|---|---|---|---|---|---|"""

@@ -22,7 +22,7 @@ from perudo.core.rules import EDITIONS
 
 PAGE: Final = DOCS / "builtin-bots.md"
 HEAD: Final = (
-    "| bot | edition | players | games | the responder wins | times an equal share | at most |\n"
+    "| bot | edition | players | games | the responder wins | relative to an equal share | target: at most |\n"
     "|---|---|--:|--:|--:|--:|--:|\n"
 )
 ROW: Final = re.compile(r"^\| `([\w-]+)` \| `([\w-]+)` \| (\d) \| [\d,]+ \| [\d.]+% .*\|$", re.MULTILINE)

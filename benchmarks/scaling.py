@@ -40,14 +40,17 @@ ABOUT = """\
 `make bench NAME=server` measures all figures on this page in about twelve minutes, and writes the page. The benchmark
 needs two idle cores: one for the server, the other for the client.
 
-Each table has six people, each with one socket. One person makes a move (a bid, or dudo after six bids); after all
-six people have received it, the next person moves. So every rate also implies a latency. The rate counts only moves.
+Each table has six people, each with one socket. One person makes a move (a bid, or dudo after six bids); after all six
+people have received it, the next person moves. Each move waits for the one before it, so every rate also implies a
+latency. The rates count only moves, not the players' other commands.
 """
 BY_PYTHON = """\
-  Python decides, folds and broadcasts each move. With many tables, the room accounts for two thirds of the cost of a
+  Python code checks each move, applies its events and broadcasts the change. With many tables, the room accounts for
+  two thirds of the cost of a
   move, and no single function dominates. The bare handler only sends six prepared frames."""
 BY_ANOTHER = """\
-  the same applies, and boardgame.io runs on a just-in-time compiler and stores nothing."""
+  Perudo's server is interpreted Python code, whereas boardgame.io runs on a just-in-time compiler and stores
+  nothing."""
 BY_ALL_OF_IT = """\
   a move is answered after a commit to the disk, for which it changes threads twice."""
 BY_SENDS = """\
@@ -60,42 +63,43 @@ BY_THE_DUE = """\
   moves are due at set times, so one late commit delays all that follow it. Checkpoints of SQLite's log took 2 to 7 ms,
   and the loop was never late by 20."""
 BY_THE_CACHES = """\
-  by a table's next move, its data has usually been evicted from the processor's caches. The same functions take
-  nearly twice as long as with 50 constantly active tables (py-spy), and fewer tables share a commit. Checking each
+  by a table's next move, its data has usually been evicted from the processor's caches. The same functions take nearly
+  twice as long as with 50 constantly active tables (measured with py-spy), and fewer tables share a commit. Checking
+  each
   connection once a second takes a twentieth of the CPU time."""
 GAINED = """\
-The server avoids work: it does not compute unchanged sections of a state, sends all spectators the same bytes, and
-does not ping active clients. A commit waits a few milliseconds for appends from other tables, and Python's cyclic
-garbage collector waits until the number of objects has doubled; these two measures saved an eighth of a move's CPU
-time at human speed.
+The server avoids work: it does not compute unchanged sections of a state, sends all spectators the same bytes, and does
+not ping active clients. A commit waits a few milliseconds for appends from other tables, and Python's cyclic garbage
+collector waits until the number of objects has doubled. At human speed, these two delays saved an eighth of a move's
+CPU time.
 
 Compiling the existing code does not work yet: mypyc rejects `core/game.py` and `core/moves.py` and crashes on
-`records/fair_dice.py` and `table/state.py`. When everything else was compiled, the server stalled. Another third
-would require
-a room and a table written for compilation, or several nodes.
+`records/fair_dice.py` and `table/state.py`. When everything else was compiled, the server stalled. To save another
+third of a move's CPU time, the code of rooms and tables would have to be written for compilation. The alternative is to
+run several nodes.
 """
 COMPARED = f"""\
 ## What is compared
 
 - **Perudo** is `perudo serve`, without the rate limits that this load exceeds (`benchmarks/unlimited.py`). *With
   contributions*, each of the six players contributes to every deal, as the browser page does.
-- **The bare handler** is the same uvicorn, event loop and WebSocket protocol with a handler that sends six frames of
-  the same mean size, or of {FIRST_SIZE / 1000} kB. The bare handler neither decodes nor stores anything, so its rate
-  is the upper limit of this stack.
-- **boardgame.io** runs on Node in production mode, in memory. Its game has the same rounds: six bids, a dudo, and the
-  next round as soon as all six players have said that they are ready. Nothing is dealt, revealed or stored. In *bids
+- **The bare handler** uses the same uvicorn, event loop and WebSocket protocol as Perudo. For each move, its handler
+  only sends six frames of the same mean size, or of {FIRST_SIZE / 1000} kB. The bare handler neither decodes nor stores
+  anything, so its rate is the upper limit of this stack.
+- **boardgame.io** runs on Node in production mode, in memory. The boardgame.io game has the same rounds as Perudo's:
+  six bids, a dudo, and the next round once all six players are ready. It deals, reveals and stores nothing. In *bids
   only*, players do nothing but bid, so there is one command per move instead of nearly two.
 - **The database alone** writes the same rows as the server, using only `sqlite3`.
 - **On PostgreSQL**, all parts run on this machine. *Two nodes* share one core. If half of the sockets are
   *forwarded*, three of each table's six players connect to each node.
 - **A change** sent to spectators is usually a move. The server's CPU time, including that for keep-alive frames, is
   divided by the number of changes.
-- **Half load** schedules each table's moves at half the rate of full load, and measures the latency of a move from
+- **Half load**: each table's moves are scheduled at half the rate of full load. The latency of a move is measured from
   the time at which it was due.
 - **Memory** is the growth of the server's resident memory per socket, without the kernel's memory for connections.
 
-The compared programs run in turn. Each ratio compares two runs from the same pass; the table shows the median,
-minimum and maximum over all passes. The last two columns show the fraction of its core that each side used: if the
+The compared programs run in turn. Each ratio compares two runs from the same pass; the table shows the median, minimum
+and maximum over all passes. The columns “server” and “client” show the fraction of a core that each side used. If the
 client's value is near 1, the client was the bottleneck.
 """
 
@@ -128,12 +132,14 @@ def takeaway(figures: Figures) -> str:
     most = figures.effort.tables[-1]
     carried = f"{beyond.carried(figures):,} tables of four people at human speed, or " if figures.paced else ""
     said = (
-        f"One core serves {carried}some {figures.middle(OURS, most).rate:,.0f} moves per second without pauses; every "
+        f"One core serves {carried}some {figures.middle(OURS, most).rate:,.0f} moves per second without pauses. Every "
         "move is on disk before anyone sees it."
     )
     if BOARDGAME in figures.courses:
         ratio = figures.middle(OURS, most).rate / figures.middle(BOARDGAME, most).rate
-        said += f" This rate is {ratio:.1f} times that of boardgame.io with the same game, which stores nothing."
+        said += (
+            f" Perudo's rate is {ratio:.1f} times that of boardgame.io, which plays the same game but stores nothing."
+        )
     return said
 
 
@@ -213,7 +219,7 @@ def missed(figures: Figures) -> dict[str, str]:
 
 def why_not_more(figures: Figures) -> list[str]:
     lines = [f"- **{what}**:\n{why}" for what, why in missed(figures).items()]
-    return ["## Why not more", "", *lines, *([""] if lines else []), GAINED]
+    return ["## Reasons for missed targets", "", *lines, *([""] if lines else []), GAINED]
 
 
 def report(figures: Figures) -> list[str]:
@@ -319,7 +325,7 @@ def write(figures: Figures) -> None:
 
 
 COMMANDS = {
-    "make bench NAME=server": "measures all of this, and writes this page",
+    "make bench NAME=server": "measures all figures on this page, and writes the page",
     "python -m benchmarks.server --quick": "checks within seconds that every part of the benchmark runs",
     "make bench NAME=floods": "measures whether a flood slows down other tables",
 }

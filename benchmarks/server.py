@@ -209,7 +209,7 @@ class Run:
                 except human.LostError as error:
                     reason = str(error).partition("\n")[0].strip()
                     self.figures.skipped.append(
-                        f"With {count:,} tables at a human pace connections were lost: {reason}."
+                        f"With {count:,} tables at a human pace, clients lost their connections: {reason}."
                     )
                     progress(self.figures.skipped[-1])
                     break

@@ -333,7 +333,7 @@ def cores() -> list[str]:
         play()
     ratios = [rate(two, time.perf_counter) / rate(one, time.perf_counter) for _ in range(TURNS)]
     times = median(ratios)
-    return [f"Two cores play {times:.2f} times as fast as one (meant: 1.8){verdict(times >= 1.8)}."]
+    return [f"Two cores are {times:.2f} times as fast as one (target: 1.8){verdict(times >= 1.8)}."]
 
 
 def memory() -> list[str]:

@@ -49,9 +49,9 @@ def page(spread: MapFunction) -> Iterator[str]:
     yield ""
     yield (
         "These tables show the opener's probability of winning when two players are left and both play optimally. With "
-        "equal "
-        "dice the opener wins about half of the games; an extra die is worth much more than the opening. Numbers "
-        "without “≈” are proven to within a quarter of a percent; “≈” marks estimates ([Solving](solving.md))."
+        "equal numbers of dice, the opener wins about half of the games. An extra die is worth much more than the "
+        "right to open. Numbers without “≈” are proven to within a quarter of a percent; “≈” marks estimates "
+        "([Solving](solving.md))."
     )
     yield from ["", "## Without calza"]
     yield from chapter(matches(EDITIONS, spread))
@@ -60,8 +60,9 @@ def page(spread: MapFunction) -> Iterator[str]:
     alone = [edition for edition, rules in calling.items() if not RoundStarts(rules).allows_calza]
     yield from [
         "",
-        f"Games with {CALZA_DICE} dice each; `perudo solve --game bga --set calza=true` takes an hour for five. The "
-        f"rules of {' and '.join(alone)} do not allow calza when only two players are left.",
+        f"These tables are for games that start with {CALZA_DICE} dice each. For five dice each, run "
+        f"`perudo solve --game bga --set calza=true`, which takes an hour. The rules of {' and '.join(alone)} do not "
+        "allow calza between two players.",
     ]
     others = {edition: rules for edition, rules in calling.items() if edition not in alone}
     yield from chapter(matches(others, spread))
@@ -101,7 +102,12 @@ def chapter(found: dict[str, WholeGame]) -> Iterator[str]:
         edition, match = among[0], found[among[0]]
         picture = PICTURES / f"{edition}{'-calza' if match.rules.calza else ''}.svg"
         draw_heat_map(WORDS, ", ".join(among), match, picture)
-        yield from ["", f"### {', '.join(among)}", "", f"![Heat map of these chances]({picture.relative_to(DOCS)})"]
+        yield from [
+            "",
+            f"### {', '.join(among)}",
+            "",
+            f"![Heat map of the win probabilities]({picture.relative_to(DOCS)})",
+        ]
         yield from ["", "```text", *rows, "```"]
         if palifico_opener(1) not in match.chances:
             yield from ["", "Under these rules, no palifico round is played between two players."]
@@ -146,7 +152,7 @@ def page_of_three(editions: dict[str, Rules], width: float) -> Iterator[str]:
     yield (
         "This table shows the win probabilities of the last three players, with one die each. In a palifico round the "
         "opener has just dropped to one die, and the other two players are veterans. Calza is off. `perudo solve "
-        "--dice 1,1,1` computes these chances, for other rules too "
+        "--dice 1,1,1` computes these probabilities, for other rules as well "
         "([Solving](solving.md#three-players-with-one-die-each))."
     )
     found: dict[tuple[ThreePlayerRound, str], list[str]] = {}
@@ -166,9 +172,9 @@ def page_of_three(editions: dict[str, Rules], width: float) -> Iterator[str]:
         yield f"| {', '.join(among)} | {kind} | {chances} | {100 * progress.evaluation.epsilon:.3f}% |"
     yield from ["", *compared(solved), "", "## Reliability", ""]
     yield (
-        "The chances are those of one *epsilon-Nash equilibrium*: a player who deviates alone gains at most the last "
-        "column, as a share of a game. These gains were computed with best responses. Convergence is proven "
-        "for two players only."
+        "The probabilities are those of one *epsilon-Nash equilibrium*: a player who deviates alone increases their "
+        "win probability by at most the value in the last column. The maximum gains were computed with best responses. "
+        "Convergence is proven for two players only."
     )
     yield ""
     yield "- Other equilibria may have different win probabilities. With three players a round has no unique value."
@@ -176,8 +182,8 @@ def page_of_three(editions: dict[str, Rules], width: float) -> Iterator[str]:
     yield "- Two players who collude may win more at the third player's expense."
     yield from ["", "## Opening bids", ""]
     yield (
-        f"The tables show the probability of each opening bid, by the opener's die. Bids below {LEAST:.1%} are left "
-        f"out."
+        f"The tables show the probability of each opening bid, by the opener's die. The tables omit "
+        f"bids with a probability below {LEAST:.1%}."
     )
     for among, kind, triple, _ in solved:
         yield from ["", f"{', '.join(among)}, {kind}:", "", "| die | bids |", "|---|---|"]
@@ -193,7 +199,8 @@ def compared(solved: list[tuple[list[str], str, ThreePlayerSolver, ThreePlayerPr
         if kind == "palifico":
             before, after = ordinary[among[0]].evaluation.chances[0], found.evaluation.chances[0]
             verdict = "helps" if after > before else "hurts"
-            yield f"- {', '.join(among)}: opening as palifico {verdict}, {after:.1%} instead of {before:.1%}."
+            change = f"{after:.1%} instead of {before:.1%}"
+            yield f"- {', '.join(among)}: opening as palifico {verdict} the opener: {change}."
 
 
 if __name__ == "__main__":
