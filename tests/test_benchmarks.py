@@ -178,7 +178,7 @@ def test_capacity_page_opens_with_its_takeaway() -> None:
         return Course(0, 1, shown=[0.0005] * moves, answered=[0.0005] * moves)
 
     figures = Figures(Effort(1, 0, 1, (1,), (), 10, (), 1, ()), courses={OURS: {1: [course(1500)]}})
-    alone = "One core serves some 1,500 moves per second without pauses; every move is on disk before anyone sees it."
+    alone = "One core serves some 1,500 moves per second without pauses. Every move is on disk before anyone sees it."
     assert scaling.takeaway(figures) == alone
     figures.courses[BOARDGAME] = {1: [course(1000)]}
-    assert scaling.takeaway(figures).startswith(f"{alone} This rate is 1.5 times that of boardgame.io")
+    assert scaling.takeaway(figures).startswith(f"{alone} Perudo's rate is 1.5 times that of boardgame.io")

@@ -244,7 +244,7 @@ LINES = [
     ('"2x4", "dudo"]', '"2x4"\n"dudo"]', 13, "A quote, a comma or a bracket"),
     ('moves = ["1x2"]', 'moves = ["1x2', 22, "A quote, a comma or a bracket"),
     ('players = ["Ana"', 'players = ["Ana', 4, "A quote, a comma or a bracket"),
-    ("opener = 3", "opener: 3", 16, "A line is a name, ="),
+    ("opener = 3", "opener: 3", 16, "A line consists of a name, ="),
     ("opener = 3", "opener = three", 16, "After = write"),
     ("opener = 3", "opener = 3\nopener = 3", 17, "This appears twice."),
     ('edition = "asmodee-fr"', 'edition = "hoyle"', 2, "The edition “hoyle” is unknown"),
