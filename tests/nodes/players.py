@@ -25,7 +25,7 @@ from tests.server.history_checker import DONE, faults, shown_too_early
 from tests.server.sockets import Player
 
 # As web/src/connection.ts has them, in seconds.
-FIRST_RETRY, LAST_RETRY, TO_OPEN, SILENCE, PATIENCE = 0.3, 1.5, 2.8, 2.5, 3
+FIRST_RETRY, LAST_RETRY, TO_OPEN, MAX_TO_OPEN, SILENCE, PATIENCE = 0.3, 1.5, 2.8, 22.4, 2.5, 3
 
 SECONDS = 90
 """Until something that has to happen has not."""
@@ -90,16 +90,19 @@ class Page(Player):
 
     async def live(self, port: int, code: str, random: Random) -> None:
         """Plays on at a table until it is to leave and has had all its answers."""
-        retry, self._heard = FIRST_RETRY, time.monotonic()
+        retry, to_open, self._heard = FIRST_RETRY, TO_OPEN, time.monotonic()
         while not self.leaving or self.unanswered:
             try:
-                async with asyncio.timeout(TO_OPEN):
+                async with asyncio.timeout(to_open):
                     await self.connect(port, code)
-            except (OSError, WebSocketException):  # TimeoutError is one of the first
+            except TimeoutError:
+                to_open = min(2 * to_open, MAX_TO_OPEN)
+                continue
+            except (OSError, WebSocketException):
                 await asyncio.sleep(retry)
                 retry = min(2 * retry, LAST_RETRY)
                 continue
-            retry = FIRST_RETRY
+            retry, to_open = FIRST_RETRY, TO_OPEN
             with contextlib.suppress(OSError, WebSocketException):
                 await self._connected(code, random)
             await self.close()

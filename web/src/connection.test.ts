@@ -9,6 +9,7 @@ import {
   PING_AFTER,
   PROBE_INTERVAL,
   CONNECT_TIMEOUT,
+  MAX_CONNECT_TIMEOUT,
 } from "./connection";
 import { FakeSocket } from "./testing/sockets";
 
@@ -200,6 +201,24 @@ test("an unanswered attempt to connect is replaced", () => {
   expect(online, "it is the last attempt that counts").toEqual([false]);
   last().accept();
   expect(online).toEqual([false, true]);
+});
+
+test("an attempt gets more time after each one that took too long", () => {
+  connect();
+  let passed = 0;
+  for (const timeout of [1, 2, 4, 8, 8].map((factor) => factor * CONNECT_TIMEOUT)) {
+    vi.advanceTimersByTime(timeout - 1);
+    expect(FakeSocket.made).toHaveLength(++passed);
+    vi.advanceTimersByTime(2);
+    expect(FakeSocket.made).toHaveLength(passed + 1);
+  }
+  expect(8 * CONNECT_TIMEOUT).toBe(MAX_CONNECT_TIMEOUT);
+  last().accept();
+  last().say({ is: "welcome" });
+  last().drop();
+  vi.advanceTimersByTime(FIRST_RETRY);
+  vi.advanceTimersByTime(CONNECT_TIMEOUT + 1);
+  expect(FakeSocket.made, "after a connection, the first timeout applies again").toHaveLength(8);
 });
 
 test("a hanging attempt is replaced once if the server can be reached", async () => {

@@ -34,8 +34,12 @@ export class Refusal extends Error {
 // Delays (ms) between attempts to connect, short enough to reconnect within two seconds after the network returns.
 export const FIRST_RETRY = 300;
 export const LAST_RETRY = 1500;
-/** How long (ms) one attempt to connect may take. */
+/**
+ * How long (ms) one attempt to connect may take. The time doubles after each attempt that takes longer, up to the
+ * maximum, so that a slow network or server is reached too.
+ */
 export const CONNECT_TIMEOUT = 2800;
+export const MAX_CONNECT_TIMEOUT = 22_400;
 /**
  * How long (ms) an attempt to connect may hang before the client probes the server with another request. An attempt
  * that began without a network may hang even after the network returns, and browsers do not retry it.
@@ -75,6 +79,7 @@ export class Connection {
   #subscription: (Omit<PendingCommand, "text"> & { id: string; command: Subscription }) | null = null;
   #retiring = false;
   #retry = FIRST_RETRY;
+  #connectTimeout = CONNECT_TIMEOUT;
   #attempt = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #pingTimer: ReturnType<typeof setTimeout> | undefined;
@@ -177,7 +182,9 @@ export class Connection {
     const socket = this.open(this.#attempt++);
     this.#socket = socket;
     before?.close();
-    this.#startTimeout(CONNECT_TIMEOUT);
+    this.#startTimeout(this.#connectTimeout, () => {
+      this.#connectTimeout = Math.min(2 * this.#connectTimeout, MAX_CONNECT_TIMEOUT);
+    });
     if (!patient) this.#probeTimer = setTimeout(() => this.#probe(socket), PROBE_INTERVAL);
     socket.onopen = () => {
       if (socket !== this.#socket) return;
@@ -217,10 +224,13 @@ export class Connection {
     if (this.#timeoutTimer === undefined) this.#startTimeout(ANSWER_TIMEOUT);
   }
 
-  /** Reconnects if the server sends nothing for `patience` milliseconds. */
-  #startTimeout(patience: number): void {
+  /** Calls `before` and reconnects if the server sends nothing for `patience` milliseconds. */
+  #startTimeout(patience: number, before?: () => void): void {
     clearTimeout(this.#timeoutTimer);
-    this.#timeoutTimer = setTimeout(() => this.#reconnect(0), patience);
+    this.#timeoutTimer = setTimeout(() => {
+      before?.();
+      this.#reconnect(0);
+    }, patience);
   }
 
   #restartTimers(): void {
@@ -234,6 +244,7 @@ export class Connection {
     this.#restartTimers();
     if (message.is === "welcome") {
       this.#retry = FIRST_RETRY;
+      this.#connectTimeout = CONNECT_TIMEOUT;
       this.#attempt = 0;
     }
     if (isReply(message)) {
