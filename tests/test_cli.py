@@ -104,7 +104,7 @@ def test_help_examples_are_accepted(command: str, run: Run) -> None:
         assert cli._parser(line).parse_args(line).parser.command == command
 
 
-def test_help_imports_no_command() -> None:
+def test_help_does_not_import_command_modules() -> None:
     """So it comes at once, whatever a command needs when it runs."""
     look = "import sys; from perudo.terminal.cli import main; main(['--help']); "
     look += "print(*sys.modules, sep='\\n', file=sys.stderr)"

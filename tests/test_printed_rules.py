@@ -205,7 +205,7 @@ def test_every_rule_sentence_is_shown(language: str) -> None:
     assert kept == {("shared", rule) for rule in SHARED_RULES} | {("reading", reading) for reading in READINGS}
 
 
-def test_illustrated_rounds_end_as_printed() -> None:
+def test_booklet_example_rounds_end_as_printed() -> None:
     for edition in ("asmodee-it", "asmodee-fr"):
         record = illustrated_round(edition)
         assert record is not None and record.edition == edition

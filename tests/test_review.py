@@ -420,7 +420,7 @@ def test_solution_moves_have_no_loss(dice: tuple[int, int]) -> None:
     assert min(shares) >= 0 and max(shares) <= 1 and np.ptp(shares) > 0.1
 
 
-def test_judge_agrees_with_the_solution() -> None:
+def test_reviews_agree_with_the_solution() -> None:
     """It looks a word or two ahead, with players of the usual kinds: who plays by the solution gives little away by it,
     and who plays any word much."""
     chance, rules = Random("near"), EDITIONS["kozak"]

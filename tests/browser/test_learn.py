@@ -209,7 +209,7 @@ def chooses(someone: Person, edition: str, options: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_lesson_end_states_how_chosen_rules_differ(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
+def test_lesson_summary_explains_rule_differences(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
     """The game that follows is played by them, and not by those of the lesson."""
     ana = reader("Ana", size=size, reduced_motion="reduce")
     chooses(ana, "asmodee-it", {"palifico_with_two": False})

@@ -122,7 +122,7 @@ def test_first_palifico_round_is_explained(fake: NewTable, person: NewPerson) ->
     expect(tip(ana, "aces")).to_have_count(0)
 
 
-def test_explanations_cover_nothing_at_any_size(fake: NewTable, person: NewPerson) -> None:
+def test_explanations_never_hide_other_content(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE, newcomer=True)
     table = fake(4, hands=((2, 3, 4, 5, 6), *((2, 2, 3, 3, 1),) * 3))
     table.comes(ana)

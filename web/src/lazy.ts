@@ -25,5 +25,5 @@ export const loadDiceVerification = withLongTexts(() => import("./table/DiceVeri
 export const loadRulesForm = () => import("./rules/RulesForm.svelte");
 export const loadRulesCards = withLongTexts(() => import("./rules/RulesCards.svelte"));
 
-/** Loads the table in advance. If that fails, it is loaded again when needed. */
+/** Preloads the code of the table. If that fails, it is loaded again when needed. */
 export const preloadTable = () => void loadTable().catch(() => undefined);

@@ -510,7 +510,7 @@ export interface Contribute {
   next_digest?: string | null;
 }
 /**
- * Report that you are ready for the next round or, after the game, for another game. The round or game begins when
+ * Signal that you are ready for the next round or, after the game, for another one. The round or game begins when
  *     all connected players are ready.
  *
  *     A rematch keeps the same seats and rules. A bot plays for each absent person until that person returns.

@@ -84,8 +84,8 @@ class Series:
         """Return the bots of a deal, in seat order.
 
         If there are more bots than chairs, the bots take turns; if there are fewer, some bots have several chairs.
-        After each block of ``len(bots)`` deals, all bots have had the same number of chairs. Neighbours are drawn at
-        random for each deal.
+        After each block of ``len(bots)`` deals, every bot has been seated equally often. Neighbours are drawn
+        at random for each deal.
         """
         turn, at = divmod(deal, len(self.bots))
         every = range(len(self.bots))

@@ -1,8 +1,8 @@
 """The printed editions: their settings, and the headings that state the rules.
 
-Perudo has no single rule book. Five printed documents agree on the game (``core/game.py``) and differ only in the
-settings below. ``core/rules.py`` checks the settings, and ``core/citations.py`` lists the rules with their headings.
-The messages ``edition-...`` and ``box-...`` contain each edition's name and the text about its box.
+Perudo has no single rule book. Five printed rule documents describe the same game (``core/game.py``) and differ only in
+the settings below. ``core/rules.py`` checks the settings, and ``core/citations.py`` lists the rules with their
+headings. The messages ``edition-...`` and ``box-...`` contain each edition's name and the text about its box.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ class LegalChoices:
     """A seat's legal moves, and why all other moves are illegal. ``None`` as a reason means that the move is legal."""
 
     bids: tuple[tuple[QuantityRange, ...], ...]
-    """For each face, aces first: all quantities from 1 up, grouped into ranges. The list is empty unless it is the
+    """For each face (aces first), the ranges that cover all quantities from 1 up. The list is empty unless it is the
     seat's turn."""
     dudo: Reason | None
     calza: Reason | None

@@ -155,7 +155,7 @@ def play_opening_rolls(game: Game, draw: DrawInputs) -> Game:
 
 
 def deal_from(game: Game, draw: DrawInputs) -> Deal:
-    """Return the deal that ``draw`` determines, after any opening rolls of the game."""
+    """Make any opening rolls first, then return the dice that ``draw`` determines."""
     deal = next_chance_action(play_opening_rolls(game, draw), draw.stream)
     assert isinstance(deal, Deal)
     return deal

@@ -15,7 +15,7 @@ value:
 - another equilibrium may give the seats different chances;
 - a player who follows the strategy has no guarantee if another player deviates: the deviation may hurt the deviating
   player, but help the third one;
-- two players who collude may take more from the third one.
+- two colluding players may gain more at the third player's expense.
 """
 
 from __future__ import annotations
@@ -290,9 +290,9 @@ def solve_three(
 
 
 # --- The inner loops. Strategies are arrays [2, line, hand]. Entry [0, line] belongs to dudo by the player to act on
-# the line. Entry [1, line] belongs to the bid that led to the line, by the player who made it. ``come`` is [player,
-# line, hand]: the probability that the player makes all of their own moves to a line. ``said`` is [line, hand]:
-# ``come`` of the player to act, times the probability that this player calls dudo.
+# the line. Entry [1, line] is for the player who made the bid that led to the line. ``come`` is [player, line, hand]:
+# the probability that the player makes all of their own moves to a line. ``said`` is [line, hand]: ``come`` of the
+# player to act, times the probability that this player calls dudo.
 
 LEARN: Final = 0
 BEST_RESPOND: Final = 1

@@ -409,7 +409,8 @@ class _Learned:
             return not (stopped() or self._over())
 
     def _narrow(self) -> float:
-        """Narrow the interval of each solved position. Return the largest distance that either end moved inwards."""
+        """Narrow the interval of each solved position. Return the largest change of an interval's lower or upper
+        end."""
         chances, narrowed = self._match.chances, 0.0
         for position, solver in self._solvers.items():
             if self._over() and narrowed:

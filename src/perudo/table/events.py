@@ -167,7 +167,7 @@ class Muted(Event, frozen=True):
 
 
 class HostChanged(Event, frozen=True):
-    """The host transfers the host role to the person on a chair."""
+    """The host makes the occupant of a chair the new host."""
 
     chair: int
 

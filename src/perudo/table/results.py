@@ -39,7 +39,7 @@ class Result(NamedTuple):
     club: str | None
     """The id of the table's club, or None."""
     rank: int | None
-    """The order of finish in a rated game, from 1 and without ties; None if the game was not rated."""
+    """The finishing position in a rated game (1 is first, no ties); None if the game was not rated."""
 
 
 def new_results(before: Table, events: Iterable[tuple[TableEvent, Table]]) -> Iterator[Result]:

@@ -28,7 +28,7 @@ const LOWEST = 100;
 
 const expected = (mine: number, theirs: number) => 1 / (1 + 10 ** ((theirs - mine) / 400));
 
-/** The weight of an answer in the rating, which falls with experience. */
+/** How much one answer changes the rating. The change decreases as the player answers more. */
 const weight = (answered: number) => Math.max(16, 80 / (1 + answered / 6));
 
 /** The skill after an answer. `score`: from 0 to 1. */

@@ -13,7 +13,7 @@ export interface Tab {
 }
 
 export class Browser {
-  /** The storage that a new tab finds. */
+  /** The stored data that a new tab starts with. */
   kept: Stored = new Map();
   #tabs: Stored[] = [];
   #written: ((storage: Stored) => void)[] = [];

@@ -251,7 +251,7 @@ class Contribute(TableCommand, frozen=True, kw_only=True, tag="contribute"):
 
 
 class Ready(TableCommand, frozen=True, kw_only=True, tag="ready"):
-    """Report that you are ready for the next round or, after the game, for another game. The round or game begins when
+    """Signal that you are ready for the next round or, after the game, for another one. The round or game begins when
     all connected players are ready.
 
     A rematch keeps the same seats and rules. A bot plays for each absent person until that person returns.

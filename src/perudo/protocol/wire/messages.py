@@ -235,7 +235,7 @@ class PrivateState(msgspec.Struct, frozen=True, kw_only=True):
     deputy: bool
     """Whether this host stands in for the absent appointed host, and therefore may not make permanent changes."""
     removals: tuple[Removal, ...]
-    """For the host: the removed people, whom the host may readmit."""
+    """People whom the host has removed and can readmit. Only the host sees this list."""
     removed: bool
     """Whether the host removed this client from the table, so that it cannot sit down here again."""
     appointed_host: bool

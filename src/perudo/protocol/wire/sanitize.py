@@ -78,7 +78,7 @@ def looks(name: str) -> frozenset[str]:
 
     A capital I looks like a small L, but is also the letter i. A small к does not look like a k, but its capital looks
     like a K. The comparison must detect all such look-alikes. A small d looks like "cl" but a capital D does not, so
-    one form keeps the name's letter case.
+    one of a name's normalized forms keeps its letter case.
     """
     typed = _skeleton(name)
     looks = typed, typed.replace("d", "cl"), _skeleton(name.casefold()), _skeleton(name.upper())

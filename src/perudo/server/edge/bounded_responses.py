@@ -21,7 +21,7 @@ class BoundedResponses:
 
     def __init__(self) -> None:
         self.waiting = Counter[str]()
-        """How many response bytes the clients at each address have not read yet."""
+        """Unread response bytes by client address."""
 
     def json(self, text: bytes, address: str) -> Response:
         """Return a response. Raises ``PerudoError`` (``too-fast``) if this client, or all clients together, have too

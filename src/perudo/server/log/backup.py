@@ -182,6 +182,6 @@ def _close(file: Path) -> None:
     try:
         with contextlib.closing(sqlite3.connect(file, timeout=0)) as connection:
             connection.execute("PRAGMA journal_mode = DELETE")
-    # A process without our lock has the file open, for example the ``sqlite3`` command.
+    # Another process, such as the ``sqlite3`` command, has the file open without holding our lock.
     except sqlite3.OperationalError as error:
         raise PerudoError("store-held", place=str(file), process="?", since="?") from error

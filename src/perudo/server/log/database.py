@@ -508,7 +508,7 @@ class OtherFormatError(InvalidRequestError):
 
 
 def writer_connection(engine: Engine) -> Connection:
-    """Return the long-lived connection of a writing server. Raises ``SQLAlchemyError``.
+    """Return a server's long-lived write connection. Raises ``SQLAlchemyError``.
 
     In PostgreSQL, the connection's advisory lock prevents a migration to a format that this program does not support.
     If such a migration has already happened, this raises an error. A SQLite file needs no such lock, because its only

@@ -67,8 +67,8 @@ class Store:
         """In autocommit mode, a query to a remote database takes one round trip instead of three."""
         self._writer = Writer(engine, "perudo-writes")
         self._beside = Writer(engine, "perudo-beside") if is_remote(engine) else self._writer
-        """The writer for lease and other non-table writes. With a remote database, it is separate, so that these writes
-        and players' moves do not delay each other."""
+        """The writer for leases and everything else that does not belong to a table. With a remote database, it is
+        separate, so that these writes and players' moves do not delay each other."""
         self._urgent = Writer(engine, "perudo-urgent") if is_remote(engine) else self._writer
         """The writer for urgent writes, such as lease renewals."""
         self._read_threads = ThreadPoolExecutor(READER_THREADS, "perudo-reads")

@@ -1,8 +1,8 @@
 """The index of tables, and the SQL statements for logs. The index finds old tables without a scan.
 
 Opening a table creates a row in the index. The row stores the time of the last event that was known at the last check.
-Play does not update the row. So the table's last event is never older than the stored time. The server checks tables in
-the order of their stored times.
+The row does not change during play. So the table's last event is never older than the stored time. The server checks
+tables in the order of their stored times.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Web Push: notifications for browsers whose page is closed.
 
 To receive notifications, a browser gives the server a URL at its vendor's push service, and an encryption key. Messages
-are encrypted, so the push service learns only when one is sent. The server sends messages only to known push services.
-Otherwise anybody could make the server send requests to any address.
+are encrypted, so a push service learns nothing except the time of each message. The server sends messages only to known
+push services. Otherwise anybody could make the server send requests to any address.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ class Host(Protocol):
     def answer(self, request: BotRequest) -> Thought: ...
 
     def stop(self) -> None:
-        """Interrupt the current answer, and give no more answers. Called from another thread."""
+        """Interrupt the current answer, and stop answering. Called from another thread."""
 
     def close(self) -> None:
         """Release all resources. Called in the thread that asks for answers."""

@@ -69,7 +69,7 @@ def _dice(name: str, played: Replay) -> bool:
 
 def _signature(name: str, record: Record, wanted: str | None) -> bool:
     """Print the result of checking a record's signature. Return whether the signature is valid and, if ``wanted`` is
-    given, was made with that key. Without a wanted key, an unsigned record passes too."""
+    given, was made with that key. If ``wanted`` is None, unsigned records are accepted too."""
     from perudo.records.signing import check_signature
     from perudo.terminal.narrator import signature_report
 
