@@ -45,8 +45,8 @@ __all__ = sorted(_MODULES)
 
 
 def __getattr__(name: str) -> Any:
-    """Import a public name on first use. ``__version__`` is the version of the installed package ("0" if it is not
-    installed)."""
+    """Import a public name on first use. ``__version__`` is the version of the package, or "0" if the package is not
+    installed."""
     if name in _MODULES:
         found = globals()[name] = getattr(import_module(_MODULES[name]), name)
         return found

@@ -1,4 +1,4 @@
-"""``python -m perudo`` runs the command ``perudo``."""
+"""``python -m perudo`` runs the ``perudo`` command."""
 
 import sys
 

@@ -164,7 +164,8 @@ export interface TableSettings {
 }
 /**
  * How long (s) a player may think: ``move`` for each move, or a ``bank`` for the whole game, to which each move
- *     adds ``increment``. If both are set, the player uses the bank after the time for a move has run out.
+ *     adds ``increment``. If both ``move`` and ``bank`` are set, a player who has used up the time for a move draws on the
+ *     bank.
  */
 export interface ClockSettings {
   move?: number;
@@ -199,9 +200,9 @@ export interface DecodeRules {
   rules: string;
 }
 /**
- * Request the status of those `tables` at which this guest has a seat. The answer is ``SeatStatuses``, then
- *     ``Done``. The answer omits tables at which the guest has no seat, and includes other tables that wait for this
- *     guest's move.
+ * Request the status of the `tables` where this guest has a seat. The answer is ``SeatStatuses``, then ``Done``.
+ *     ``SeatStatuses`` omits tables where the guest has no seat, and includes other tables that wait for this guest's
+ *     move.
  *
  * Sent by anyone, including external bots. Rate limit: `table`.
  */
@@ -224,8 +225,8 @@ export interface GetSeatStatuses {
  * Subscribe to this table's state: first the current state, then every change.
  *
  *     ``screen``: whether this is a shared display in the players' room. A shared display receives a
- *     spectator's view without earlier rounds, even if a player opens it. The display does not mark that player as
- *     present.
+ *     spectator's view without earlier rounds, even if a player opens it. Opening a shared display does not mark the
+ *     player as present.
  *
  * Sent by anyone, including external bots. Rate limit: `table`.
  */
@@ -273,7 +274,7 @@ export interface Leave {
 /**
  * Request a link that moves your seat to another device. The answer is ``SeatLink``, then ``Done``.
  *
- *     ``address``: the address at which other devices reach the table.
+ *     ``address``: the address at which other devices can reach the table.
  *
  * Sent by anyone. Rate limit: `table`.
  */
@@ -284,8 +285,8 @@ export interface HandOver {
   address: string;
 }
 /**
- * Invite people with kept names to a table at which you sit. Invited people must know you: you have finished a game
- *     together, or are members of the same club.
+ * Invite people with kept names to a table where you have a seat. You can invite only people with whom you have
+ *     finished a game or share a club.
  *
  * Sent by anyone. Rate limit: `logged`.
  */
@@ -362,7 +363,7 @@ export interface SeatBot {
   bot: "beginner" | "gambler" | "master" | "odds" | "planner" | "reader";
 }
 /**
- * Any player may let a bot play for a person who is away. The person may return to the seat.
+ * Any player can let a bot play for a person who is away. The person can return to the seat.
  *
  *     The table first waits for a person who has just lost the connection: see ``LiveState.grace``.
  *
@@ -378,8 +379,7 @@ export interface Substitute {
  * The host removes a bot (only before the game), or a person, who then cannot sit down at this table again.
  *
  *     During a game, a bot takes the person's seat, finishes the game, and then leaves. Nobody can permanently remove the
- *     appointed host. While somebody else is host, that person may free the
- *     appointed host's chair before a game.
+ *     appointed host. Before a game, another person who is host can free the appointed host's chair.
  *
  * Sent by the host. Rate limit: `logged`.
  */
@@ -425,7 +425,7 @@ export interface PassHost {
   chair: number;
 }
 /**
- * The host ends this table's series between games. The next game starts another series.
+ * Between games, the host ends the table's series. The next game starts another series.
  *
  * Sent by the host. Rate limit: `logged`.
  */
@@ -496,8 +496,8 @@ export interface Retract {
  *     bytes.
  *
  *     ``contribution`` helps to determine the dice of ``round``, for which the server has already published its
- *     commitment. The contribution must match the digest that the client sent for it. ``next_digest`` is the digest of the
- *     client's contribution to the following round. Before the first deal ``round`` is 0.
+ *     commitment. The contribution must match the digest that the client sent earlier. ``next_digest`` is the digest of
+ *     the client's contribution to the following round. Before the first deal ``round`` is 0.
  *
  * Sent by players, including external bots. Rate limit: `play`.
  */
@@ -510,8 +510,8 @@ export interface Contribute {
   next_digest?: string | null;
 }
 /**
- * Signal that you are ready for the next round or, after the game, for another one. The round or game begins when
- *     all connected players are ready.
+ * Signal that you are ready for the next round or, after the game, for another game. The next round or game begins
+ *     when all connected players are ready.
  *
  *     A rematch keeps the same seats and rules. A bot plays for each absent person until that person returns.
  *
@@ -536,7 +536,7 @@ export interface SetSpeed {
   speed: ("fast" | "normal" | "slow") | "instant";
 }
 /**
- * Request a pause, or withdraw the request. Clocks and bots stop when the host, or all connected players, have
+ * Request a pause, or withdraw the request. Clocks and bots stop once the host or all connected players have
  *     requested a pause.
  *
  * Sent by seated guests during a game. Refused in tournaments. Rate limit: `logged`.
@@ -558,7 +558,7 @@ export interface DeclinePause {
   table: string;
 }
 /**
- * End the pause. Any player may end the pause; in a game with a clock, all people who are still playing must be
+ * End the pause. Any player can end the pause. In a game with a clock, all people who are still playing must be
  *     connected.
  *
  * Sent by seated guests. Rate limit: `logged`.
@@ -595,11 +595,12 @@ export interface React {
   gesture?: ("peek" | "shake") | null;
 }
 /**
- * Continue after a game without waiting until everyone is ready: the host may do so at once, the other players
+ * Continue after a game without waiting until everyone is ready. The host can do so at once, the other players
  *     after a while.
  *
- *     ``start``: start another game. A bot plays for each person who is not ready; that person can take the seat back.
- *     Otherwise the table returns to gathering players, and people may leave seats, take seats or give them to bots.
+ *     ``start``: whether to start another game. In that game, a bot plays for each person who is not ready; that person
+ *     can take the seat back. Without ``start``, the table gathers players again: people can leave seats, take seats, or
+ *     give seats to bots.
  *     ``game``: the number of the game that has ended. If another player's command came first, this command has no
  *     effect.
  *
@@ -651,7 +652,7 @@ export interface EditionInfo {
   };
 }
 /**
- * A setting, and those of its values that let another setting take effect.
+ * A setting, and the values that it must have for another setting to take effect.
  */
 export interface Prerequisite {
   setting: string;
@@ -698,8 +699,8 @@ export interface LobbyTable {
  * The sections of a table's state, limited to what this client may see. Each section in a message is complete;
  *     omitted sections have not changed.
  *
- *     ``version`` numbers the states of a table: each client sees consecutive numbers. A client that finds a gap has
- *     missed a state. The client then sends ``watch`` again, and the answer contains all sections.
+ *     ``version`` is the number of this state. Each client sees consecutive numbers. A client that finds a gap has missed
+ *     a state. The client then sends ``watch`` again, and the answer contains all sections.
  */
 export interface TableState {
   is: "table";
@@ -823,7 +824,7 @@ export interface PublicView {
   winner: number | null;
 }
 /**
- * The number of dice under all cups, while all of the dice are hidden.
+ * The total number of dice under all cups while bidding is in progress.
  */
 export interface DiceInPlay {
   dice: number;
@@ -871,7 +872,7 @@ export interface Sentence {
   };
 }
 /**
- * The inputs that determine the next round's dice, as far as they are known. Players who submitted a digest may
+ * The inputs that determine the next round's dice, as far as they are known. Players who submitted a digest can
  *     reveal their contributions until the deal.
  */
 export interface NextDraw {
@@ -942,8 +943,8 @@ export interface LegalChoices {
   calza: Reason | null;
 }
 /**
- * A range of quantities of one face, ``first`` to ``last``: all of them legal (``why_not`` is None), or all illegal
- *     for the same reason.
+ * The quantities ``first`` to ``last`` of one face: all legal (``why_not`` is None), or all illegal for the same
+ *     reason.
  */
 export interface QuantityRange {
   first: number;
@@ -1074,7 +1075,7 @@ export interface ReplayMessage {
 /**
  * A position in a game: the spectators' view, and the dice under all cups.
  *
- *     The step for a bid contains only the bid and its effects, so a replay's size is proportional to the length of its
+ *     The step for a bid contains only the bid and its effects, so a replay's size is proportional to the length of the
  *     game.
  */
 export interface Step {
@@ -1086,7 +1087,7 @@ export interface Step {
   solution: Solution | null;
 }
 /**
- * A bid, and its effects.
+ * A replay step for a bid: the bid and its effects.
  */
 export interface BidStep {
   seat: number;
@@ -1097,7 +1098,7 @@ export interface BidStep {
   chance: number;
 }
 /**
- * A game as one seat, or a spectator (``seat`` is None), sees it.
+ * A game as seen from one seat, or by a spectator (``seat`` is None).
  *
  *     A view has the fields of ``PublicView`` and ``PrivateView``. ``dice`` replaces ``dice_left``, and includes this
  *     seat's own number of dice.
@@ -1138,7 +1139,7 @@ export interface SolvedMove {
   played: boolean;
 }
 /**
- * A record's signature, and the result of this server's check.
+ * A record's signature, as checked by this server.
  */
 export interface SignatureInfo {
   valid: boolean;
@@ -1212,7 +1213,7 @@ export interface CoachComment {
   expected: number | null;
 }
 /**
- * The legal moves at the end of an incomplete record, which a user is typing.
+ * The legal next moves of an incomplete record that a user is typing.
  */
 export interface NextMoves {
   view: View;
@@ -1238,7 +1239,7 @@ export interface Explanation {
   round_only: boolean;
 }
 /**
- * An interactive first game. Steps refer to each other by index, from 0; the lesson begins with step 0.
+ * An interactive first game. Steps refer to each other by index, and the lesson begins with step 0.
  */
 export interface Lesson {
   edition: string;
@@ -1295,8 +1296,8 @@ export interface Examples {
  * A rule, and the section of an edition that states it.
  *
  *     - ``rule``: the suffix of the rule's message id.
- *     - ``heading``: the section heading in the edition; in brackets if the edition only implies the rule; None if it
- *       omits the rule.
+ *     - ``heading``: the section heading in the edition, in brackets if the edition only implies the rule; None if the
+ *       edition omits the rule.
  *     - ``in_any_edition``: whether at least one edition states the rule.
  */
 export interface CitedRule {
@@ -1313,7 +1314,7 @@ export interface CountExample {
   revealed: RevealedRound;
 }
 /**
- * The cups as other players see them, limited to the seats in the example.
+ * The cups in an example, as other players see them.
  */
 export interface CupsExample {
   shows: "cups";
@@ -1366,7 +1367,7 @@ export interface OddsDrill {
   questions: OddsQuestion[];
 }
 /**
- * A question: how likely is this bid, given the dice alone?
+ * A question: how likely is a bid to be true, given only the player's dice?
  */
 export interface OddsQuestion {
   rating: number;
@@ -1446,13 +1447,13 @@ export interface ChangeName {
   name: string;
 }
 /**
- * Options for the browser's function that makes or uses a passkey.
+ * Options for the browser function that creates or uses a passkey.
  */
 export interface PasskeyOptions {
   options: {};
 }
 /**
- * Sign the person out of a browser. ``session``: None for this browser.
+ * Sign the person out of a browser. ``session``: the browser's session; None for this browser.
  */
 export interface SignOut {
   session?: string | null;
@@ -1468,7 +1469,7 @@ export interface Subscribe {
   quiet_nights: boolean;
 }
 /**
- * The key with which this server signs its requests to push services, in base64url.
+ * The public key by which push services recognise this server, in base64url.
  */
 export interface PushKey {
   key: string;
@@ -1501,7 +1502,7 @@ export interface PuzzleStanding {
   streak: number;
 }
 /**
- * An opponent of this person who has a kept name.
+ * A person with a kept name who has played against this person.
  */
 export interface Opponent {
   id: string;
@@ -1509,7 +1510,7 @@ export interface Opponent {
   games: number;
 }
 /**
- * A person's rating in one class of games, by number of players.
+ * A person's rating in one class of games. Classes differ in the number of players.
  */
 export interface PlayerRating {
   players: 2 | 4 | 8;
@@ -1556,7 +1557,7 @@ export interface PracticeSkill {
   again: FailedQuestion[];
 }
 /**
- * A failed question, and the number of answers after which it is asked again.
+ * A failed question, which is asked again once the number of answers reaches ``after``.
  */
 export interface FailedQuestion {
   number: number;
@@ -1602,7 +1603,7 @@ export interface ReportPerson {
   table?: string | null;
 }
 /**
- * Everything that the server stores about the person: ``/api/me/data``. Secrets are left out.
+ * Everything that the server stores about the person, except secrets: ``/api/me/data``.
  */
 export interface PersonalData {
   id: string;
@@ -1682,7 +1683,7 @@ export interface ClubMember {
   coming: boolean | null;
 }
 /**
- * A table of a club.
+ * A table that was opened for a club.
  */
 export interface ClubTable {
   table: string;
@@ -1759,7 +1760,7 @@ export interface Entrant {
   is_in: boolean;
 }
 /**
- * A table of a tournament.
+ * A tournament table.
  */
 export interface TournamentTable {
   table: string | null;
@@ -1793,8 +1794,8 @@ export interface NewTournament {
   attempt: string;
 }
 /**
- * Joins a tournament. After the start, the sender replaces a bot when the next round begins, or takes back the
- *     place that they had left.
+ * Joins a tournament. If the tournament has started, the sender replaces a bot, or returns to their own former
+ *     place, when the next round begins.
  */
 export interface JoinTournament {
   name: string;
@@ -1830,7 +1831,7 @@ export interface FoundClub {
   attempt: string;
 }
 /**
- * Change a club. Any member may set the next evening; only the owner may change the rest.
+ * Change a club. Any member can set the next evening; only the owner can change the name or the link.
  */
 export interface ChangeClub {
   name?: string | null;

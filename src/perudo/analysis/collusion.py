@@ -1,14 +1,14 @@
-"""Looks for players who spare each other: they call other players' bids more often.
+"""Looks for players who spare each other: they seldom call each other.
 
 Moves alone cannot prove collusion. This module computes a likelihood ratio: how much likelier the moves are if two
 players spare each other than if they treat everybody alike.
 
-A logistic regression over all games predicts how likely a call was at each turn. It uses three chances that the player
-knew. Two are chances that the bid was true: given only the player's own dice, and given the earlier bids as well. The
-third is the chance that the safest raise was true. In addition, each player has a *habit*: a constant that makes all of
-their calls more or less likely. Habits are unknown, so the likelihood is integrated over a normal distribution of
-habits. So players are not suspected just because they seldom call. Only calling one bidder less often than others is
-evidence.
+A logistic regression over all games predicts how likely a call was at each turn. The regression uses three
+probabilities that the player could estimate. Two are probabilities that the bid was true: one given only the player's
+own dice, and one given the earlier bids as well. The third is the probability that the safest raise was true. In
+addition, each player has a *habit*: a constant that makes all of their calls more or less likely. Habits are unknown,
+so the likelihood is integrated over a normal distribution of habits. So players are not suspected just because they
+seldom call. Only a player who calls one bidder less often than other bidders is suspected.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from perudo.core.view import view
 from perudo.records.record import Replay
 
 SPARING: Final = 2.0
-"""How much lower the logarithmic odds of a call are if the caller spares the bidder: the odds are divided by 7."""
+"""How much sparing the bidder lowers the log-odds of a call: the odds are divided by about 7."""
 HABIT_DEVIATION: Final = 1.5
-"""The standard deviation of habits, in logarithmic odds."""
+"""The standard deviation of habits, in log-odds."""
 _HABITS: Final = np.linspace(-4 * HABIT_DEVIATION, 4 * HABIT_DEVIATION, 81)
 """The habits over which the likelihoods are integrated."""
 _PRIOR: Final = -0.5 * (_HABITS / HABIT_DEVIATION) ** 2
-"""[habit] The logarithm of the prior density, up to a constant."""
+"""[habit]: the logarithm of the prior density, up to an additive constant."""
 _MIN_CHANCE: Final = 1e-3
 _RIDGE: Final = 0.1
 """The ridge penalty, which keeps the regression coefficients finite if there are few games."""
@@ -49,7 +49,7 @@ class Opportunity(NamedTuple):
     caller: str
     bidder: str
     known: tuple[float, ...]
-    """The three chances that the caller knew, as logarithmic odds."""
+    """The log-odds of three probabilities that the caller could estimate: see the module docstring."""
     called: bool
 
 
@@ -121,7 +121,7 @@ def suspicions(found: Iterable[Opportunity]) -> list[Suspicion]:
 
 
 def _usual_log_odds(every: Sequence[Opportunity]) -> Array:
-    """Return [opportunity]: the logarithmic odds of a call by an average player, according to a logistic regression."""
+    """Return [opportunity]: the log-odds that an average player calls, according to a logistic regression."""
     known = np.array([each.known for each in every])
     called = np.array([each.called for each in every], float)
     columns = np.column_stack([np.ones(len(known)), known, known**2 / 10])

@@ -18,7 +18,7 @@ from perudo.core.odds import count_matching, probability_true, round_chance
 MAX_FACTS = 5
 """The maximum number of facts. The most remarkable facts come first."""
 BOLD_CHANCE = 0.5
-"""The maximum probability of a bold bid, given the bidder's own dice."""
+"""A bold bid is true with at most this probability, given the bidder's own dice."""
 LUCKY_ACES = 2
 """A lucky player has at least this many more aces than expected."""
 LONG_ROUND = 6
@@ -42,14 +42,14 @@ class SeatStats(NamedTuple):
     right_dudos: int = 0
     """How many of the seat's dudos cost the bidder a die."""
     right_calzas: int = 0
-    """Correct calls of calza."""
+    """Correct calza calls."""
     dice_rolled: int = 0
     aces: int = 0
     """Aces rolled."""
     starting_dice: int = 0
     """The number of dice with which the seat started."""
     fewest_dice: int = 0
-    """The fewest dice that the seat had, not counting zero after its elimination."""
+    """The smallest number of dice that the seat had while it was in the game."""
     bids: int = 0
     bluffs: int = 0
     """False bids."""
@@ -57,7 +57,7 @@ class SeatStats(NamedTuple):
 
 
 class BoldestBid(NamedTuple):
-    """The least likely bid, given the bidder's own dice."""
+    """The bid that was least likely to be true, given the bidder's own dice."""
 
     chance: float
     seat: int
@@ -72,8 +72,8 @@ class Highlights:
 
     stats: tuple[SeatStats, ...] = ()
     places: tuple[int | None, ...] = ()
-    """The place of each seat, from 1. Seats eliminated together share a place; None means that the seat is still in the
-    game. Empty until the first round is over.
+    """The finishing place of each seat, from 1. Seats eliminated together share a place; None means that the seat is
+    still in the game. Empty until the first round is over.
     """
     boldest: BoldestBid | None = None
     most_bids: int = 0

@@ -16,8 +16,8 @@ from perudo.protocol.wire import Lesson, LessonBranch, LessonStep, LessonText, f
 
 LESSON_EDITION, _OPTIONS = parse_rule_code(next(iter(PRESETS.values())))
 LESSON_OPTIONS = {"dice": 3, **_OPTIONS}
-"""The options of the preset for a first game, but with fewer dice. So a lost die, aces and a palifico round all fit
-into three minutes.
+"""The options of the preset for a first game, but with fewer dice. With fewer dice, a lost die, aces and a palifico
+round all fit into three minutes.
 """
 SEATS = 3
 LEARNER_SEAT = 1
@@ -37,7 +37,7 @@ def lesson() -> Lesson:
 
 
 class _Script:
-    """Builds the lesson from a game played for the learner."""
+    """Builds the lesson from a scripted game."""
 
     def __init__(self) -> None:
         # The opening roll takes place before the lesson begins.

@@ -1,9 +1,10 @@
 """Reviews of finished games: the value of each decision, and how much of the result was luck.
 
 A review judges a move by the information that the player had: the player's own dice, the number of dice left, and the
-bids. A ``GameReviewer`` uses the look-ahead of the bot ``Master``, with chances of winning as stakes. The outcomes of a
-call are worth the win probabilities at the start of the next round. The value of a raise depends on how likely the next
-player is to call it. The loss of a move is the difference between its value and that of the best move.
+bids. A ``GameReviewer`` uses the look-ahead of the bot ``Master``, but values each outcome by the chance of winning the
+game. The value of a call's outcome is the win probability at the start of the next round. The value of a raise depends
+on how likely the next player is to call it. The loss of a move is the difference between its value and that of the best
+move.
 
 A control variate separates luck from skill. After a deal, each seat's chance of winning with all dice known
 (``win_probabilities``) is compared with its mean over other, equally likely deals. So luck is zero on average,
@@ -35,24 +36,24 @@ from perudo.records.record import Record, Replay
 from perudo.solver.tablebase import Probe, probe
 
 RAISE_LOSS_SCALE: Final = 0.5
-"""With two players, the look-ahead exaggerates the differences between raises. When masters play on from both raises
-(``benchmarks/losses.py``), the real difference is only about this fraction of the predicted one. With more players, the
-prediction is correct."""
+"""With two players, the look-ahead exaggerates the differences between raises. When ``Master`` bots play on after two
+different raises (``benchmarks/losses.py``), the real difference is only about this fraction of the predicted one. With
+more players, the prediction is correct."""
 SAMPLED_DEALS: Final = 24
-"""The number of other deals with which each deal is compared."""
+"""How many other deals each deal is compared with."""
 HALF_ACCURACY_LOSS: Final = 0.25
-"""The loss, in dice, at which a move contributes one half to the accuracy."""
+"""The loss, in dice, at which a move counts as 50 % accurate."""
 _DIE: Final = 1e-3
-"""The minimum value of a die, as a chance of winning."""
+"""The minimum value of a die, as a change in the chance of winning."""
 
 Grade = Literal["only", "best", "good", "slip", "mistake", "blunder"]
 _VERDICTS: Final[tuple[tuple[float, Grade], ...]] = ((0.02, "best"), (0.1, "good"), (0.3, "slip"), (0.6, "mistake"))
-"""For each grade, the greatest loss in dice. A greater loss is a blunder."""
+"""The greatest loss, in dice, for each grade. A loss above the last limit is a blunder."""
 COSTLY_GRADES: Final[tuple[Grade, ...]] = ("slip", "mistake", "blunder")
-"""The grades of moves that are worth showing."""
+"""The grades of moves that cost enough to be shown in reports."""
 MIN_SILENCE_LOSS: Final = 0.01
-"""The minimum loss, as a chance of winning, at which a missed calza is shown. For a nearly eliminated player, who has
-little to lose, calza always seems worth the risk.
+"""A missed calza is shown if it lowered the chance of winning by at least this much. For a nearly eliminated player,
+who has little to lose, calza always seems worth the risk.
 """
 _KEYS: Final = 3
 """The maximum number of key moments of each kind."""
@@ -70,13 +71,13 @@ class Decision:
     """A move, with its alternatives."""
 
     step: int
-    """The zero-based index of the move among the steps of the replay, which include deals. For a missed calza, the
-    index of the move that another player made instead.
+    """The zero-based index of the move among the replay's steps. Deals are steps too. For a missed calza, the index of
+    the move that another player made instead.
     """
     round: int
     seat: int
     move: Move | None
-    """The judged move; None for a missed calza, which is included only if it was costly."""
+    """The judged move; None for a missed calza. A missed calza is included only if it was costly."""
     current_bid: Bid | None
     chance_by_own_dice: float | None
     """The probability that the current bid was true, given only the seat's own dice; None if there was no bid."""
@@ -108,7 +109,7 @@ class Decision:
 
     @property
     def bluff(self) -> bool:
-        """Whether the move was a bluff: a false bid that was unlikely even for the bidder."""
+        """Whether the move was a bluff: a false bid that seemed unlikely even to the bidder."""
         return self.chance_own_bid is not None and self.chance_own_bid < 0.5 and not self.was_true
 
     @property
@@ -146,10 +147,10 @@ class SeatSummary(NamedTuple):
     start: float
     luck: float
     own_errors: float
-    """How much the seat's own moves changed its chance of winning, at most 0."""
+    """How much the seat's own moves changed its chance of winning; never positive."""
     others: float
-    """How much the other players' moves changed the seat's chance of winning, including how well their dice matched the
-    seat's moves."""
+    """How much the other players' moves changed the seat's chance of winning. This also includes how well the other
+    players' dice happened to suit the seat's own moves."""
     result: float
     """1 for the winner, otherwise 0."""
     accuracy: int | None
@@ -272,7 +273,7 @@ class WinChances(Stakes):
         }
 
     def die(self, seat: int) -> float:
-        """Return how much one die changes the seat's chance of winning."""
+        """Return how much the loss of a die lowers the seat's chance of winning."""
         return max(self.now[seat - 1] - self.ends[seat][seat - 1], _DIE)
 
     def gains(self, bot: Planner, me: int) -> dict[int, float]:
@@ -290,7 +291,7 @@ class WinChances(Stakes):
 
 
 class GameReviewer:
-    """Judges every decision of a game in chances of winning, using the look-ahead of the bot ``master``.
+    """Judges every decision of a game by the chance of winning. The look-ahead comes from the bot ``master``.
 
     The bot remembers only public information; the view of the judged seat adds that seat's hand. The bot also knows
     every seat's number of dice, even if lost dice are hidden, because anybody who watched the game could have counted
@@ -302,7 +303,7 @@ class GameReviewer:
         self.bot = Master(Random(0), start.rules, self.stakes)
         self.bot.dice, self.bot.veterans = start.dice, start.veterans
         self._hoped: float | None = None
-        """The bidder's chance of winning with the current bid."""
+        """The bidder's chance of winning after making the current bid."""
 
     def observe(self, game: Game) -> None:
         """Let the bot see the public part of a game state."""
@@ -313,7 +314,7 @@ class GameReviewer:
     # --- With all dice known
 
     def win_probabilities(self, game: Game, deals: Sequence[Sequence[Hand]]) -> Array:
-        """Return each seat's chance of winning for each of the given deals, including eliminated seats."""
+        """Return every seat's chance of winning for each given deal. Eliminated seats are included."""
         reading = self.bot.reading
         raisings = {seat: self.bot.raising(seat) for seat in reading.alive}
         return win_probabilities(reading, raisings, self.stakes.ends, deals, game.current_bid, game.to_act or 0)
@@ -328,7 +329,7 @@ class GameReviewer:
         """Return the chances of winning with the dealt hands, and the mean of these chances over other, equally likely
         hands.
 
-        The dealt hands seed the random generator of the other deals, so reviews are reproducible, but those deals
+        The dealt hands seed the random generator for the other deals, so reviews are reproducible. But the other deals
         reveal nothing about the dealt hands.
         """
         hands = game.hands or ()
@@ -407,8 +408,8 @@ class GameReviewer:
         return self._solved(seat, found, worth) if isinstance(found, Probe) else worth
 
     def _solved(self, seat: int, found: Probe, worth: Mapping[Move | None, float]) -> dict[Move | None, float]:
-        """Return the chance of winning with each move in a solved round. The solution's moves get the full value. The
-        value of other moves is reduced by the loss that the look-ahead estimates.
+        """Return the chance of winning with each move in a solved round. Moves that the solution makes get the full
+        value of the position. The value of other moves is reduced by the loss that the look-ahead estimates.
         """
         lost, won = self.stakes.ends[seat][seat - 1], self.stakes.ends[self.bot.next_seat(seat)][seat - 1]
         chance = lost + (won - lost) * (1 + found.value) / 2

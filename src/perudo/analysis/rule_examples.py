@@ -29,7 +29,7 @@ COUNTED_FACE = 4
 
 @lru_cache(maxsize=64)
 def rule_examples(rules: Rules) -> tuple[Example, ...]:
-    """Return the examples for these rules. Each example contains the message id of its rule."""
+    """Return the examples for these rules. Each example contains the message id of the rule that it illustrates."""
     return tuple(example for make in _MAKERS for example in [make(rules)] if example is not None)
 
 
@@ -48,8 +48,8 @@ def _alive(rules: Rules) -> int:
 
 
 def _at(rules: Rules, dice: tuple[int, ...], palifico: int | None = None, veterans: Iterable[int] = ()) -> Game | None:
-    """Return a game with the given dice, and with eliminated seats added if necessary; None if the rules do not allow
-    it.
+    """Return a game with the given dice, or None if the rules do not allow the position. Eliminated seats are added if
+    the rules require more players.
     """
     out = (0,) * (rules.players[0] - len(dice))
     with suppress(PerudoError):
@@ -137,7 +137,8 @@ def _locked(rule: str, game: Game) -> RaiseExample:
 
 
 def _called(game: Game, more: int, call: Move) -> Game:
-    """Bid ``more`` dice above the true number (at most all dice), make the call, and return the game."""
+    """Bid ``more`` dice above the true count, make the call, and return the game. The bid is limited to the total
+    number of dice."""
     quantity = sum(die in (ACE, COUNTED_FACE) for hand in game.hands or () for die in hand) + more
     return game.after(Bid(min(quantity, _most(game)), COUNTED_FACE)).after(call)
 

@@ -16,7 +16,8 @@ from perudo.solver.tablebase import Probe, probe
 
 
 def solutions(replay: Replay) -> Iterator[wire.Solution | None]:
-    """Return the solution for each step, or None. A game that may still be in progress gets no solutions."""
+    """Yield, for each step, the solution for the move that follows, or None. A game that may still be in progress gets
+    no solutions."""
     if replay.winner is not None:
         moments: list[_Moment] = []
         for (before, game), (action, _) in pairwise(replay.steps):
@@ -37,7 +38,7 @@ class _Moment(NamedTuple):
     move: Move
 
     def probe(self, hand: Hand | None = None) -> Probe | None:
-        """Return the solution's answer for this position, optionally with another hand."""
+        """Return the solution's answer in this position, optionally for another hand."""
         view = replace(self.seen, hand=hand) if hand else self.seen
         return probe(view, self.game.rules, self.game.dice, self.game.veterans) or None
 

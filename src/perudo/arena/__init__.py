@@ -4,8 +4,8 @@
     found.rows[0].share, found.rows[0].low, found.rows[0].high
 
 ``games.py`` plays one game, ``series.py`` assigns seats and dice, ``parallel.py`` plays many games at once, and
-``tally.py`` computes shares and ratings. Bot classes that are passed directly, as here, run in the arena's own
-processes, so you must trust their code. Use ``protocol.load_isolated`` for untrusted bots.
+``tally.py`` computes shares and ratings. Bot classes that are passed directly, as in this example, run in the arena's
+own processes, so you must trust their code. Use ``protocol.load_isolated`` for untrusted bots.
 """
 
 from __future__ import annotations

@@ -67,10 +67,11 @@ class DealDice:
 
 def play_moments(rules: Rules, players: Sequence[SeatPlayer], luck: DealDice) -> Iterator[Game]:
     """Play a game, and yield each state. Each state is shown to the players who had dice in the previous state. After a
-    bid, players who may call calza out of turn are asked before the player to act, starting from the bidder's left.
+    bid, players who may call calza out of turn are asked before the player to act, starting with the player to the
+    bidder's left.
 
     A player who raises ``Forfeit`` is eliminated: the round is void, and the player to their left opens the next one.
-    If only one player is left, the game ends without another state.
+    If only one player is left, the game ends without yielding another state.
     """
     table, game, opens = _Table(players), Game.start(rules, len(players)), None
     rolls = rounds = 0

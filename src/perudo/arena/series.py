@@ -1,4 +1,4 @@
-"""The seats, rules and dice of a series of games, all derived from a seed and a deal's number.
+"""The seats, rules and dice of a series of games, all derived from a seed and the deal number.
 
 A *deal* fixes the luck of one game: the dice of each chair in each round. Each deal is played once per chair. Each
 time, all bots move on by one chair, so that each bot gets the luck of every chair. Only deals played in all seatings
@@ -26,7 +26,7 @@ from perudo.protocol.json_lines import ProgramBots
 MIN_STINT_DEALS, MAX_STINT_DEALS = 8, 128
 """The initial and the maximum number of deals for which an isolated bot keeps its process."""
 MOVE_SECONDS = 10.0
-"""The default limit on how long a bot may think about a move."""
+"""The default time limit for a bot's move, in seconds."""
 MAX_TIMEOUTS: Final = 5
 """After this many consecutive games with a timeout, a bot forfeits the rest of its chunk (unit of work)."""
 
@@ -41,7 +41,7 @@ class Series:
     names: tuple[str, ...]
     bots: tuple[BotFactory, ...]
     rule_sets: tuple[Rules, ...]
-    """The sets of rules, which the deals use in turn."""
+    """The sets of rules that the deals use in turn."""
     players: int
     """The number of chairs at a table."""
     seed: int
@@ -133,8 +133,8 @@ class DealResult(NamedTuple):
 def rule_sets(
     edition: str | None = None, options: Mapping[str, SettingValue] | None = None, *, calza: bool = False
 ) -> tuple[Rules, ...]:
-    """Return the rules of one edition, or two sets for each of the five: without and with calza. ``calza``: return only
-    the rules with calza. ``options``: house rules, which apply to all returned sets of rules.
+    """Return the rules of one edition, or by default two sets of rules for every edition: without and with calza.
+    ``calza``: return only the rules with calza. ``options``: house rules, which apply to all returned sets of rules.
 
     Raises ``PerudoError`` in the same cases as ``house_rules``.
     """
@@ -161,7 +161,7 @@ class Chunk(NamedTuple):
 
 
 class GameResult(NamedTuple):
-    """The part of a ``DealResult`` for one game."""
+    """The result of one game, which is part of a ``DealResult``."""
 
     places: tuple[int, ...]
     won: int | None
@@ -198,7 +198,7 @@ def _given_up(fault: ForfeitInfo) -> BotFactory:
 
 
 def deal_results(series: Series, deals: range, chunks: Iterable[list[GameResult]]) -> Iterator[DealResult]:
-    """Combine the results of each deal from all its seatings, which are in separate chunks."""
+    """Yield the result of each deal, combined from the chunks that played its seatings."""
     coming = iter(chunks)
     while block := tuple(islice(coming, series.players)):
         for games in zip(*block, strict=True):

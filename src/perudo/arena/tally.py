@@ -1,4 +1,4 @@
-"""Shares of the wins with their confidence intervals, and ratings."""
+"""Computes bots' shares of the wins, with confidence intervals, and their ratings."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Tally:
             self._faults[fault.bot].append(fault)
 
     def _rate(self, places: tuple[int, ...]) -> None:
-        """Update ratings. A bot in several seats gets the mean of its updates."""
+        """Update the ratings after a game. A bot in several seats gets the mean of its seats' updates."""
         rated = self._model.rate([[self._ratings[bot]] for bot in places])
         for bot in set(places):
             own: list[PlackettLuceRating] = [team[0] for team, other in zip(rated, places, strict=True) if other == bot]

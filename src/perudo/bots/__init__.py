@@ -35,7 +35,7 @@ BUILTIN_BOTS: Final = _BotClasses()
 
 
 def builtin_level(level: str) -> str:
-    """Return the level itself; for a retired bot in an old log, the strongest level."""
+    """Return the level itself, or the strongest level if an old log names a retired bot."""
     return level if level in ROSTER else next(reversed(ROSTER))
 
 
@@ -54,6 +54,6 @@ def mixed_levels(count: int) -> list[str]:
 
 
 BOT_NAMES = ("Inti", "Killa", "Chaska", "Wayra", "Quri", "Illa", "Sumaq", "Rumi")
-"""Quechua names for seats that bots play: sun, moon, star, wind, gold, light, beautiful, stone."""
+"""Quechua names for bots. They mean sun, moon, star, wind, gold, light, beautiful, stone."""
 
 __all__ = ["BOT_NAMES", "BUILTIN_BOTS", "Bot", "builtin_bot", "builtin_level", "mixed_levels"]

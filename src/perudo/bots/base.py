@@ -1,6 +1,6 @@
 """The base class of bots: players that see only the views of their seat.
 
-``docs/bots.md`` has a complete bot in twenty lines.
+For a complete bot in twenty lines, see ``docs/bots.md``.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from perudo.core.view import View, known_veterans
 
 
 def explanation(message: str, about: Bid | None, chance: float | None = None, **values: float) -> Sentence:
-    """Return a sentence that explains a bid or a call. Probabilities are in percent; only impossible and certain bids
-    get 0 and 100."""
+    """Return a sentence that explains a bid or a call. Probabilities are in percent: 0 only for an impossible bid, and
+    100 only for a certain one."""
     if about is not None:
         values |= {"quantity": about.quantity, "face": about.face}
     if chance is not None:
@@ -28,35 +28,35 @@ def explanation(message: str, about: Bid | None, chance: float | None = None, **
 
 
 def is_forced(view: View) -> bool:
-    """Whether the seat is to act and has only one legal move."""
+    """Whether it is the seat's turn and only one move is legal."""
     return view.is_my_turn and len(view.legal) == 1
 
 
 class Bot(ABC):
     """A player for one seat of one game.
 
-    A bot sees each view of its seat in turn and may remember it. After a restart, a new bot sees all views again. So
-    its knowledge must depend only on the views: ``see`` must not use ``rng``, and ``choose`` must not remember
+    A bot sees each view of its seat in turn and may remember it. After a restart, a new bot sees all views again. So a
+    bot's knowledge must depend only on the views: ``see`` must not use ``rng``, and ``choose`` must not remember
     anything. After its seat is eliminated, a bot might not see any further views.
     """
 
     remembers_rounds: ClassVar[bool] = False
     """Whether the bot's moves depend on the dice of earlier rounds."""
     remembers_hand: ClassVar[bool] = True
-    """Whether the bot's memory of a round may depend on its own hand. If False, ``perudo exploit`` can ask one copy of
-    the bot for its move with each hand."""
+    """Whether the bot's memory of a round may depend on its own hand. If False, ``perudo exploit`` can ask a single
+    copy of the bot for its move with every possible hand."""
 
     def __init__(self, rng: Random, rules: Rules) -> None:
         self.rng = rng
         self.rules = rules
         self.seconds: float | None = None
-        """Seconds that the bot may think about a move; None if unlimited. Set before the bot sees its first view."""
+        """The bot's time limit for a move, in seconds; None if unlimited. Set before the bot sees its first view."""
         self.dice: tuple[int, ...] = ()
-        """The number of dice that each seat has left. A bot that saw every view of its game knows this number even if
-        lost dice are hidden.
+        """The number of dice that each seat has left. A bot that has seen every view of its game knows how many dice
+        each seat has, even if lost dice are hidden.
         """
         self.veterans: frozenset[int] = frozenset()
-        """Seats that are or were palifico; complete if the bot saw every view of its game."""
+        """Seats that are or were palifico. The set is complete if the bot has seen every view of its game."""
 
     def see(self, view: View) -> None:
         """Observe a view. Idempotent."""
@@ -69,14 +69,14 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, view: View) -> Move | None:
-        """Return a move, one of ``view.legal``, for the last view.
+        """Return a move from ``view.legal`` for the most recent view.
 
         During another player's turn, when only calza is possible, None means a pass. A bot without a legal move also
         passes.
         """
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
-        """Return the probability of each move for the last view; None if the bot does not provide probabilities.
+        """Return the probability of each move for the most recent view; None if the bot does not provide probabilities.
 
         ``perudo exploit`` is faster for bots that provide this method. ``choose`` must draw moves with exactly the
         probabilities that ``mix`` returns.
@@ -84,7 +84,7 @@ class Bot(ABC):
         return None
 
     def explain(self, view: View, move: Move) -> Sentence | None:
-        """Return a sentence that explains a move for the last view, or None.
+        """Return a sentence that explains a move for the most recent view, or None.
 
         The sentence may reveal the bot's hand, so nobody sees it before the reveal.
         """
@@ -96,7 +96,7 @@ class Bot(ABC):
     # --- Helpers
 
     def unseen_dice(self, view: View) -> int:
-        """Return the number of dice under the other cups."""
+        """Return the number of dice under the other players' cups."""
         return sum(self.dice) - len(view.hand or ())
 
     def count_matching(self, view: View, face: int) -> int:
@@ -104,8 +104,8 @@ class Bot(ABC):
         return count_matching(view.hand or (), face, wild=view.wild)
 
     def chance_true(self, view: View, bid: Bid) -> float:
-        """Return the probability that a bid is true, given the bot's own dice. All other dice are assumed to be
-        random."""
+        """Return the probability that a bid is true, given the bot's own dice. The method assumes that all other dice
+        are random."""
         return probability_true(sum(self.dice), view.hand or (), *bid, wild=view.wild)
 
     def chance_exact(self, view: View, bid: Bid) -> float:

@@ -1,4 +1,4 @@
-"""A bot that plays like people in their first games: it counts roughly, bluffs, and doubts high bids."""
+"""A bot that plays like a beginner: it counts roughly, bluffs, and doubts high bids."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from perudo.core.narration import Sentence
 from perudo.core.view import View
 
 _BLUFF = 1.0
-"""A sensible bid exceeds the expected number of matching dice by at most this much."""
+"""A sensible bid exceeds the expected number of matching dice by at most this many dice."""
 _CALZA = 0.1
-"""How often the beginner calls calza on a bid within half a die of the expected number."""
+"""The probability that the beginner calls calza on a bid within half a die of the expected number."""
 
 
 class Beginner(Bot):
@@ -26,7 +26,7 @@ class Beginner(Bot):
             return Calza(view.seat)
         if not view.is_my_turn:
             return None
-        # The bot never doubts a bid one die below the expected number, and always doubts one that is two dice above.
+        # The probability of doubting a bid rises from 0, one die below the expected number, to 1, two dice above it.
         if DUDO in legal and (not high or self.rng.random() < (standing + 1) / 3):
             return DUDO
         sensible = [bid for bid in high if high[bid] <= _BLUFF]
@@ -48,6 +48,6 @@ class Beginner(Bot):
         return explanation(told, about, expected=round(about.quantity - above, 1))
 
     def _above(self, view: View, bid: Bid) -> float:
-        """Return by how many dice a bid exceeds the number that the bot expects to match."""
+        """Return how far a bid is above the expected number of matching dice."""
         share = 1 / 3 if view.wild and bid.face != ACE else 1 / 6
         return bid.quantity - self.count_matching(view, bid.face) - share * self.unseen_dice(view)

@@ -9,7 +9,7 @@ from perudo.core.view import View
 
 
 class Caller(Bot):
-    """A bot that is not one of the built-in levels. Change ``threshold`` to make it call more or less often."""
+    """A bot that is not in the roster of built-in bots. Change ``threshold`` to make it call more or less often."""
 
     threshold = 0.5
     """The bot calls a bid whose probability is below this threshold."""

@@ -1,8 +1,9 @@
-"""Compiled players for ``Batch.play`` and ``rollout``. Compiled players see only what a player in their seat may see.
+"""Compiled players for ``Batch.play`` and ``rollout``. A compiled player sees only the information that its seat may
+see.
 
 ``compiled_bot`` returns the compiled form of a simple built-in bot. The compiled bots make the same moves as the
-originals in ``perudo.bots``, about a hundred times as fast; a test compares the moves. A policy gets one random number
-per move, and derives further ones from it (``_thrown``).
+originals in ``perudo.bots``, but about a hundred times as fast. A test compares the moves. A policy gets one random
+number per move, and derives further random numbers from it (``_thrown``).
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ _BOLD: Final = 0.5
 """The minimum probability at which ``by_prior`` makes a bid without comparing it with other moves."""
 _UNKNOWN: Final = MAX_PLAYERS * MAX_DICE
 _TAILS: Final = np.zeros((2, _UNKNOWN + 1, _UNKNOWN + 1))
-"""[whether aces are wild, unknown dice, n]: the probability that n or more of these dice match; from
+"""[whether aces are wild, unknown dice, n]: the probability that at least n of the unknown dice match, from
 ``perudo.core.odds``."""
 for _wild in (False, True):
     for _dice in range(_UNKNOWN + 1):
@@ -53,7 +54,7 @@ for _wild in (False, True):
 
 
 class PolicyPlayer(NamedTuple):
-    """The player in a seat."""
+    """A compiled policy and its parameters: the player in one seat."""
 
     policy: Any
     """The compiled policy, as returned by ``perudo.sim.batch.compile_policy``."""
@@ -70,13 +71,13 @@ class _Round(NamedTuple):
     own: int
     """The number of the player's own dice."""
     others: int
-    """The number of the other players' dice."""
+    """The total number of dice that the other players have."""
     players: int
-    """The number of other players with dice."""
+    """The number of other players who still have dice."""
     each: int
-    """Dice per player at the start."""
+    """The number of dice per player at the start of the game."""
     quantity: int
-    """The quantity of the current bid, or 0."""
+    """The quantity of the current bid; 0 before the first bid."""
     face: int
     wild: int
     """1 if aces are wild, otherwise 0."""
@@ -164,7 +165,7 @@ def uniform_random(observation: Array, mask: Array, chance: float, params: Array
 
 
 def by_prior(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """Assumes that others' dice are random, and ignores their bids.
+    """Assumes that the other players' dice are random, and ignores their bids.
 
     Chooses randomly among the bids that are at least as likely to be true as false. If no bid is likely enough, makes
     the move that is most likely to be right: a bid, dudo or calza.
@@ -199,8 +200,7 @@ def by_prior(observation: Array, mask: Array, chance: float, params: Array) -> i
 
 
 def caller(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """``perudo.bots.caller``: calls bids whose probability is below the only parameter, and otherwise makes the most
-    likely bid."""
+    """``perudo.bots.caller``. Parameter: the probability below which the bot calls a bid."""
     bids = len(mask) - 3
     dudo, silence = bids, bids + 2
     if mask[silence]:
@@ -218,7 +218,7 @@ def caller(observation: Array, mask: Array, chance: float, params: Array) -> int
 
 
 def beginner(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """``perudo.bots.beginner``. Parameters: how far the bot bluffs, and how often it calls calza."""
+    """``perudo.bots.beginner``. Parameters: the largest bluff, in dice, and the probability of a calza."""
     bids = len(mask) - 3
     dudo, calza, silence = bids, bids + 1, bids + 2
     now = _read(observation, mask)
@@ -263,14 +263,14 @@ def beginner(observation: Array, mask: Array, chance: float, params: Array) -> i
 
 @kernel
 def _above(observation: Array, now: _Round, quantity: int, face: int) -> float:
-    """Return by how many dice a bid exceeds the expected number."""
+    """Return how far a bid is above the expected number of matching dice."""
     share = 1 / 3 if now.wild and face else 1 / 6
     return quantity - _matching(observation, now, face) - share * now.others
 
 
 def gambler(observation: Array, mask: Array, chance: float, params: Array) -> int:
     """``perudo.bots.gambler``. Parameters: the exponent in a bid's weight, the minimum probability for calza, and
-    whether calza costs all others a die.
+    whether a correct calza costs every other player a die.
     """
     bids = len(mask) - 3
     dudo, calza, silence = bids, bids + 1, bids + 2
@@ -319,8 +319,8 @@ def _won_by_calza(now: _Round, others_lose: float) -> bool:
 
 
 def odds(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """``perudo.bots.odds_bot``. Parameters: the tolerance for equally good moves, the value of a pass, and whether
-    calza costs all others a die.
+    """``perudo.bots.odds_bot``. Parameters: the tolerance for equally good moves, the value of a pass, and whether a
+    correct calza costs every other player a die.
     """
     now = _read(observation, mask)
     best = -np.inf
@@ -342,7 +342,7 @@ def odds(observation: Array, mask: Array, chance: float, params: Array) -> int:
 
 @kernel
 def _value(observation: Array, now: _Round, words: int, move: int, params: Array) -> float:
-    """Return the value of a move, assuming that bids are called."""
+    """Return a move's value, assuming that the next player calls every bid."""
     if move == words - 1:
         return float(params[1])
     if move == words - 2:
@@ -372,25 +372,27 @@ def _tail(dice: int, chance: float, needed: int) -> float:
     return max(1.0 - below, 0.0)
 
 
-# These constants were tuned in games against ``by_prior`` and in self-play.
+# The constants below were tuned in games against ``by_prior`` and in self-play.
 _TOLD: Final = 0.2
-"""How many extra matching dice the policy expects of a player who has bid on a face."""
+"""The number of extra matching dice that the policy expects in the hand of a player who has bid on a face."""
 _OWN: Final = 0.5
-"""A player's own bid raises the others' estimate of that player's matching dice by this fraction of ``_TOLD``."""
+"""The policy assumes that its own bid raises the other players' estimate of its matching dice by this fraction of
+``_TOLD``."""
 _DOUBTED: Final = 0.5
-"""Players are assumed to call a raise half the time if it seems this likely to be true."""
+"""The policy assumes that players call a raise half the time if the raise seems this likely to be true."""
 _SURE: Final = 0.2
-"""The scale of the logistic curve that maps a raise's probability to its call rate; a smaller scale is steeper."""
+"""The scale of the logistic curve that maps a raise's probability to its call rate; a smaller scale makes the curve
+steeper."""
 _PASSED: Final = 0.2
-"""The value, in dice, of a bid that the next player raises, or of a pass."""
+"""The value, in dice, of a pass, or of a bid that the next player raises."""
 _HIGHER: Final = 5
 """The maximum number of bids considered for each face."""
 _WHIM: Final = 0.06
 
 
 def by_inference(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """Makes the move with the highest value, given the dice, the faces that others have bid, and how likely the next
-    player is to call.
+    """Makes the move with the highest value, given its hand, the faces that others have bid, and the chance that the
+    next player calls.
 
     This policy beats ``odds``, and plays a million rounds in a minute.
     """

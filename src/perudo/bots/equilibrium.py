@@ -1,8 +1,8 @@
-"""The bot that, with two players, mixes a nearly unexploitable strategy with look-ahead.
+"""A bot that mixes nearly unexploitable play with look-ahead in two-player rounds.
 
 Strategies from solved rounds and blueprints are hard to exploit, even for an opponent who has a copy of the program.
-But these strategies gain little against weak players. The look-ahead gains much more, but an opponent who has the
-program can predict its moves.
+But strategies that are hard to exploit gain little against weak players. The look-ahead gains much more, but an
+opponent who has the program can predict its moves.
 """
 
 from __future__ import annotations
@@ -23,30 +23,33 @@ from perudo.solver.blueprint import load_blueprint
 from perudo.solver.tablebase import TablebaseQuery, load_tablebase, query_without_calza
 
 UNUSUAL_CHANCE: Final = 0.05
-"""The assumed minimum probability of any move by an expert. Experts sometimes leave the equilibrium strategy, for
-example to exploit this bot."""
+"""The assumed minimum probability of any move by an expert. Experts sometimes deviate from the equilibrium strategy,
+for example to exploit this bot."""
 OFF_TYPE_CHANCE: Final = 0.003
 """The assumed minimum probability of a move by a player of a known type."""
 DOUBT: Final = 0.0
-"""The log odds, before any evidence, that an opponent is not of a type that the look-ahead knows."""
+"""The log odds, before any evidence, that the look-ahead does not know the opponent's type."""
 MAX_ODDS: Final = 700.0
 """The upper limit on log odds, so that their exponential stays finite."""
 MAX_EVIDENCE: Final = 6.0
-"""The upper limit on the evidence, in log odds, so that the bot soon notices when a player changes habits."""
+"""The upper limit on the evidence for known player types, in log odds. It lets the bot notice soon when a player
+changes habits."""
 
 
 class EquilibriumMaster(WeightedMaster):
-    """A master that, with two players, mixes a nearly unexploitable strategy with a look-ahead against its opponent.
+    """A master that mixes nearly unexploitable play with look-ahead in two-player rounds.
 
-    The look-ahead expects an opponent to be one of several types. At each reveal, the bot sees the dice behind the
-    opponent's moves. It compares how well the types and the equilibrium strategy predicted these moves. The weight of
-    the look-ahead is the probability that the opponent is one of the types (Bayes).
+    The look-ahead assumes that the opponent is one of several player types. At each reveal, the bot sees the dice
+    behind the opponent's moves. The bot compares how well the player types and the equilibrium strategy predicted the
+    opponent's moves. The weight of the look-ahead is the probability that the opponent is one of the known player types
+    (Bayes' rule).
     """
 
     def __init__(self, rng: Random, rules: Rules) -> None:
         super().__init__(rng, rules)
         self._evidence: dict[int, float] = {}
-        """For each seat, the log likelihood ratio of its moves: the player types against the equilibrium strategy."""
+        """For each seat, the log likelihood ratio between the player types and the equilibrium strategy, summed over
+        its moves."""
         self.doubt = DOUBT
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
@@ -80,8 +83,8 @@ class EquilibriumMaster(WeightedMaster):
         super()._learn(shown)
 
     def _gains(self, shown: RevealedRound, seat: int) -> Iterator[float]:
-        """Yield the log likelihood ratio of each of a seat's moves in a two-player round: the seat's player type
-        against the equilibrium strategy."""
+        """Yield a log likelihood ratio for each of a seat's moves in a two-player round. The ratio compares the seat's
+        player type with the equilibrium strategy."""
         dice, opener = self.reading.dice, shown.opener
         other = next(each for each in self.reading.alive if each != opener)
         hand, bids = tuple(sorted(shown.hands[seat - 1])), tuple(Bid(said.quantity, said.face) for said in shown.bids)
@@ -96,8 +99,8 @@ class EquilibriumMaster(WeightedMaster):
 
 
 def _with_calza(mix: Mapping[Move, float], values: Mapping[Move | None, float]) -> Mapping[Move, float]:
-    """Add calza to a mix that was computed without it. If calza has the highest value of all moves, it replaces them
-    all; if it only beats dudo, it replaces dudo."""
+    """Add calza to a mix that was computed without it. If calza has the highest value of all moves, it replaces all
+    other moves; if it is merely better than dudo, it replaces dudo."""
     calza = next((move for move in values if isinstance(move, Calza)), None)
     if calza is None or not mix:
         return mix
@@ -109,8 +112,8 @@ def _with_calza(mix: Mapping[Move, float], values: Mapping[Move | None, float]) 
 
 
 def equilibrium_mix(query: TablebaseQuery, rules: Rules) -> Mapping[Move, float] | None:
-    """Return the probability of each move, from a solved round or a blueprint. None if neither contains the position:
-    the player left the strategy, or the round has too many dice. Calza is ignored."""
+    """Return the probability of each move, from a solved round or a blueprint. None if neither contains the position,
+    because the player deviated from the strategy or the round has too many dice. Calza is ignored."""
     if query.bids and query.bids[-1].quantity > sum(query.dice):
         return {DUDO: 1.0}
     if table := load_tablebase(query.dice, rules.raise_, query.locked, query.veteran):

@@ -1,14 +1,14 @@
 """Inference about hands and players from public information: this round's bids, and earlier rounds.
 
-An ``Inference`` keeps, for each seat, the probability of every possible hand. After each move, it multiplies the
-probability of each hand by how likely the player is to make that move with the hand (Bayes). This likelihood depends on
-the player: some call early, others rarely; some bid the faces that they have, others bluff. So an ``Inference`` also
-keeps, for each seat, the probabilities of player types (``PlayerType``). Each reveal updates the probabilities of the
-types, because everyone then sees the hand behind each move.
+An ``Inference`` keeps, for each seat, the probability of every possible hand. After each move, Bayes' rule multiplies
+the probability of each hand by the likelihood of the move with that hand. The likelihood of a move depends on the
+player. Some players call early, others rarely; some bid the faces that they have, others bluff. So an ``Inference``
+also keeps, for each seat, the probabilities of player types (``PlayerType``). Each reveal updates the probabilities of
+the types, because everyone then sees the hand behind each move.
 
 Inferences are not secret, because they are all derived from public information. Face indices start at 0 for aces.
-Along a [hand] axis, an array has one entry for each hand with a given number of dice, in the order of ``hand_table``. A
-belief is an assumption about others' dice: ``PRIOR`` (random) or ``POSTERIOR`` (given their bids).
+A [hand] axis has one entry for each hand with a given number of dice, in the order of ``hand_table``. A belief is an
+assumption about the other players' dice: ``PRIOR`` (random) or ``POSTERIOR`` (inferred from their bids).
 """
 
 from __future__ import annotations
@@ -36,10 +36,12 @@ POSTERIOR: Final = 1
 CALL_SHARPNESS: Final = 12.0
 """How strongly players who compare a call with a raise prefer the better option."""
 CALL_MARGINS: Final = (-0.25, 0.0, 0.25, 0.5)
-"""Players of these types call if the probability that a call is right exceeds that of the best raise by this margin."""
+"""Each margin defines a type of player. The type calls if a call is likelier to be right than the best raise by this
+margin."""
 LIMIT_SHARPNESS: Final = 18.0
 CALL_LIMITS: Final = (0.08, 0.2, 0.35, 0.5)
-"""Players of the other types call any bid whose probability is below their limit, regardless of their possible raises.
+"""Each limit defines a type of player. The type calls any bid whose probability is below this limit, whatever raises
+are possible.
 """
 _CALLERS = np.array([1.0, 3.0, 2.0, 1.0, 0.6, 0.6, 0.6, 0.6] * 2)
 CALLER_PRIOR: Final[Array] = _CALLERS / _CALLERS.sum()
@@ -49,19 +51,20 @@ CALLER_PRIOR: Final[Array] = _CALLERS / _CALLERS.sum()
 # preference for true bids.
 
 STEP_PENALTY: Final = 0.8
-"""For players who prefer small raises, how much the log weight falls from one bid to the next higher bid.
+"""How much the log weight falls with each higher bid, for players who prefer small raises.
 """
 TRUTH_WEIGHTS: Final = (5.0, 14.0)
-"""The coefficient of a bid's probability in its logarithmic weight, by player type."""
+"""How fast a bid's log weight grows with its probability: for a weak and for a strong preference for true bids."""
 _BIDDERS = np.array([1.0, 1.0, 2.0, 2.0, 2.0, 4.0])
 BIDDER_PRIOR: Final[Array] = _BIDDERS / _BIDDERS.sum()
 """[type]: how common each type of bidder is."""
 RANDOM_BID_CHANCE: Final = 0.03
-"""How often players are assumed to bid without regard to their dice."""
+"""The assumed probability that a player bids without regard to their dice."""
 OFF_TYPE_CHANCE: Final = 0.02
-"""How often players are assumed to act against their type."""
+"""The assumed probability that a player acts against their type."""
 FORGETTING_RATE: Final = 0.02
-"""With each move, an inference forgets this fraction of its knowledge about the player, because people change."""
+"""After each move, the player's estimated type moves this fraction of the way back to the prior, because people
+change."""
 
 _BY_MARGIN: Final[Array] = np.exp(CALL_SHARPNESS * np.array(CALL_MARGINS))
 _BY_LIMIT: Final[Array] = np.exp(-LIMIT_SHARPNESS * np.array(CALL_LIMITS))
@@ -70,7 +73,8 @@ _BY_TRUTH: Final[Array] = np.array(TRUTH_WEIGHTS)
 MIN_BID_CHANCE: Final = 0.01
 """Inferences ignore bids that are less likely than this even with the best possible hand."""
 _BELOW: Final = 32
-"""The tables of ``tail`` start this far below 0, so that a player's own dice can be subtracted."""
+"""The ``tail`` tables start at minus this many dice, because subtracting a player's own dice can give a negative
+number."""
 
 
 # --- Hands and bids as numbers
@@ -78,7 +82,7 @@ _BELOW: Final = 32
 
 @lru_cache(maxsize=32)
 def hand_table(dice: int) -> tuple[dict[Hand, int], Array, Array]:
-    """Return all hands with ``dice`` dice: their indices; their dice [hand, face]; their probabilities [hand]."""
+    """Return the indices, dice [hand, face] and probabilities [hand] of all hands with ``dice`` dice."""
     hands, chances = hand_distribution(dice)
     shown = np.array([[hand.count(face) for face in FACES] for hand in hands], np.int64).reshape(len(hands), len(FACES))
     return {hand: index for index, hand in enumerate(hands)}, shown, np.array(chances)
@@ -93,15 +97,15 @@ def match_counts(dice: int, wild: bool) -> Array:
 
 @lru_cache(maxsize=64)
 def match_indicator(dice: int, wild: bool) -> Array:
-    """Return [face, n, hand]: 1 if exactly n dice match, else 0. Multiplied by the hands' probabilities, this array
-    yields the probabilities of n."""
+    """Return [face, n, hand]: 1 if exactly n dice match, else 0. The product of this array and the hands' probabilities
+    is the distribution of n for each face."""
     spread: Array = match_counts(dice, wild).T[:, None, :] == np.arange(dice + 1)[None, :, None]
     return spread.astype(np.float64)
 
 
 @lru_cache(maxsize=64)
 def match_index(dice: int, wild: bool) -> Array:
-    """Return [face, hand]: flat index into [face, n], where n is the number of matching dice in the hand."""
+    """Return [face, hand]: the flat index into [face, n], where n is the number of matching dice in the hand."""
     return np.ascontiguousarray((match_counts(dice, wild) + np.arange(len(FACES)) * (dice + 1)).T)
 
 
@@ -156,7 +160,7 @@ def convolve(parts: Sequence[Array]) -> Array:
         wide, long = part.shape[1], total.shape[1]
         each = np.zeros((len(FACES), wide, long + wide))
         np.multiply(part[:, :, None], total[:, None, :], out=each[:, :, :long])
-        # Reading the array back with rows one entry shorter shifts row i by i, so each product lands in the column of
+        # Reshaping the array to rows one entry shorter shifts row i right by i, so each product lands in the column of
         # its sum.
         total = each.reshape(len(FACES), -1)[:, : wide * (long + wide - 1)].reshape(len(FACES), wide, -1).sum(1)
     return total
@@ -170,7 +174,7 @@ def tail(chances: Array, max_quantity: int) -> Array:
 
 @lru_cache(maxsize=256)
 def unknown_dice_tail(dice: int, wild: bool, max_quantity: int) -> Array:
-    """Return [face, index]: the table of ``tail``, for unknown dice."""
+    """Return [face, index]: the ``tail`` table for unknown dice."""
     return _padded(np.array([tail_table(dice, wild and face != ACE) for face in FACES]), max_quantity)
 
 
@@ -183,7 +187,7 @@ def _padded(above: Array, max_quantity: int) -> Array:
 
 
 def tail_index(count: Array | int) -> Array:
-    """Return the index in ``tail`` for at least ``count`` dice."""
+    """Return the index for at least ``count`` dice in a ``tail`` table."""
     return np.maximum(count, -_BELOW) + _BELOW
 
 
@@ -232,7 +236,7 @@ def bid_weights(true: Array, bids: BidArray) -> Array:
 
 @dataclass(frozen=True, eq=False)
 class BidOptions:
-    """The options of a seat, and the probability of each bid for each of the seat's hands."""
+    """A seat's possible bids, with their probabilities for each possible hand."""
 
     dice: int
     wild: bool
@@ -273,8 +277,8 @@ class PlayerType:
         return float(by_belief[:, -1].sum())
 
     def updated(self, calls: Array | None, raises: Array | None) -> PlayerType:
-        """Return the type, updated after a move. ``calls``, ``raises``: the likelihoods [type] of the decision whether
-        to call, and of this particular bid; None if not applicable.
+        """Return the type, updated after a move. ``calls``: the likelihoods [type] of the decision to call or raise;
+        ``raises``: the likelihoods [type] of the chosen bid. None if not applicable.
         """
         return PlayerType(
             self.caller_type if calls is None else _weighed(self.caller_type * (calls + OFF_TYPE_CHANCE), CALLER_PRIOR),
@@ -294,7 +298,7 @@ PRIOR_TYPE: Final = PlayerType(CALLER_PRIOR, BIDDER_PRIOR)
 
 
 class _Said(NamedTuple):
-    """A move, with two likelihoods [type, hand]: of the decision whether to call, and of this particular bid."""
+    """A move, with the likelihoods [type, hand] of the decision to call or raise, and of the chosen bid."""
 
     seat: int
     calls: Array | None
@@ -302,7 +306,7 @@ class _Said(NamedTuple):
 
 
 class Inference:
-    """The public information about a round in progress.
+    """Inferences about a round in progress, from public information.
 
     - ``dice``: the number of dice that each seat has. ``wild``: whether aces count as every face.
     - ``max_quantity``: the highest quantity that a bid may have.
@@ -336,19 +340,19 @@ class Inference:
         return self._counts[seat]
 
     def others_at_least(self, *without: int) -> Array:
-        """Return [face, index]: the table of ``tail`` for the dice of all seats except ``without``."""
+        """Return [face, index]: the ``tail`` table for the dice of all seats except ``without``."""
         if without not in self._others:
             counts = [self.match_distribution(seat) for seat in self.alive if seat not in without]
             self._others[without] = tail(convolve(counts), self.most)
         return self._others[without]
 
     def beliefs(self, seat: int) -> Array:
-        """Return [belief, face, index]: the table of ``tail`` for all dice except this seat's, for each belief."""
+        """Return [belief, face, index]: the ``tail`` table for all dice except this seat's, for each belief."""
         unknown = sum(self.dice) - self.dice[seat - 1]
         return np.stack([unknown_dice_tail(unknown, self.wild, self.most), self.others_at_least(seat)])
 
     def options(self, seat: int, raising: RaiseContext, current_bid: Bid | None) -> BidOptions:
-        """Return the options of the seat to act, for each hand that the seat may have."""
+        """Return a seat's possible bids and their probabilities, for each possible hand."""
         asked = seat, raising, current_bid
         if asked not in self._thoughts:
             self._thoughts[asked] = self._thought(*asked)
@@ -409,7 +413,7 @@ class Inference:
                 likely = 1.0 if said.calls is None else float(type_.caller_type @ said.calls[:, index])
                 if said.raises is not None:
                     likely *= float(type_.bidder_type @ said.raises[:, index])
-                elif said is not self._said[-1]:  # No type makes this bid. (The last move is the call.)
+                elif said is not self._said[-1]:  # This bid was too unlikely to track. (The last move is a call.)
                     likely *= RANDOM_BID_CHANCE / 20
                 found.append(likely)
         return found

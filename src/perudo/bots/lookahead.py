@@ -41,20 +41,20 @@ from perudo.core.settling import call_effect
 from perudo.core.view import RevealedRound, View
 
 _WIN_EXPONENT: Final = 1.5
-"""Chances of winning are proportional to the number of dice raised to this power."""
+"""A player's chance of winning is assumed to be proportional to the player's number of dice, raised to this power."""
 RAISED_OVER_VALUE: Final = 0.2
-"""The value, in the bot's own dice, of a round that continues among other players, one of whom may lose a die. Used
-with more than two players."""
+"""The value to the bot, in its own dice, if other players continue the round and one of them may lose a die. Used with
+more than two players."""
 OVERCALL_VALUE: Final = (0.2, 0.8)
-"""The value to a bidder who is raised, as a fraction of the value of another player's lost die: after a true bid, and
-after a false one. Measured in games among three to six masters without a trained policy (``benchmarks/foresight.py``).
+"""The value of being raised after a true bid, and after a false one, relative to another player's lost die. Measured in
+games among three to six masters without a trained policy (``benchmarks/foresight.py``).
 """
 _REGAINED_DIE_VALUE: Final = 0.9
 """The value of a regained die, relative to a lost one."""
 _NEXT_RAISE_DISCOUNT: Final = 0.8
 """With two players, the discount factor for the value of the bot's next raise."""
 RAISE_BIAS: Final = (0.23, 0.08)
-"""By how many dice the look-ahead overrates raises: with two players, and with more than two. Measured in 150 games
+"""How much the look-ahead overrates raises, in dice: with two players, and with more than two. Measured in 150 games
 between built-in bots; ``benchmarks/reliability.py`` uses other games. The bias does not depend on the value of a raise.
 """
 _MIN_BID_CHANCE: Final = 0.03
@@ -67,7 +67,7 @@ class Stakes:
     """The value to a player of each outcome of a round, in the player's own dice."""
 
     def gains(self, bot: Planner, me: int) -> dict[int, float]:
-        """Return, for each other seat, the value of a die lost by that seat."""
+        """Return, for each other seat, the bot's gain if that seat loses a die."""
         strength: list[float] = [count**_WIN_EXPONENT for count in bot.dice]
         every = sum(strength)
 
@@ -86,23 +86,22 @@ class Stakes:
         return regained * _REGAINED_DIE_VALUE - effect.others * sum(gains.values())
 
     def overrated(self, bot: Planner) -> float:
-        """Return by how much the look-ahead overrates raises."""
+        """Return how much the look-ahead overrates raises."""
         return 0.0
 
 
 class Planner(Bot):
-    """Evaluates each move by the next player's likely replies, over all hands that this player may have.
+    """Evaluates each move by the next player's likely replies, averaged over that player's possible hands.
 
-    The bot makes the move with the highest chance of winning. The next player may call a raise or raise again,
-    depending on their hand and their beliefs after the bid. The bot assumes the usual mix of player types for every
-    player.
+    The bot makes the move with the highest chance of winning. The next player calls a raise or raises again, depending
+    on their hand and their beliefs after the bid. The bot assumes the usual mix of player types for every player.
     """
 
     remembers_hand = False
 
     temperature: ClassVar = 0.03
-    """The temperature of the move choice, in dice. A move whose value is this far below the best is e times less
-    likely; the bot never makes a move that is more than four times as far below.
+    """The temperature of the move choice, in dice. A move whose value is one temperature below the best is e times less
+    likely. The bot never makes a move that is more than four temperatures below the best.
     """
 
     def __init__(self, rng: Random, rules: Rules, stakes: Stakes | None = None) -> None:
@@ -112,8 +111,8 @@ class Planner(Bot):
         self._habits: tuple[PlayerType, ...] = ()
         self._reading: Inference | None = None
         self._round: tuple[int, int, bool, bool] | None = None
-        """The current round: its number, its opener, whether it is palifico, and whether the types were updated from
-        it."""
+        """The current round: its number, its opener, whether it is palifico, and whether the bot has processed its
+        reveal."""
         self._heard = 0
         self._doubted: dict[Move | None, float] = {}
         """For each raise in the last evaluation, the probability that the next player calls it."""
@@ -146,7 +145,7 @@ class Planner(Bot):
             self._round = (*self._round[:3], True)
 
     def _learn(self, shown: RevealedRound) -> None:
-        """Learn from the round that has just been revealed."""
+        """Learn from the revealed dice of the round that has just ended."""
         assert self._reading
         self._habits = update_types(self._reading, shown.hands)
 
@@ -185,7 +184,8 @@ class Planner(Bot):
         return replace(told, seats={"name": self.next_seat(me)})
 
     def _calls_on(self, view: View, bid: Bid) -> float | None:
-        """Return the probability that the next player calls a raise; None if the raise was not considered."""
+        """Return the probability that the next player calls a raise; None if the look-ahead did not consider the
+        raise."""
         self.move_values(view)
         return self._doubted.get(bid)
 
@@ -213,9 +213,9 @@ class Planner(Bot):
         return np.asarray(likely / likely.sum())
 
     def move_values(self, view: View) -> dict[Move | None, float]:
-        """Return the value of each considered move, in the player's own dice (-1: the move certainly costs a die).
+        """Return the value of each considered move, in the player's own dice (-1 means the certain loss of a die).
 
-        The key None is a pass during another player's turn. Empty if there is no legal move.
+        The key None stands for a pass during another player's turn. The mapping is empty if there is no legal move.
         """
         legal, me, hand = view.legal, view.seat, view.hand
         if not legal or self._reading is None or me is None or hand is None:
@@ -246,7 +246,7 @@ class Planner(Bot):
         self, view: View, bids: BidArray, own: Array, others: Array, gains: dict[int, float]
     ) -> dict[Move | None, float]:
         """Return the value of each raise. ``own``: [face] the number of matching dice in the hand; ``others``: [face,
-        index] the table of ``tail`` for all other cups."""
+        index] the ``tail`` table for all other players' cups."""
         reading, me, most = self._reading, view.seat, view.max_quantity
         assert reading and me
         likely = others[bids.face, tail_index(bids.quantity - own[bids.face])]
@@ -259,16 +259,16 @@ class Planner(Bot):
         # each bid if n dice in that hand match.
         chances, table = reading.hands[after], match_counts(self.dice[after - 1], reading.wild)
         between, each = reading.others_at_least(me, after)[face], np.arange(len(face))[:, None]
-        lacking = quantity[:, None] - np.arange(-1, self.dice[after - 1] + 1)  # The first column is n = -1.
+        lacking = quantity[:, None] - np.arange(-1, self.dice[after - 1] + 1)  # The first column is for n = -1.
         true = between[each, tail_index(lacking[:, 1:] - own[face][:, None])]
 
-        # The next player's beliefs after the bid, about this bid and about the best raise over it: [belief, bid, hand].
+        # [belief, bid, hand]: after each bid, the next player's estimates of how likely the bid and the best raise are.
         told = self._told(view, bids)
         mine = lacking[:, :, None] - np.arange(told.shape[1])
         believed = (between[each[:, None], tail_index(mine)] * told[:, None]).sum(2)
         beliefs = reading.beliefs(after)
         stands = np.stack([beliefs[0][face[:, None], tail_index(lacking[:, 1:])], believed[:, 1:]])
-        # [bid, hand]: flat index into [bid, n], where n is the number of matching dice in the hand.
+        # [bid, hand]: the flat index into [bid, n], where n is the number of matching dice in the hand.
         spots = table.T[face] + true.shape[1] * each
         follow: Array = legal_successors(self.raising(after))[bids.successor_row]
         by_face = follow.reshape(len(face), most, len(FACES))
@@ -306,8 +306,7 @@ class Planner(Bot):
         return RAISED_OVER_VALUE, RAISED_OVER_VALUE
 
     def _told(self, view: View, bids: BidArray) -> Array:
-        """Return [bid, n]: the probability, as everyone else sees it, that exactly n of the bot's own dice match each
-        bid."""
+        """Return [bid, n]: after each bid, the other players' probability that exactly n of the bot's dice match it."""
         reading, me = self._reading, view.seat
         assert reading and me
         habits, thoughts = reading.player_types[me], reading.options(me, self.raising(me), view.current_bid)

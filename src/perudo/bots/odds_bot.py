@@ -12,14 +12,15 @@ from perudo.core.settling import call_effect
 from perudo.core.view import View
 
 _AS_GOOD = 0.05
-"""Moves count as equally good if their values differ by less than this. The bot chooses one of these moves at random.
+"""Moves count as equally good if their values differ by less than this. The bot chooses at random among equally good
+moves.
 """
 _SILENCE = 0.05
 """The value of a pass during another player's turn: slightly positive, because others may lose a die."""
 
 
 def dudo_value(right: float, share: float) -> float:
-    """Return the value in dice of a dudo that is right with this probability.
+    """Return the value in dice of a dudo that is right with probability ``right``.
 
     A die lost by the bot counts as 1, and a die lost by another player as ``other_die_value``.
     """
@@ -35,8 +36,8 @@ class FaceChances:
     """The probabilities of all bids on one face."""
 
     def __init__(self, own: int, others: Sequence[float]) -> None:
-        """``own``: matching dice in the hand; ``others``: the probabilities that at least 0, 1, 2 ... dice under the
-        other cups match."""
+        """``own``: the number of matching dice in the hand; ``others``: the probabilities that at least 0, 1, 2 ...
+        dice under the other players' cups match."""
         self._own = own
         self._others = others
 
@@ -63,7 +64,7 @@ class OddsBot(Bot):
         return dict.fromkeys(best, 1 / len(best))
 
     def _best(self, view: View) -> list[Move | None]:
-        """Return all moves that count as equally good as the best."""
+        """Return all moves that count as good as the best."""
         faces = {move.face for move in (*view.legal, view.current_bid) if isinstance(move, Bid)}
         chances = {face: self._chances(view, face) for face in faces}
         values: dict[Move | None, float] = {move: self._value(view, move, chances) for move in view.legal}
@@ -82,7 +83,8 @@ class OddsBot(Bot):
         return self._told(view, move, about, chances.true(about.quantity))
 
     def _told(self, view: View, move: Move, about: Bid, chance: float) -> Sentence:
-        """Return the reason for a raise or a dudo. ``chance``: the probability of the bid that the move is about."""
+        """Return the reason for a raise or a dudo. ``chance``: the probability of the bid that the player makes or
+        doubts."""
         return explanation("why-odds", about, chance, own=self.count_matching(view, about.face))
 
     def _value(self, view: View, move: Move, chances: dict[int, FaceChances]) -> float:

@@ -18,9 +18,10 @@ from perudo.core.rules import Rules
 from perudo.core.view import View
 
 _SHARP = 10.0
-"""The assumed inverse temperature of players' moves, per die of value."""
+"""How strongly players are assumed to prefer better moves: the inverse temperature of their choice, per die of
+value."""
 _WHIM = 0.025
-"""How often players are assumed to bid without regard to their dice."""
+"""The assumed probability that a player bids without regard to their dice."""
 _IDLE = 0.01
 """The bot ignores bids that are less likely than this even with the best possible hand."""
 
@@ -28,10 +29,9 @@ _IDLE = 0.01
 class Reader(OddsBot):
     """Plays the odds, on the assumption that players probably have the dice that they bid.
 
-    For each seat it tracks the probability of every hand, using only the bids. After a bid, it multiplies the
-    probability of each hand by how likely the player is to make the bid with that hand (Bayes). The bot assumes that
-    players play the odds imperfectly, given earlier bids: the higher the value of a move, the likelier they are to make
-    it.
+    For each seat, the bot tracks the probability of every hand, using only the bids. After a bid, the bot multiplies
+    the probability of each hand by the likelihood of the bid with that hand (Bayes' rule). The bot assumes that players
+    play the odds imperfectly, taking earlier bids into account. The higher a move's value, the likelier the move.
     """
 
     def __init__(self, rng: Random, rules: Rules) -> None:
@@ -68,9 +68,9 @@ class Reader(OddsBot):
         """Update the hand probabilities of a seat that raised ``current_bid`` (or opened) with ``bid``."""
         dice = self.dice[seat - 1]
         chances = {face: FaceChances(0, self._tails(seat, face)) for face in FACES}
-        # The printed editions have two raise rules. A bid reveals nearly the same under both, so the more permissive
-        # rule is a good approximation. A player who changed the face in a palifico round was allowed to change it, and
-        # could have chosen a different new face.
+        # The printed editions have two raise rules. A bid reveals nearly the same information under both rules, so the
+        # more permissive rule is a good approximation. A player who changed the face in a palifico round was free to
+        # change it, and could have chosen any other face.
         locked = view.palifico and current_bid is not None and bid.face == current_bid.face
         raising = RaiseContext(
             raise_=WIDEST_RAISE, palifico=view.palifico, locked=locked, max_quantity=view.max_quantity
@@ -79,8 +79,8 @@ class Reader(OddsBot):
         def urge(right: float) -> float:
             return exp(_SHARP * dudo_value(right, other_die_value(view)))
 
-        # For each face and number of matching dice in the hand: the total weight of all bids on the face and of
-        # doubting such a bid.
+        # For each face and number of matching dice in the hand: the total weight of all bids on the face, and of dudo
+        # if the current bid is on it.
         urges = {face: [0.0] * (dice + 1) for face in FACES}
         for face in FACES:
             for quantity in range(1, view.max_quantity + 1):

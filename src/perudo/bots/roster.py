@@ -1,4 +1,5 @@
-"""The built-in bots: a row for each, weakest first. All other code takes its information about bots from these rows."""
+"""The built-in bots, one row per bot, weakest first. All other code reads its information about built-in bots from this
+table."""
 
 from __future__ import annotations
 
@@ -7,8 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 Mood = Literal["right", "wrong", "out", "wins", "beaten", "amazed"]
-"""Why a bot reacts: its call or bid was right or wrong, it lost its last die, it or another player won, or a bid was
-far off."""
+"""Why a bot reacts: it was right or wrong, lost its last die, or won; another player won; or a bid was far off."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

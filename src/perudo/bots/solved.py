@@ -37,8 +37,8 @@ class TablebaseBot(Bot):
 
 
 class TablebaseReader(TablebaseBot, Reader):
-    """Infers hands from bids, and uses the tables in solved rounds."""
+    """Infers hands from bids, and uses tables to play solved rounds."""
 
 
 class TablebaseMaster(TablebaseBot, EquilibriumMaster):
-    """A bot that is hard to exploit, looks ahead, adapts, and uses the tables in solved rounds."""
+    """A bot that is hard to exploit, looks ahead, adapts, and uses tables to play solved rounds."""

@@ -1,4 +1,4 @@
-"""The bot that, with more than two players, weighs features of each move, including its look-ahead value.
+"""With more than two players, this bot weighs features of each move, including the move's look-ahead value.
 
 ``tools/learn_weights.py`` trains the weights in games of the bot against itself and other built-in bots.
 """
@@ -28,25 +28,25 @@ FEATURES: Final = (
 """The features of each move.
 
 - ``worth``: the value returned by ``Planner.move_values``, in tenths of a die. A second feature multiplies this value
-  by how well a player can be ``read`` (``PlayerType.truthfulness``). For bids, this is the next player; for other
-  moves, the current bidder.
+  by how well a player can be ``read`` (``PlayerType.truthfulness``). For bids, that player is the next player; for
+  other moves, the current bidder.
 - For calls: ``dudo`` or ``calza``. For dudo, also how well the bidder can be read, how likely the bid is ``true``, and
   whether it is almost ``sure`` to be false.
-- For bids: how likely the bid is to be ``true``, to be ``called`` by the next player, or both. Whether no die in the
-  hand matches the bid (``no die of it``), and what share of the hand matches (``dice of it``). Whether the bid is on
-  wild ``aces``. By how much it raises the quantity (``by more than one``) or how high it opens (``opens high``), as
-  shares of all dice. How likely it is to be true if the player has a single die (``few dice``) or more than half of all
-  dice (``many dice``).
+- For bids: the probabilities that the bid is ``true`` and that the next player calls it (``called``), and products of
+  the two. Whether no die in the hand matches the bid (``no die of it``), and what share of the hand matches (``dice of
+  it``). Whether the bid is on wild ``aces``. By how much it raises the quantity (``by more than one``) or how high it
+  opens (``opens high``), as shares of all dice. How likely the bid is to be true, if the player has a single die (``few
+  dice``) or more than half of all dice (``many dice``).
 """
 _AT: Final = {name: at for at, name in enumerate(FEATURES)}
 _FALSE: Final = 0.02
-"""A bid with a lower probability is almost certainly false."""
+"""A bid whose probability is below this is almost certainly false."""
 MIN_SHARE: Final = 0.01
-"""The bot never makes a move with a lower probability; only training needs rarer moves."""
+"""Outside training, the bot drops moves whose probability is below this."""
 SURE: Final = 6
-"""The weight of the look-ahead, relative to the learned policy, is the others' mean truthfulness raised to this power.
-Against players who always bid truthfully, the bot uses only the look-ahead, because it wins more. The learned policy is
-harder to exploit by players who may know how it plays.
+"""The weight of the look-ahead in the mix with the learned policy is the other players' mean truthfulness, raised to
+this power. Against players who always bid truthfully, the bot uses only the look-ahead, because the look-ahead wins
+more. The learned policy is harder to exploit for players who may know how it plays.
 """
 INITIAL_WEIGHTS: Final = np.where(np.array(FEATURES) == "worth", 2.0, 0.0)
 """The weights before training, which nearly always select the move with the highest look-ahead value."""
@@ -65,9 +65,9 @@ class MoveDistribution(NamedTuple):
 
     moves: Sequence[Move | None]
     features: Array
-    """[move, feature]."""
+    """The features of each move: [move, feature]."""
     probabilities: Array
-    """[move]."""
+    """The probability of each move: [move]."""
 
     def log_gradient(self, said: int) -> Array:
         """Return [feature]: the gradient of the log probability of a move, given the move's index."""
@@ -76,13 +76,13 @@ class MoveDistribution(NamedTuple):
 
 
 def prune_rare(shares: Array) -> Array:
-    """Return the probabilities without rare moves; if all moves are rare, keep only the most frequent ones."""
+    """Remove rare moves and rescale the other probabilities; if all moves are rare, keep only the likeliest."""
     some = np.where((shares < MIN_SHARE * shares.sum()) & (shares < shares.max()), 0.0, shares)
     return np.asarray(some / some.sum())
 
 
 class WeightedMaster(Master):
-    """A master that, with more than two players, draws its move from a policy of weighted features.
+    """With more than two players, this master draws its moves from a policy of weighted features.
 
     If the bot can read the other players, it makes the move with the highest value instead.
     """
@@ -99,7 +99,7 @@ class WeightedMaster(Master):
         return {move: share for move, share in zip(decision.moves, shares.tolist(), strict=True) if share}
 
     def _read(self, view: View) -> float:
-        """Return how much to rely on the look-ahead alone, given how truthful the others turn out to be."""
+        """Return the weight of the look-ahead, given how truthful the other players have been."""
         assert self._reading
         others = [self._reading.player_types[seat].truthfulness for seat in self._reading.alive if seat != view.seat]
         return float(np.mean(others) ** SURE)
@@ -157,7 +157,7 @@ class PolicyGradientLearner(WeightedMaster):
     """A player that samples moves by their probabilities, and records the gradient of each choice.
 
     A mixin for a master class; the master takes over when only two players are left. Unlike other bots, the player
-    remembers its choices: if it is asked for a move twice, it learns twice.
+    remembers its choices, so asking for the same move twice makes the player learn twice.
     """
 
     weights: ClassVar[Array]
@@ -182,8 +182,8 @@ class PolicyGradientLearner(WeightedMaster):
         return decision.moves[said]
 
     def log_gradient(self) -> Array | None:
-        """Return [feature]: the gradient of the log probability of all moves since the last call; None if there were
-        none.
+        """Return [feature]: the gradient of the log probability of all moves since this method last ran; None without a
+        move.
         """
         found, self._slopes = self._slopes, []
         return np.sum(found, 0) if found else None

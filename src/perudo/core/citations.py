@@ -40,7 +40,8 @@ SHARED_RULES = (
     "calza-late",
     "shown-dice",
 )
-"""Ids of the rules that all editions share, in teaching order. Their messages are ``shared-...``."""
+"""Ids of the rules that all editions share, in teaching order. Each rule's message id is ``shared-`` plus the rule's
+id."""
 
 READINGS: dict[str, tuple[str, ...]] = {
     reading: tuple(edition for edition, printed in PRINTED.items() if reading in printed.readings)
@@ -58,8 +59,8 @@ class CitedRule:
     """A rule, and the section of an edition that states it.
 
     - ``rule``: the suffix of the rule's message id.
-    - ``heading``: the section heading in the edition; in brackets if the edition only implies the rule; None if it
-      omits the rule.
+    - ``heading``: the section heading in the edition, in brackets if the edition only implies the rule; None if the
+      edition omits the rule.
     - ``in_any_edition``: whether at least one edition states the rule.
     """
 
@@ -78,8 +79,8 @@ def shared_rules(edition: str, language: str) -> tuple[CitedRule, ...]:
 
 
 def setting_rules(edition: str, rules: Rules, language: str) -> tuple[CitedRule, ...]:
-    """Return the settings in effect under these rules. Each setting that keeps the edition's value includes the heading
-    that states this value.
+    """Return the settings in effect under these rules. Each setting with the edition's own value comes with the heading
+    of the section that states the value.
 
     If calza is off, the settings that depend on it are still included, at the end, because every edition offers calza.
     """
@@ -102,7 +103,7 @@ def readings_of(edition: str) -> tuple[str, ...]:
 def _headings(edition: str, language: str) -> Mapping[str, str]:
     """Map the headings in ``core/editions.py`` to their counterparts in another language.
 
-    If the edition has no text in that language, use another text in a script that readers of that language know.
+    If the edition has no text in that language, use its text in another language, if possible in the same script.
     """
     languages, rows = PRINTED[edition].languages, PRINTED[edition].headings
     legible = [each for each in languages if (each in _CYRILLIC) == (language in _CYRILLIC)]

@@ -1,8 +1,8 @@
-"""The printed editions: their settings, and the headings that state the rules.
+"""The printed editions: their settings, and the headings of their rules.
 
 Perudo has no single rule book. Five printed rule documents describe the same game (``core/game.py``) and differ only in
 the settings below. ``core/rules.py`` checks the settings, and ``core/citations.py`` lists the rules with their
-headings. The messages ``edition-...`` and ``box-...`` contain each edition's name and the text about its box.
+headings. The messages ``edition-...`` and ``box-...`` contain each edition's name and a description of its box.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ class PrintedEdition:
     document only implies."""
 
     settings: Mapping[str, tuple[SettingValue, str]]
-    """For each setting, its value, and the heading that states it."""
+    """For each setting: its value, and the heading of the section that states the value."""
     shared_rules: Mapping[str, str]
-    """For each rule that all editions share, the heading that states it, unless the document omits the rule."""
+    """For each shared rule that the document contains, the heading of the section that states the rule."""
     readings: tuple[str, ...]
     """The rulings on errors and gaps in the document: messages ``reading-...``."""
     languages: tuple[str, ...] = ()

@@ -1,8 +1,8 @@
 """A game of Perudo as an immutable value: its legal actions, their effects, and why all other actions are illegal.
 
 A game is a sequence of rounds. Each round begins with chance actions: first the opening rolls (in the first round only,
-if the rules have them), then the deal. Then players bid in turn, to the left, until somebody calls dudo or calza. After
-the call, all cups are lifted, and players lose or regain dice:
+if the rules have them), then the deal. Then players take turns to bid, clockwise, until somebody calls dudo or calza.
+After the call, all cups are lifted, and players lose or regain dice:
 
     start --OpeningRoll*--> --Deal--> bidding --Bid*--> --Dudo | Calza--> revealed --Deal--> ... --> over
 
@@ -180,7 +180,7 @@ def _circle(dice: tuple[int, ...]) -> _Circle:
 
 
 class _Round(NamedTuple):
-    """Everything that stays the same during the bidding of a round: the seats, their dice, and the move tables."""
+    """The state that does not change during a round's bidding: the seats, their dice, and the move tables."""
 
     rules: Rules
     number: int
@@ -210,7 +210,7 @@ class Game:
     to_act: int | None
     """The seat to act; None before a deal and after the end."""
     legal: LegalMoves
-    """The legal moves of the player to act; empty if nobody is to act."""
+    """The legal moves of the player to act; empty if it is nobody's turn."""
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"a Game is immutable: use after() to change {name}")
@@ -231,7 +231,7 @@ class Game:
         return hash(self._state)
 
     def __repr__(self) -> str:
-        """Return a text without the dice, because errors and logs may contain this text."""
+        """Return text that omits the dice, because errors and logs may contain it."""
         bids = ",".join(map(str, self.bids)) or "-"
         return f"<Game of {len(self.seats)} seats, round {self.round_number}, dice {self.dice}, bids {bids}>"
 
@@ -341,7 +341,7 @@ class Game:
 
     @property
     def opening_rollers(self) -> tuple[int, ...]:
-        """The seats that must make an opening roll now; empty if no seat must."""
+        """The seats that must make an opening roll now, if any."""
         return self._round.rollers
 
     @property
@@ -379,7 +379,7 @@ class Game:
     @property
     def calza_callers(self) -> tuple[int, ...]:
         """The seats that may call calza now."""
-        if not self._round.rules.calza:  # In most games calza is off.
+        if not self._round.rules.calza:  # Calza is off in most games, so check this first.
             return ()
         return tuple(seat for seat in self.seats if self._why_not_calza(seat) is None)
 
@@ -395,7 +395,7 @@ class Game:
 
     @property
     def raise_context(self) -> RaiseContext | None:
-        """The facts that determine the legal bids of the player to act; None if nobody is to act."""
+        """The facts that determine the legal bids of the player to act; None if it is nobody's turn."""
         return None if self.to_act is None else self._round.legal[self.to_act].raise_context
 
     # --- Actions
@@ -548,7 +548,7 @@ def unlocked_seats(
 ) -> tuple[int, ...]:
     """Return the seats that may change the face in a palifico round: veterans with one die, if the rules allow it.
 
-    Hasbro 1994 and Kozak have this rule. The opener, who is palifico, may not change the face.
+    Hasbro 1994 and Kozak let such veterans change the face. The opener, who is palifico, may not change the face.
     """
     if not (palifico and rules.veteran_changes_face):
         return ()
@@ -556,8 +556,8 @@ def unlocked_seats(
 
 
 def _why_no_calza(rules: Rules, alive: tuple[int, ...], palifico: bool) -> Reason | None:
-    """Return the reason why nobody may call calza, or None. Asmodee (Italian) and Kozak forbid calza in palifico rounds
-    and between the last two players."""
+    """Return the reason why nobody may call calza now; None if calza is allowed. Asmodee (Italian) and Kozak forbid
+    calza in palifico rounds and between the last two players."""
     if not rules.calza:
         return Reason.CALZA_OFF
     if palifico and not rules.calza_in_palifico:
@@ -574,7 +574,7 @@ _set_round, _set_bids, _set_to_act, _set_legal = (
 
 
 def _with(now: _Round, bids: tuple[Bid, ...], to_act: int | None, legal: LegalMoves) -> Game:
-    # A move takes about a microsecond, so the slots are set directly, bypassing the __setattr__ guard.
+    # To keep a move near one microsecond, set the slots directly, bypassing the __setattr__ guard.
     game = _new(Game)
     _set_round(game, now)
     _set_bids(game, bids)

@@ -9,13 +9,13 @@ from __future__ import annotations
 Rate = tuple[int, float]
 """A rate limit: a burst size, and a refill per second."""
 
-# --- One message
+# --- Limits per message
 
 MESSAGE_BYTES = 4096
-"""Maximum size (bytes) of a WebSocket message. The server refuses longer messages, and closes the socket at four times
-this size."""
+"""Maximum size (bytes) of a WebSocket message. The server refuses longer messages, and closes the socket if a message
+is longer than four times this size."""
 MAX_SEAT_QUERIES = 6
-"""Maximum number of tables in one request for the status of a guest's seats."""
+"""Maximum number of tables that a client may list when it requests the status of a guest's seats."""
 TURNS_SHOWN = 20
 """Maximum number of tables in the list of tables that wait for a guest's move."""
 OPPONENTS_SHOWN = 10
@@ -37,7 +37,7 @@ CHAT_LENGTH = 200
 RULE_CODE_LENGTH = 400
 """Maximum length (characters) of a rule code."""
 ADDRESS_LENGTH = 200
-"""Maximum length (characters) of the address of a table."""
+"""Maximum length (characters) of the URL of a table."""
 PUSH_ENDPOINT_LENGTH = 1000
 """Maximum length (characters) of the URL that a browser registers for push notifications."""
 DEVICE_LENGTH = 40
@@ -54,11 +54,11 @@ PINGS_PER_SECOND = 20
 """Maximum number of keep-alive frames (pings and pongs) that one socket may send per second. The server closes a socket
 that sends more."""
 TABLE_COMMANDS: Rate = 60, 4
-"""Commands from one guest, except moves: for example to take a seat, set a name, change the rules, add a bot, pause,
-watch or be ready."""
+"""Commands from one guest, except moves. Examples: taking a seat, setting a name, changing the rules, adding a bot,
+pausing, watching, being ready."""
 LOGGED_COMMANDS: Rate = 120, 1 / 5
-"""Commands from one guest that are stored in a table's log, except moves: for example to set a name, change the rules,
-pause, or take a seat. Leaving a table also uses this allowance, but is never refused. """
+"""Commands from one guest that the server stores in a table's log, except moves. Examples: setting a name, changing the
+rules, pausing, taking a seat. Leaving a table also uses this allowance, but is never refused. """
 CHAT: Rate = 6, 0.6
 """Chat lines and reactions from one guest."""
 OPENED_TABLES: Rate = 20, 1 / 60
@@ -78,25 +78,25 @@ EXTERNAL_BOT_SECONDS = 30
 """Seconds that an external bot may think about a move, even at a table without a clock."""
 
 PERSON_SESSIONS = 50
-"""Maximum number of browsers in which one person may be signed in. Signing in to another browser signs out the one that
-was used least recently."""
+"""Maximum number of browsers in which one person may be signed in. If a person signs in on one more browser, the server
+signs out the browser that was used least recently."""
 PERSON_PASSKEYS = 20
-"""Maximum number of passkeys of one person. Another passkey replaces the oldest."""
+"""Maximum number of passkeys of one person. A further passkey replaces the oldest one."""
 
 PERSON_CLUBS = 50
 """Maximum number of clubs that one person may belong to."""
 CLUB_MEMBERS = 100
 """Maximum number of members of a club."""
 CLUB_TABLES_SHOWN = 5
-"""Maximum number of tables that a club shows: the newest ones of the last day."""
+"""Maximum number of tables listed for a club: the newest of those opened in the last 24 hours."""
 CLUB_EVENINGS_SHOWN = 60
 """Maximum number of evenings for which a club shows standings: the most recent ones."""
 CLUB_RESULTS_READ = 2000
-"""Maximum number of results from which the server computes a club's evening standings: the newest ones."""
+"""Maximum number of results, newest first, from which the server computes the standings of a club's evenings."""
 PRACTICE_QUESTIONS = 1000
 """Maximum number of practice questions in a person's stored progress."""
 TOURNAMENTS_SHOWN = 5
-"""Maximum number of tournaments in a person's list: the latest ones that they play in or have opened."""
+"""Maximum number of tournaments in a person's list: the most recent ones that the person plays in or has opened."""
 INVITED_AT_ONCE = 8
 """Maximum number of people whom one command invites to a table."""
 INVITATIONS_SHOWN = 5
@@ -109,11 +109,12 @@ PERSON_REPORTS = 20
 REPORT_LENGTH = 500
 """Maximum length (characters) of a report."""
 TOURNAMENT_ENTRANTS = 128
-"""Maximum number of people in a tournament. Bots may fill the free seats at the tournament's last table."""
+"""Maximum number of people in a tournament. When the tournament starts, bots may join beyond this number, so that every
+table is full."""
 TOURNAMENT_ROUNDS = 9
 """Maximum number of rounds of a Swiss tournament."""
 TOURNAMENT_DAYS = 365
-"""Number of days without a new round after which a tournament is deleted."""
+"""The server deletes a tournament after this many days without a new round."""
 
 # --- Limits per address (an IPv6 /64 network counts as one address; the server's own machine is exempt)
 
@@ -154,7 +155,7 @@ COMPUTED_REQUESTS: Rate = 20, 1
 """Computations for one address: replays, reviews, rule examples, seat links, QR codes, and explanations of bots' moves.
 """
 
-# --- The whole server
+# --- Limits for the whole server
 
 MAX_SOCKETS = 16_000
 """Maximum number of sockets that all clients together may have open at a time."""
@@ -169,53 +170,53 @@ CONCURRENT_JOBS = 2
 and everything else. One network may use at most half of the slots for each kind of job. Further requests wait in a
 queue. Networks take turns, and so do the addresses within a network."""
 QUEUED_JOBS = 100
-"""Maximum number of jobs of one kind that may wait in the queue. When the queue is full, the server refuses the latest
-job of the busiest address in the network with the most waiting jobs. A job from a network (/24, or /48 in IPv6) without
-waiting jobs is never refused because of other networks."""
+"""Maximum number of jobs of one kind that may wait in the queue. When the queue is full, the server selects the network
+with the most waiting jobs, and refuses the latest job of that network's busiest address. If a network (/24, or /48 in
+IPv6) has no waiting jobs, the server accepts its next job even when the queue is full."""
 ADDRESS_QUEUED_JOBS = 10
 """Maximum number of waiting jobs from one address."""
 PENDING_RESPONSE_BYTES = 64 * 1024 * 1024
 """Maximum total size (bytes) of replays and reviews that clients have not read yet."""
 ADDRESS_PENDING_RESPONSE_BYTES = 8 * 1024 * 1024
-"""Maximum total size (bytes) of replays and reviews that one address has not read yet."""
+"""Maximum total size (bytes) of replays and reviews that the clients at one address have not read yet."""
 CACHED_EXPLANATIONS = 500
 """Maximum number of rounds for which the server caches explanations of bots' moves."""
 CACHED_QR_CODES = 500
 """Maximum number of table links whose QR codes are cached."""
 LOG_LINES: Rate = 20, 1 / 6
-"""Lines of one kind that the server may write to its log. If it dropped lines, the next line of that kind says how
-many."""
+"""Lines of one kind that the server may write to its log. If the server drops lines, the next line of the same kind
+says how many."""
 LOBBY_TABLES = 100
 """Maximum number of tables in the lobby's list. The list alternates between networks (/16, /20 and /24 in IPv4; /32,
 /40 and /48 in IPv6), then between addresses, then between guests. If not all tables fit, the oldest ones fill half of
 the list."""
 
-# --- One table
+# --- Limits per table
 
 LOG_SOFT_LIMIT = 40_000
-"""The number of events after which a table accepts only moves, dice contributions, readiness, reactions, and leaving. A
-game has 300 to 700 events.
+"""Number of events in a table's log after which players can only move, contribute to the dice, get ready, react and
+leave. A game has 300 to 700 events.
 """
 LOG_HARD_LIMIT = 50_000
-"""The number of events after which a table also refuses moves and contributions."""
+"""Number of events in a table's log after which the table also refuses moves and contributions to the dice."""
 CHAT_LINES_KEPT = 50
 """Maximum number of chat lines that a table keeps."""
 ARRIVALS: Rate = 60, 1 / 2
 """How often people without a seat may sit down at a table. This limit stops a person who keeps returning as a new
 guest."""
 REMOVED_KEPT = 50
-"""Maximum number of removed people who may not sit down at a table again. Beyond this number, the person removed
-longest ago may sit down again."""
+"""Maximum number of removed people whom a table prevents from sitting down again. When more people are removed, the
+person removed longest ago may sit down again."""
 MUTED_KEPT = 50
 """Maximum number of people without a seat who stay muted at a table. When there are more, the oldest mute ends."""
 GIVERS_KEPT = 50
-"""Maximum number of guests for whom a table stores that they moved their seat to another device. Beyond this number,
-the table deletes the entry of the guest who moved earliest."""
+"""Maximum length of a table's list of guests who have moved their seat to another device. When the list is full, a new
+entry replaces the oldest one."""
 SERIES_PLAYERS_KEPT = 24
 """Maximum number of players whose scores a table keeps. When there are more, the table deletes the scores of the
 players whose last game was longest ago."""
 SERIES_PLACES_KEPT = 50
-"""Maximum number of final positions that a table keeps for each player: those from the latest games of a series."""
+"""Maximum number of finishing places that a table keeps for each player: the places in the latest games of a series."""
 COMMAND_RESULTS_KEPT = 100
 """Maximum number of command results per guest that a table remembers, so that a repeated command gets the original
 answer."""
@@ -223,29 +224,29 @@ GUESTS_WITH_RESULTS_KEPT = 100
 """Maximum number of guests whose command results a table remembers: all seated guests, and the other guests with the
 most recent commands."""
 DISK_LEFT = 4 * 1024 * 1024
-"""Minimum free bytes on the disk that stores the SQLite database. With less free space, the server reports that it is
-not ready."""
+"""Minimum free space (bytes) on the disk that stores the SQLite database. With less free space, the server reports that
+it is not ready."""
 
-# --- One record
+# --- Limits per record
 
 RECORD_LINE = 10_000
 """Maximum length (characters) of a line of a record."""
 RECORD_KEY = 64
 """Maximum length (characters) of a key of a record."""
 RECORD_DEPTH = 8
-"""Maximum depth of nested lists, tables and dotted keys in a record."""
+"""Maximum depth of nested TOML lists, TOML tables and dotted keys in a record."""
 RECORD_ROUNDS = 10_000
 """Maximum number of rounds in a record."""
 RECORD_SECONDS = 5
-"""Maximum processor time (s) for the replay or review of a record."""
+"""Maximum processor time (s) for computing the replay or review of a record."""
 RECORD_MEMORY = 512 * 1024 * 1024
-"""Maximum memory (bytes) for the replay or review of a record."""
+"""Maximum memory (bytes) for computing the replay or review of a record."""
 RECORD_WALL_SECONDS = 60
 """Maximum wall-clock time (s) for computing the replay of a record."""
 REPLAY_BYTES = 8 * 1024 * 1024
 """Maximum size (bytes) of a record's replay."""
 JOBS_PER_WORKER = 100
-"""Maximum number of jobs that a worker process computes before the server replaces it."""
+"""Number of jobs after which the server replaces a worker process."""
 
 # --- HTTP
 
@@ -261,8 +262,8 @@ RECORD_BYTES = 100_000
 REQUEST_SECONDS = 10
 """Seconds within which a whole HTTP request must arrive."""
 SEND_STALL_SECONDS = 10
-"""Seconds within which a client must read some of its pending data, or all of it if the connection is closing.
-Otherwise the server disconnects the client.
+"""Seconds within which a client must read some of the data waiting for it, or all of the data if the connection is
+closing. Otherwise the server disconnects the client.
 """
 ANSWER_SECONDS = 120
 """Seconds within which a client must read an HTTP response, from its first byte to its last."""
@@ -271,19 +272,21 @@ CHUNK_SECONDS = 8
 PING_SECONDS = 5
 """Seconds of silence before the server pings a client, and seconds that the server then waits for a pong."""
 SEND_BUFFER_BYTES = 512 * 1024
-"""Maximum pending bytes for a client before the server disconnects it."""
+"""Maximum size (bytes) of data that a client has not read yet. The server disconnects a client that exceeds this
+limit."""
 TOTAL_SEND_BUFFER_BYTES = 2 * 1024**3
-"""Maximum pending bytes for all clients together; with many clients, the maximum for each client is lower."""
+"""Maximum size (bytes) of data that all clients together have not read yet. With many clients, this lowers the limit
+for each client."""
 READ_AHEAD_MESSAGES = 16
 """Maximum number of messages that the server reads ahead from a socket while it processes earlier ones."""
 GRACE_SECONDS = 20
 """Seconds before a seated player with a lost connection is considered away. Until then, no bot plays for this player,
-and a host remains the host. A player who leaves deliberately is away immediately. """
+and a host who loses the connection remains the host. A player who leaves deliberately is away immediately. """
 GRACE_SECONDS_WITH_CLOCK = 10
-"""The grace period (s) after a lost connection at a table with a clock."""
+"""Seconds before a player with a lost connection is considered away at a table with a clock."""
 RETRACT_MILLISECONDS = 2000
-"""Milliseconds within which a player may take back a bid, unless somebody has moved, or a bot could have moved, in the
-meantime."""
+"""Milliseconds within which a player may take back a bid, unless another player has moved, or a bot has had time to
+move."""
 REMATCH_SECONDS = 30
 """Seconds after the end of a game before players other than the host may start another game without waiting for
 everyone to be ready. """

@@ -1,8 +1,8 @@
-"""Moves, and the rules of raising: which bid may follow which.
+"""Moves, and the rules that decide which bids may follow a bid.
 
-Only ``why_not_bid`` decides which bid is legal; the edition's rule for ordinary raises is in ``core/raises.py``.
-``LegalMoves`` holds the moves of one seat after one bid, computed with ``why_not_bid`` on demand and shared by all
-games with the same rules.
+Only ``why_not_bid`` decides which bids are legal; the edition's rule for ordinary raises is in ``core/raises.py``.
+``LegalMoves`` holds the legal moves of one seat after one bid. ``LegalMovesByBid`` computes them on demand, and all
+games with the same rules share them.
 """
 
 from __future__ import annotations
@@ -100,18 +100,18 @@ class RaiseContext(NamedTuple):
     raise_: RaiseRule
     """The edition's rule for ordinary raises: a key of ``RAISES``."""
     palifico: bool
-    """Whether the round is a palifico round, in which aces are an ordinary face (the lowest) and may open."""
+    """Whether the round is palifico: aces are then an ordinary face (the lowest), and the first bid may be on aces."""
     locked: bool
     """Whether the player may not change the face: true in a palifico round, except for a veteran if the edition allows
     it."""
     max_quantity: int
-    """The number of dice at the start of the game. The printed rules do not limit the quantity of a bid. The number of
-    dice at the start is public, so this limit reveals nothing.
+    """The highest quantity that a bid may have: the total number of dice at the start of the game. The printed rules
+    have no such limit. The number of dice at the start is public, so the limit reveals nothing.
     """
 
 
 def why_not_bid(raising: RaiseContext, current_bid: Bid | None, bid: Bid) -> Reason | None:
-    """Return why ``bid`` may not follow ``current_bid`` (None at the opening); None if the bid is legal."""
+    """Return why ``bid`` may not follow ``current_bid``, or None if it may. At the opening, ``current_bid`` is None."""
     quantity, face = bid
     if face not in FACE_SET:
         return Reason.NO_SUCH_FACE
@@ -131,8 +131,8 @@ def why_not_bid(raising: RaiseContext, current_bid: Bid | None, bid: Bid) -> Rea
 
 
 class LegalMoves(tuple[Move, ...]):
-    """The moves of the player to act, in order: bids by quantity, then face; dudo; calza. Indexing and searching are
-    fast."""
+    """The legal moves of the player to act: first bids (sorted by quantity, then face), then dudo, then calza. Indexing
+    and searching are fast."""
 
     _bids: dict[Bid, Bid]
 
@@ -191,9 +191,10 @@ def _every_bid(max_quantity: int) -> tuple[Bid, ...]:
 def legal_by_seat(
     raise_: RaiseRule, palifico: bool, unlocked_seats: tuple[int, ...], max_quantity: int, seats: int, can_call: bool
 ) -> tuple[LegalMovesByBid, ...]:
-    """Return each seat's ``LegalMovesByBid`` in a round, indexed from 1.
+    """Return the ``LegalMovesByBid`` of each seat in a round, indexed by seat number.
 
-    ``unlocked_seats`` may change the face in a palifico round. ``can_call``: whether the player to act may call calza.
+    ``unlocked_seats``: the seats that may change the face in a palifico round. ``can_call``: whether the player to act
+    may call calza.
     """
     return tuple(
         _legal_after(

@@ -13,20 +13,19 @@ class Sentence:
     """A message id and its arguments."""
 
     message: str
-    seats: Mapping[str, int] = field(hash=False)  # Views, which contain sentences, are hashable; mappings are not.
-    """The seats whose names are the message's arguments."""
+    seats: Mapping[str, int] = field(hash=False)  # Views contain sentences and are hashable, but mappings are not.
+    """Maps each argument of the message that is a name to a player's seat."""
     values: Mapping[str, int | float] = field(default_factory=dict, hash=False)
     """The message's numeric arguments."""
 
     def message_for(self, you: int | None) -> str:
-        """Return the id of the message for the player at a seat: the variant with "you" if the message names that
-        player."""
+        """Return the message id for the player at a seat: the "you" variant if the message names that player."""
         return f"{self.message}-you" if you in self.seats.values() else self.message
 
 
 def round_sentences(outcome: RoundOutcome) -> Iterator[Sentence]:
-    """Yield the sentences that follow the sentence with the dice count: who was right, who loses or regains dice, who
-    is eliminated and who has won."""
+    """Yield sentences about the outcome: who was right, who loses or regains dice, who is eliminated and who has won.
+    The calling code shows the number of matching dice first."""
     quantity = outcome.bid.quantity
     if isinstance(outcome.call, Calza):
         yield Sentence("story-exact" if outcome.count == quantity else "story-not-exact", {})

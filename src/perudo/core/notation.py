@@ -21,7 +21,7 @@ from perudo.core.rules import EDITIONS, MAX_DICE, Rules, house_rules, parse_rule
 MAX_LENGTH: Final = 10_000
 """Maximum length (characters) of a position's text, as a guard against untrusted input."""
 OMNISCIENT: Final = 0
-"""The value of ``Position.seat`` for the complete game with all dice, as opposed to a seat's view."""
+"""The value of ``Position.seat`` if the position describes the full game, not the view of one seat."""
 
 AwaitedAction = Literal["roll", "deal", "word", "over"]
 """The awaited action: an opening roll, a deal, a player's move, or none."""
@@ -38,8 +38,8 @@ _MORE: Final = {"rolls": 1, "seat": 1, "after": 3}
 
 
 class PositionError(PerudoError):
-    """An invalid position. ``where`` and ``item`` locate the faulty part. If the position was parsed from text, so do
-    ``column`` and ``said``."""
+    """An invalid position. ``where`` and ``item`` locate the faulty part. If the position was parsed from text,
+    ``column`` and ``said`` locate this part in the text."""
 
     def located(self, **place: str | int) -> PositionError:
         """Return the same error, with a location."""
@@ -51,7 +51,7 @@ class PositionError(PerudoError):
 
 
 class CupInfo(NamedTuple):
-    """The public facts about a seat."""
+    """One seat's cup, as described in a position."""
 
     dice: int | None
     """The number of dice under the cup: 0 for an eliminated player, None if hidden."""
@@ -84,8 +84,8 @@ class Position(NamedTuple):
     cups: tuple[CupInfo, ...]
     opener: int | None
     palifico: bool
-    """Whether the round is palifico. Opening this round as palifico does not yet make a player a veteran (a player who
-    was palifico before).
+    """Whether the round is palifico. During a palifico round, its opener is not marked as a veteran (a player who was
+    palifico before).
     """
     awaits: AwaitedAction
     bids: tuple[Bid, ...] = ()
@@ -155,7 +155,7 @@ class Position(NamedTuple):
 
 
 def shortest_rule_code(rules: Rules) -> str:
-    """Return the shortest rule code for these rules, based on the edition that differs in the fewest settings."""
+    """Return the shortest rule code for ``rules``, based on the closest edition."""
     edition = min(EDITIONS, key=lambda each: len(rules.diff(each)))
     return rule_code(edition, rules.diff(edition))
 
@@ -208,7 +208,8 @@ def _column(text: str, word: int) -> int:
 
 
 def _joined(part: str, value: object) -> str:
-    """Return a part of a position as text. A JSON value of an unsupported type becomes a text that does not parse."""
+    """Return a part of a position as text. A JSON value of an unsupported type becomes text that is invalid in a
+    position."""
     if isinstance(value, list | tuple) and all(isinstance(each, str) for each in value):
         return ("/" if part == "cups" else ",").join(value) or "-"
     return str(value) if isinstance(value, str | int) and not isinstance(value, bool) else f"<{type(value).__name__}>"

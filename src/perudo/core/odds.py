@@ -49,7 +49,7 @@ def odds(dice: int, hand: Sequence[int], quantity: int, face: int, *, wild: bool
 
 
 def probability_true(dice: int, hand: Sequence[int], quantity: int, face: int, *, wild: bool = True) -> float:
-    """Return ``odds(...).true`` as a float, computed faster."""
+    """Return ``odds(...).true`` as a float. This function is faster than ``odds``."""
     needed, chances = (
         quantity - count_matching(hand, face, wild=wild),
         tail_table(dice - len(hand), wild and face != ACE),
@@ -58,7 +58,7 @@ def probability_true(dice: int, hand: Sequence[int], quantity: int, face: int, *
 
 
 def round_chance(chance: float) -> float:
-    """Round a probability to four digits for display. Only a probability of exactly 0 or 1 yields 0 or 1."""
+    """Round a probability to four decimal places for display. Only a probability of exactly 0 or 1 yields 0 or 1."""
     return min(max(round(chance, 4), 0.0001), 0.9999) if 0 < chance < 1 else chance
 
 
@@ -95,10 +95,10 @@ def exactly(needed: int, dice: int, *, wild: bool) -> Fraction:
 
 @lru_cache(maxsize=1024)
 def tail_table(dice: int, wild: bool) -> tuple[float, ...]:
-    """Return the probabilities that at least 0, 1, ... ``dice`` of ``dice`` unknown dice match, as floats.
+    """Return the probability of at least ``n`` matching dice, for each ``n``.
 
-    The first entry is 1. For more than ``dice`` matching dice, the probability is 0. The probability of exactly ``n``
-    is ``tails[n] - tails[n + 1]``, up to rounding; ``exactly`` has no rounding error.
+    The result has a float for each ``n`` from 0 to ``dice``, the number of unknown dice. The first float is 1. The
+    probability of exactly ``n`` is ``tails[n] - tails[n + 1]``, up to rounding; ``exactly`` has no rounding error.
     """
     cases = _cases(dice, wild)
     every = sum(cases)
@@ -115,7 +115,8 @@ def hand_distribution(dice: int, faces: int = 6) -> tuple[tuple[tuple[int, ...],
 
 @lru_cache(maxsize=1024)
 def _cases(dice: int, wild: bool) -> tuple[int, ...]:
-    """Return in how many of 6**dice cases (``wild``: 3**dice) exactly 0, 1, ... ``dice`` dice match."""
+    """Return in how many cases exactly 0, 1, ... ``dice`` dice match. There are 6**dice cases, or 3**dice if
+    ``wild``."""
     if dice < 0:
         raise ValueError(f"there can't be {dice} unknown dice")
     misses = 2 if wild else 5

@@ -1,8 +1,8 @@
 """Draws a position as an SVG picture for pages and notebooks, or as plain text. The picture shows only the information
 in the position.
 
-The picture draws its own background, so it is legible on light and dark pages. The dice look like those on the web page
-(``web/src/kit/Die.svelte``).
+The picture has its own background, so that it is legible on light and dark pages. The dice look like those on the web
+page (``web/src/kit/Die.svelte``).
 """
 
 from __future__ import annotations

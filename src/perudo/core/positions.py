@@ -1,4 +1,4 @@
-"""Converts between games or views and positions, which have a text form (docs/positions.md)."""
+"""Converts games and views to positions and back. Positions have a text form (docs/positions.md)."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def game_of(position: Position) -> Game:
     """Return the game described by a position with all dice. Raises ``PositionError`` if no game can reach the
     position.
 
-    Replays the previous round, which must lead to the position.
+    If the position includes the previous round, checks that this round leads to the position.
     """
     rules, number, cups, opener, palifico, awaits, bids, rolls, seat, was = position
     dealt = awaits == "word"
@@ -166,7 +166,7 @@ def _told(position: Position) -> tuple[object, ...]:
 
 
 def _after(position: Position, was: PreviousRound) -> Game:
-    """Return the game after the previous round."""
+    """Return the game after replaying a position's previous round."""
     dice = tuple(map(len, was.hands))
     opens = was.opener if was.palifico else None
     if position.round_number < 2:

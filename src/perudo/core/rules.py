@@ -1,8 +1,8 @@
 """The rules of a game, and the settings in which the printed editions differ.
 
 An edition is a named set of settings (``core/editions.py``); house rules are an edition with some settings changed.
-Code outside these two modules depends only on ``Rules``, never on an edition's name. A preset is only a name for a set
-of settings; the name is never stored.
+Code outside this module and ``core/editions.py`` depends only on ``Rules``, never on an edition's name. A preset is
+only a name for a set of settings; the name is never stored.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ SETTING_VALUES: dict[str, tuple[SettingValue, ...] | range] = {
 }
 SETTINGS = tuple(SETTING_VALUES)
 
-# The settings that other settings depend on, with the values for which the dependent settings take effect.
+# Some settings take effect only if another setting, the prerequisite, has one of the listed values.
 _PLAYED = ("palifico", ("each-time", "once"))
 _CALLED = ("calza", (True,))
 PREREQUISITES: dict[str, tuple[str, tuple[SettingValue, ...]]] = {
@@ -81,7 +81,8 @@ class Rules:
     palifico_with_two: bool
     """Whether a round between the last two players can be palifico."""
     veteran_changes_face: bool
-    """Whether a player with one die who was palifico before may change the face in somebody else's palifico round."""
+    """Whether a veteran (a player who was palifico before) with one die may change the face in another player's
+    palifico round."""
     calza: bool
     """Whether players may call calza."""
     calza_callers: CalzaCallersRule
@@ -92,7 +93,7 @@ class Rules:
     lost_dice_visible: bool
     """Whether everyone may see how many dice each player has left."""
     reveal: RevealRule
-    """Whether all players lift their cups at once, or one by one from the caller to the left."""
+    """Whether all players lift their cups at once, or one by one, starting with the caller and going left."""
 
     def __post_init__(self) -> None:
         for setting, value in self.to_dict().items():
@@ -173,7 +174,7 @@ def _option_code(setting: str, value: SettingValue) -> str:
 
 
 def format_value(value: object) -> str:
-    """Return a setting's value as records write it: ``true``, ``5``, ``[2, 6]``, ``one-axis``."""
+    """Return a setting's value in the form used in records: ``true``, ``5``, ``[2, 6]``, ``one-axis``."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, tuple | list):
@@ -186,8 +187,8 @@ def _field(setting: str) -> str:
 
 
 def plain_value(value: Any) -> Any:
-    """Convert a setting's integers and sequences to plain ints and tuples (JSON, for example, contains lists); return
-    any other value unchanged."""
+    """Convert a setting's integers to plain ints, and its sequences (such as JSON lists) to tuples. Return any other
+    value unchanged."""
     if isinstance(value, bool | str | bytes | Mapping):
         return value
     try:

@@ -1,8 +1,8 @@
 """The effect of a call: who loses dice, who regains one, who opens the next round, and whether it is palifico.
 
 Only ``call_effect`` decides how many dice each player loses or regains, and only ``settle`` decides who opens next.
-``Game`` calls ``settle``, fast code and bots use ``call_effect``, and descriptions of a round are derived from the
-changes in dice (``RoundResult``).
+``Game`` calls ``settle``; the simulator and the bots call ``call_effect``. ``RoundResult`` derives descriptions of a
+round from the changes in dice.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from perudo.core.rules import Rules
 
 
 class RoundResult:
-    """The result of a round for each seat, derived from the dice under the cups (``hands``) and the change in each
-    seat's number of dice (``changes``, negative for a loss)."""
+    """The result of a round for each seat. It is derived from ``hands`` (the dice under the cups) and ``changes`` (the
+    change in each seat's number of dice, negative for a loss)."""
 
     __slots__ = ()
 
@@ -50,8 +50,8 @@ class RoundResult:
 
 
 class CallEffect(NamedTuple):
-    """How many dice each seat gains or loses by a call. ``settle`` keeps each number of dice between 0 and the number
-    at the start."""
+    """How many dice each seat gains or loses after a call. ``settle`` keeps each number of dice between 0 and the
+    number at the start."""
 
     caller: int
     bidder: int
@@ -74,8 +74,8 @@ def is_right(call: Dudo | Calza, surplus: int) -> bool:
 def call_effect(rules: Rules, call: Dudo | Calza, surplus: int) -> CallEffect:
     """Return the effect of a call. ``surplus``: the number of matching dice minus the bid's quantity.
 
-    A wrong call costs the caller a die, and a correct dudo the bidder. In all five editions the caller of a correct
-    calza regains a die. Under a house rule, everyone else loses a die instead.
+    A wrong call costs the caller a die, and a correct dudo costs the bidder a die. In all five editions the caller of a
+    correct calza regains a die. Under a house rule, everyone else loses a die instead.
     """
     if not is_right(call, surplus):
         return _CALLER_LOSES
@@ -85,7 +85,7 @@ def call_effect(rules: Rules, call: Dudo | Calza, surplus: int) -> CallEffect:
 
 
 def several_dice_may_move(rules: Rules) -> bool:
-    """Whether a call may change the dice of several seats, or several dice of one seat."""
+    """Whether a call can change several seats' numbers of dice, or one seat's number by more than one."""
     calls = ((call, surplus) for call in (DUDO, Calza(1)) for surplus in (-1, 0, 1))
     return any(
         effect.others or effect.caller * effect.bidder or max(map(abs, effect)) > 1

@@ -3,8 +3,8 @@ secret.
 
 A view is an allowlist: each field contains only information that the seat may know. No other part of the game can be
 reached from a view. A seat sees only its own dice until a call reveals all dice. If lost dice are hidden, a seat sees
-neither how many dice the other seats have, nor how many they lost in earlier rounds. The hidden numbers of dice are
-visible only while a round is revealed and after the game.
+neither how many dice the other seats have, nor how many they lost in earlier rounds. Hidden numbers of dice become
+visible only while a round is revealed, and after the game.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ class SeatBid:
 
 @dataclass(frozen=True, slots=True)
 class QuantityRange:
-    """A range of quantities of one face, ``first`` to ``last``: all of them legal (``why_not`` is None), or all illegal
-    for the same reason.
+    """The quantities ``first`` to ``last`` of one face: all legal (``why_not`` is None), or all illegal for the same
+    reason.
     """
 
     first: int
@@ -108,7 +108,7 @@ class RevealedRound(RoundResult):
 
 @dataclass(frozen=True, slots=True)
 class DiceInPlay:
-    """The number of dice under all cups, while all of the dice are hidden."""
+    """The total number of dice under all cups while bidding is in progress."""
 
     dice: int
     expected: tuple[float, ...]
@@ -127,7 +127,7 @@ class PublicView:
     max_quantity: int
     """The highest quantity that a bid may have: the total number of dice at the start."""
     dice: tuple[int | None, ...]
-    """The dice that each seat has left; None if this viewer may not know the number."""
+    """The number of dice that each seat has left; None if the number is hidden from this viewer."""
     in_play: DiceInPlay | None
     """The dice under all cups; None unless bidding is in progress and their number is public."""
     eliminated: tuple[int, ...]
@@ -161,7 +161,8 @@ class PrivateView:
     choices: LegalChoices | None
     """The seat's legal choices; None for spectators and eliminated players, and whenever nobody may act."""
     previous_round: RevealedRound | None
-    """The previous round, for spectators whom the host allows to see it. Everyone saw this round when it was revealed.
+    """The previous round, for spectators and eliminated players if the host allows it. Everyone saw this round when it
+    was revealed.
     """
     all_hands: tuple[Hand, ...] | None
     """The dice under all cups, for an eliminated player who may see them; None before a deal."""
@@ -169,7 +170,7 @@ class PrivateView:
 
 @dataclass(frozen=True, kw_only=True)
 class View(PublicView):
-    """A game as one seat, or a spectator (``seat`` is None), sees it.
+    """A game as seen from one seat, or by a spectator (``seat`` is None).
 
     A view has the fields of ``PublicView`` and ``PrivateView``. ``dice`` replaces ``dice_left``, and includes this
     seat's own number of dice.
@@ -195,7 +196,7 @@ class View(PublicView):
 
     @property
     def legal(self) -> LegalMoves:
-        """The legal moves of this seat: bids by quantity, then face; dudo; calza."""
+        """The legal moves of this seat: first bids (sorted by quantity, then face), then dudo, then calza."""
         if self.choices is None:
             return NO_LEGAL_MOVES
         words = self.choices._legal
@@ -233,7 +234,7 @@ class View(PublicView):
         return not self.palifico
 
     def left_of(self, seat: int) -> int:
-        """Return the next seat to the left that has dice."""
+        """Return the nearest seat to the left of ``seat`` that has dice."""
         seats = len(self.dice)
         around = ((seat + step) % seats + 1 for step in range(seats))
         return next(index for index in around if index not in self.eliminated)
@@ -286,7 +287,7 @@ def combine(
 
 
 def with_rules(view: View, rules: Rules, veterans: frozenset[int]) -> View:
-    """Return a view received from a server, completed with the public rules and veterans."""
+    """Add the public rules and veterans to a view received from a server."""
     object.__setattr__(view, "_known", (rules, veterans))
     return view
 

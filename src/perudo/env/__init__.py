@@ -1,8 +1,10 @@
-"""Training environments: ``perudo_v0`` for PettingZoo, ``single`` and ``vector`` for Gymnasium, ``open_spiel``.
+"""Training environments for PettingZoo (``perudo_v0``), Gymnasium (``single``, ``vector``) and OpenSpiel
+(``open_spiel``).
 
-The first three environments use ``perudo.sim.batch`` and ``open_spiel`` uses ``perudo.core.game``, so all support every
-edition without duplicating the rules. Importing this package registers its environments with Gymnasium; so does
-``gymnasium.make("perudo.env:perudo/Perudo-v0")``. (Since version 1.0 Gymnasium ignores entry points.)
+``open_spiel`` uses ``perudo.core.game``, and the other environments use ``perudo.sim.batch``. So all environments
+support every edition without duplicating the rules. Importing this package registers its environments with Gymnasium;
+so does ``gymnasium.make("perudo.env:perudo/Perudo-v0")``. (Since version 1.0, Gymnasium no longer finds environments
+through package entry points.)
 """
 
 import perudo.sim.jit  # noqa: F401 - reports a missing package before other imports fail

@@ -54,13 +54,13 @@ class BotOpponents:
         return any(self._tables)
 
     def game(self, index: int) -> Game:
-        """Return a game as its bots see it."""
+        """Return the current state of a game, with all dice."""
         table = self._tables[index]
         assert table
         return table.game
 
     def moves(self, where: Array, seats: Array) -> Array:
-        """Return the moves of the bots that act in these games, in turn or out of turn."""
+        """Return the moves of the bots that are to act in the given games, in turn or out of turn."""
         return np.array([self._said(index, int(seats[index])) for index in np.flatnonzero(where).tolist()], np.int64)
 
     def record_move(self, index: int, seat: int, number: int) -> None:
@@ -90,7 +90,7 @@ class BotOpponents:
 
 
 class _Table:
-    """A game as its bots see it."""
+    """A game of a batch, and its bots."""
 
     game: Game
 

@@ -9,8 +9,8 @@
 Parameters:
 
 - ``edition``: an edition, a preset, or a rule code such as ``bga.calza.dice-3``.
-- ``dice``: plays a single round; lists each player's number of dice, starting with player 0, who opens. Without
-  ``dice``, ``players`` players play a whole game, with a random opener.
+- ``dice``: each player's number of dice in a single round, starting with player 0, who opens. Without ``dice``,
+  ``players`` players play a whole game, with a random opener.
 - ``palifico``: makes the round a palifico round.
 - ``capped``: excludes bids of more dice than are in play, which dudo always beats. A capped round is exactly the game
   that ``perudo solve`` solves.
@@ -74,8 +74,8 @@ def _type(tensor: bool) -> Any:
 
 
 class GameSetup:
-    """A game's parameters. A state needs nothing else from the game. (OpenSpiel deep-copies states, but games cannot be
-    deep-copied.)
+    """A game's parameters. A state keeps these instead of the game, because OpenSpiel deep-copies states, and games
+    cannot be deep-copied.
     """
 
     def __init__(self, given: dict[str, Any]) -> None:
@@ -158,7 +158,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
         self._dealt_at: dict[int, int] = {}
         """For each seat with dice in this round, the index of its deal in the state's history."""
 
-    # --- Whose turn it is
+    # --- Player to act, and end of the game
 
     def current_player(self) -> int:
         if self._over:
@@ -252,8 +252,8 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
             self.hands = ((),) * self._without_dice()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> PerudoState:
-        """Return a random state, for searches, that ``player`` cannot distinguish from this one. The other players'
-        dice are drawn again."""
+        """Return a random state that ``player`` cannot distinguish from this one, for use in searches. The other
+        players' dice are redrawn."""
         other: PerudoState = self.get_game().new_initial_state()
         places = {index: seat for seat, index in self._dealt_at.items() if seat != player}
         for index, action in enumerate(self.history()):
@@ -308,10 +308,10 @@ def _line(game: Game) -> str:
 
 
 class Observer:
-    """A player's observation, as an array and as a text (OpenSpiel's ``PyObserver``).
+    """A player's observation, as an array and as text (OpenSpiel's ``PyObserver``).
 
-    The text has perfect recall: it contains all rounds so far. The array contains the current round, with the bidder of
-    each bid. The bids' values imply their order, so the array has perfect recall within one round.
+    If perfect recall is requested, the text contains all rounds so far. The array contains the current round, with the
+    bidder of each bid. The bids' values imply their order, so the array has perfect recall within one round.
     """
 
     def __init__(self, iig_obs_type: Any, game: PerudoGame, params: Any) -> None:
@@ -376,15 +376,15 @@ class Observer:
 pyspiel.register_game(_type(tensor=True), PerudoGame)
 
 
-# --- Conversion of policies from and to OpenSpiel
+# --- Converting policies to and from OpenSpiel
 
 
 def to_tabular_policy(game: PerudoGame, policy: Policy | tuple[Policy, Policy]) -> Any:
     """Convert a policy for a two-player round into a ``pyspiel.TabularPolicy``.
 
     The policy comes from ``perudo.analysis.exploitability``: from a solution (``policy_of``) or a bot
-    (``Given.bot_policy``). It may also be a pair of policies, for the opener and the responder. Raises ``ValueError``
-    for a policy with illegal moves, such as bids of more dice than a capped round has.
+    (``Given.bot_policy``). ``policy`` may also be a pair: one policy for the opener, and one for the responder. Raises
+    ``ValueError`` for a policy with illegal moves, such as bids of more dice than a capped round has.
     """
     both = policy if isinstance(policy, tuple) else (policy, policy)
     table: dict[str, list[tuple[int, float]]] = {}
@@ -410,8 +410,8 @@ def to_tabular_policy(game: PerudoGame, policy: Policy | tuple[Policy, Policy]) 
 
 
 def from_openspiel_policy(game: PerudoGame, theirs: Any) -> Policy:
-    """Convert an OpenSpiel policy for a two-player round, from Python or C++, for
-    ``perudo.analysis.exploitability``."""
+    """Convert an OpenSpiel policy (Python or C++) for a two-player round into a ``perudo.analysis.exploitability``
+    policy."""
 
     def policy(hand: Hand, bids: tuple[Bid, ...]) -> dict[Move, float]:
         player = len(bids) % 2

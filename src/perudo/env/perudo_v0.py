@@ -15,19 +15,19 @@ agents that are not to act). ``observation`` has these entries, for P seats and 
 
 {layout}
 
-After an episode of one round, ``observation`` is all 0. With ``recall``, earlier rounds follow, the latest first. Each
-round starts with P times 6 entries for the dice under each cup, starting with the observing seat and going left. Then
-come P entries that mark the caller with 1, 1 entry that marks a palifico round, and B entries for the bidder of each
-bid, as above. Entries for rounds that were not played are 0.
+After an episode of one round, ``observation`` is all 0. With ``recall``, the entries of earlier rounds follow, latest
+round first. Each earlier round starts with P times 6 entries for the dice under each cup, starting with the observing
+seat and going left. Then come P entries (1 for the caller), one entry (1 for a palifico round), and B entries for each
+bid's bidder, as above. Entries for rounds that were not played are 0.
 
-``state()`` returns the observations of all seats, concatenated. ``action_masks(agent)`` returns only the mask, as
-booleans (default: for the agent to act).
+``state()`` returns the observations of all seats, concatenated. ``action_masks(agent)`` returns only the agent's mask,
+as booleans (default: the agent to act).
 
-Actions are the moves of ``perudo.sim.batch``: a bid is ``(quantity - 1) * 6 + face - 1``. After the B bids come dudo,
-calza, and the pass with which an agent declines calza out of turn.
+Actions are the moves of ``perudo.sim.batch``: a bid has the number ``(quantity - 1) * 6 + face - 1``. After the B bids
+come dudo, calza and pass. An agent passes to decline calza out of turn.
 
-For rewards see ``perudo.env.rewards``. In ``env`` an illegal action ends the game with -1 for the agent, as in
-PettingZoo's own games; in ``raw_env`` it raises ``ValueError``.
+For rewards see ``perudo.env.rewards``. In ``env`` an illegal action ends the game with a reward of -1 for the agent, as
+in PettingZoo's own games; in ``raw_env`` it raises ``ValueError``.
 """
 
 from __future__ import annotations
@@ -68,8 +68,7 @@ def env(**options: Any) -> AECEnv[str, Any, Any]:
 def parallel_env(**options: Any) -> ParallelEnv[str, Any, Any]:
     """Return the environment for trainers that support only the parallel interface. Takes the options of ``raw_env``.
 
-    This is PettingZoo's conversion of turn-based games: in each step, only the action of the agent to act has an
-    effect.
+    PettingZoo converts the turn-based environment: in each step, only the action of the agent to act has an effect.
     """
     return turn_based_aec_to_parallel(env(**options))
 
@@ -80,7 +79,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - named by PettingZoo
     metadata = {  # noqa: RUF012 - as PettingZoo requires
         "name": "perudo_v0",
         "render_modes": _RENDER_MODES,
-        # PettingZoo's generic parallel conversion needs this declaration; the turn-based one does not.
+        # False makes PettingZoo's generic parallel conversion reject this turn-based environment.
         "is_parallelizable": False,
     }
 

@@ -21,7 +21,7 @@ class BatchNarrator:
         self._told = list(self.news)
 
     def __str__(self) -> str:
-        """Return a text about the call that ended the previous round and about the current round so far."""
+        """Describe the call that ended the previous round, and the current round so far."""
         return "\n".join(self._told)
 
     def record_move(self, before: Game, seat: int, number: int, over: bool) -> None:

@@ -7,7 +7,7 @@
         seen, reward, terminated, truncated, info = env.step(action)
 
 This environment wraps a ``PerudoVectorEnv`` with one game; see that class. Trainers that use action masks, such as
-Stable-Baselines3's MaskablePPO, expect the method name ``action_masks``.
+Stable-Baselines3's MaskablePPO, expect a method named ``action_masks``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Gymnasium's spaces for observations and actions, and the layout of an observation for docstrings."""
+"""Gymnasium spaces for observations and actions, and a table of an observation's entries for docstrings."""
 
 from __future__ import annotations
 

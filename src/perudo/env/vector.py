@@ -1,4 +1,4 @@
-"""Thousands of games at once as a Gymnasium vector environment.
+"""A Gymnasium vector environment that plays thousands of games at once.
 
     from perudo.env.vector import PerudoVectorEnv
 
@@ -10,24 +10,26 @@
         seen, rewards, terminations, truncations, infos = envs.step(actions)
 
 Each game has one learner, in seat 1. (The choice of seat makes no difference: the opener is random, and observations
-begin with the player's own seat.) ``opponents`` sets who plays the other seats: a policy (see ``Batch.play``), or bots
-by name. If all bots are ``beginner``, ``gambler`` or ``odds``, compiled versions play (see
-``bots/compiled_policies.py``). Other bots run in Python (see ``bot_opponents.py``), about a hundred times slower. With
-``opponents=None`` the agent plays every seat: ``infos["seat"]`` is the seat to act, and ``infos["rewards"]`` [game,
-seat] contains each seat's reward in the step. ``step`` returns each game's reward for the seat that has just acted.
+begin with the player's own seat.) ``opponents`` sets who plays the other seats: a policy (see ``Batch.play``), or bot
+names. If all bots are ``beginner``, ``gambler`` or ``odds``, their compiled versions play (see
+``bots/compiled_policies.py``). Otherwise all bots run in Python (see ``bot_opponents.py``), about a hundred times
+slower. With ``opponents=None`` the agent plays every seat: ``infos["seat"]`` is the seat to act, and
+``infos["rewards"]`` [game, seat] contains each seat's reward in the step. ``step`` returns each game's reward for the
+seat that has just acted.
 
 The layout of an observation in a game with P seats and B possible bids:
 
 {layout}
 
-Actions are the moves of ``perudo.sim.batch``. ``infos["action_mask"]`` is 1 for each legal move; an illegal move raises
-``ValueError``. For rewards see ``perudo.env.rewards``. A reward also includes the results of the other players' moves
-until the learner's next turn. The first reward also includes the results of moves before the learner's first turn.
+Actions are the move numbers that ``perudo.sim.batch`` defines. ``infos["action_mask"]`` is 1 for each legal move; an
+illegal move raises ``ValueError``. For rewards see ``perudo.env.rewards``. A reward also includes the results of the
+other players' moves until the learner's next turn. The first reward also includes the results of moves before the
+learner's first turn.
 
 An episode ends when the learner is eliminated or has won. With ``rounds="one"`` an episode ends with the round; rounds
 in which the learner never acts are skipped. A finished game restarts in the next step, which ignores the action for
-that game. Until the restart, the game's observation is all 0 and its mask all 1. With the same seed, game ``i`` is the
-same for any number of games.
+that game. Until a finished game restarts, its observation is all 0 and its action mask is all 1. For a given seed, game
+``i`` is the same whatever the number of games.
 """
 
 from __future__ import annotations
@@ -56,7 +58,7 @@ _LEARNER = 1
 
 
 class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
-    """Many games at once; see the module docstring."""
+    """An environment that plays many games at once; see the module docstring."""
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012 - as Gymnasium requires
 
@@ -75,12 +77,12 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         """Create the environment.
 
         - ``edition``, ``options``: the rules, as in ``perudo.core.rules.house_rules``.
-        - ``rounds``: the length of an episode: a whole game, or one round in which all players have all their dice.
-        - ``opponents``: a policy (``uniform_random``, ``by_prior``, or your own, compiled or not); or bots by name, one
-          name for all seats or one per seat, such as ``"reader"`` or ``["odds", "mybot.py:MyBot", "master"]``; or None
-          if the agent plays every seat.
+        - ``rounds``: whether an episode is a whole game, or one round that every player starts with all dice.
+        - ``opponents``: a policy (``uniform_random``, ``by_prior``, or your own, compiled or not), bot names, or None
+          if the agent plays every seat. Give one bot name for all seats, or one per seat, such as ``"reader"`` or
+          ``["odds", "mybot.py:MyBot", "master"]``.
 
-        The environment can be pickled, unless uncompiled bots are in the middle of their games.
+        You can pickle the environment, except while uncompiled bots are playing.
         """
         check_reward(reward, rounds)
         self.num_envs, self.rounds, self.reward = num_envs, rounds, reward
@@ -154,8 +156,8 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         self._spoken |= ~begin
         self._begin(begin)
         self._go_on()
-        # A step that restarts a game returns no rewards for it. The agent's first move also returns any earlier
-        # rewards.
+        # A step that restarts a game returns no rewards for it. Rewards from before the agent's first move are returned
+        # with that move.
         told = np.where(begin[:, None], 0.0, self._earned)
         self._earned[~begin] = 0
         rewards = told[np.arange(self.num_envs), spoke - 1] if self._for_all else told[:, _LEARNER - 1]
@@ -182,7 +184,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
                 self._house.reset(where)
 
     def _go_on(self) -> None:
-        """Play until the agent is to act in every unfinished game, and add up the rewards of every round."""
+        """Play until it is the agent's turn in every unfinished game, and add up the rewards of every round."""
         while True:
             self._count()
             self._begin(self._over & ~self._spoken)
@@ -200,7 +202,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
             for (
                 player,
                 own,
-            ) in self._players:  # one opponent per game at a time, so that rewards are counted after each round
+            ) in self._players:  # In each pass, one policy moves per game, so rewards are counted after each round.
                 by = np.where(wait & np.isin(seats, own), sum(1 << seat - 1 for seat in own), 0)
                 self.batch.play(player.policy, assignment=by, params=player.params, rounds="one")
 

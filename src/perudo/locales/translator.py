@@ -17,12 +17,12 @@ from fluent.runtime import FluentBundle, FluentResource
 
 DEFAULT_LANGUAGE = "en"
 LOCALE_FOLDERS = ("", "page", "terminal")
-"""Folders in ``locales/`` that contain a file for each language: messages for both page and terminal, for the page
-alone, and for the terminal alone.
+"""Folders in ``locales/`` that contain one file per language: messages that page and terminal share, page messages, and
+terminal messages.
 """
 _FORMATS = {"crh": ("tr",)}
-"""Substitutes for languages whose plural rules and number formats Babel lacks. Without these substitutes, the system's
-rules and formats would apply.
+"""Fallbacks for languages whose plural rules and number formats Babel lacks. Without a fallback, the system's plural
+rules and number formats would apply.
 """
 _MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?)(?:(?:[ }].*)?\n)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[}(]")
@@ -36,15 +36,15 @@ def available_languages() -> tuple[str, ...]:
 
 
 def best_language(wished: Iterable[str]) -> str:
-    """Return the first preferred language that is available, or English. Accepts ``uk``, ``uk_UA.UTF-8``, or a
-    browser's ``uk-UA;q=0.8``.
+    """Return the first preferred language that is available, or English. Accepts codes such as ``uk``, ``uk_UA.UTF-8``,
+    or a browser's ``uk-UA;q=0.8``.
     """
     codes = (re.split(r"[-_.@;]", each.strip().lower())[0] for each in wished)
     return next((code for code in codes if code in available_languages()), DEFAULT_LANGUAGE)
 
 
 def preferred_languages() -> list[str]:
-    """Return the languages that this terminal requests through gettext's environment variables."""
+    """Return the user's preferred languages from gettext's environment variables."""
     asked = filter(None, map(os.environ.get, ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")))
     return next(asked, "").split(":")
 
@@ -71,7 +71,7 @@ class Translator:
     """
 
     edition = ""
-    """The edition whose terms appear in messages if editions use different terms; empty for the usual terms."""
+    """The edition whose terms the messages use; empty for the usual terms."""
 
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
         self.language = language
@@ -81,7 +81,7 @@ class Translator:
         self._bundle = FluentBundle([language, *_FORMATS.get(language, ())], use_isolating=False)
 
     def for_edition(self, box: str) -> Translator:
-        """Return a translator for the same language that uses an edition's terms."""
+        """Return a translator that uses an edition's terms, for the same language."""
         boxed = copy(self)
         boxed.edition = box
         return boxed
@@ -103,8 +103,8 @@ class Translator:
     def _parse(self, message: str) -> None:
         """Parse a message, and the messages that it refers to, into the bundle.
 
-        Several threads may use one translator. A message's source is removed only after the bundle contains the parsed
-        message.
+        Several threads can share a translator, so a message's source is removed only after the bundle contains the
+        parsed message.
         """
         if message not in self._sources:
             return
@@ -124,7 +124,7 @@ _spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
 
 
 def set_language(language: str | None) -> None:
-    """Set the language of ``translator()`` (None: the terminal's)."""
+    """Set the language of ``translator()`` (None: the terminal's language)."""
     _spoken.set(language)
 
 

@@ -2,8 +2,8 @@
 
     python -m perudo.protocol.class_host mybot.py:MyBot
 
-The process exchanges JSON lines, like every external program (``protocol/json_lines.py``). All output that the class
-prints goes to stderr.
+Like every external program, the process exchanges JSON lines with its parent (``protocol/json_lines.py``). All output
+that the class prints goes to stderr.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from perudo.protocol.json_lines import parse_move
 from perudo.protocol.loading import resolve
 
 EXIT_SECONDS = 1.0
-"""How long (s) the process may spend on the last messages before it exits."""
+"""How long (s) the process may keep running after its input ends."""
 
 
 class GameMessage(msgspec.Struct, tag_field="is", tag="game"):

@@ -45,7 +45,7 @@ _TOKEN = re.compile(r"[\w-]{1,200}", re.ASCII)
 _AGAIN = (0.5, 1, 2, 4, 8, *[15] * 20)
 """Seconds before each attempt to reconnect: five minutes in total."""
 _ANOTHER_TIME = "error-programs-not-let", "error-table-full", "error-game-begun"
-"""Error codes for temporary reasons why the bot cannot sit down."""
+"""Error codes after which the bot tries again to sit down."""
 _LEAVING = 2.0
 """How long (s) the bot waits for confirmation that it has left the table."""
 _ON_THE_WAY = 1.0
@@ -163,7 +163,7 @@ def play_remote(
 class _Connection:
     """A WebSocket for synchronous code. An event loop in a second thread does all reading and writing.
 
-    ``websockets.sync`` reads in one thread and writes in another. OpenSSL may then block forever when TLS 1.3 session
+    ``websockets.sync`` reads in one thread and writes in another, so OpenSSL may block forever when TLS 1.3 session
     tickets arrive.
     """
 
@@ -212,7 +212,7 @@ class _RemoteBot:
     heard: bool = False
     """Whether the server has sent the table's state since the connection was last lost."""
     _heard_ever: bool = False
-    """Whether the server has ever sent anything about the table."""
+    """Whether the server has ever sent the table's state."""
     _connection: _Connection | None = None
     _run: str = field(default_factory=partial(token_hex, 4))
     """A random prefix for command ids, because programs that use the same token must not share command ids."""
@@ -222,10 +222,10 @@ class _RemoteBot:
     _game: int = 0
     """The number of the current game."""
     _spoken: tuple[int, int] = (-1, -1)
-    """The state in which the bot last moved, and the last round for which it reported that it was ready."""
+    """The state at the bot's last move, and the last round for which the bot reported ready."""
     _sitting: str | None = None
     _acted: str | None = None
-    """The ids of the commands with which the bot sat down and made its last move."""
+    """The ids of the bot's last ``Sit`` and ``Act`` commands."""
     _rules: Rules = field(default_factory=lambda: house_rules(next(iter(EDITIONS))))
     _waits: bool = False
     _veterans: frozenset[int] = frozenset()
@@ -253,7 +253,7 @@ class _RemoteBot:
                 case "refused" if message["code"] == "error-too-many-sockets" and not self._heard_ever:
                     raise PerudoError("too-many-sockets")
                 case "refused" if message["id"] is None:
-                    pass  # The server refuses the connection, which then closes.
+                    pass  # The server has refused the connection and will close it.
                 case "refused" if message["id"] == self._acted and message["code"] == "error-stale":
                     self._spoken = -1, self._spoken[1]  # Another event changed the state first.
                     yield from self._shown({"version": self._parts["version"]})

@@ -17,7 +17,7 @@ from perudo.core.view import View
 T = TypeVar("T")
 
 FailureKind = Literal["error", "illegal", "slow", "died"]
-"""Why a bot cannot continue: it raised an exception, made an illegal move, took too long, or its process ended."""
+"""Why a bot cannot continue: it raised an exception, made an illegal move, took too long, or exited."""
 _TOLD = 300
 """The maximum length of a failure's ``detail``, in characters."""
 _HOUSE, _PYTHON = Path(__file__).parents[1], Path(sysconfig.get_path("stdlib"))
@@ -64,7 +64,7 @@ def check_move(word: object, view: View) -> Move | None:
 
 
 def not_a_move(said: object) -> str:
-    """Return a message that shows the bot's invalid result, and an example of a move."""
+    """Return a message that shows the bot's invalid result and the results that are valid."""
     if said is None:
         return "None, which is a pass, in its turn; choose() must return one of view.legal"
     moves = "a Bid, DUDO or a Calza from perudo.core.game"

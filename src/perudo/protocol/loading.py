@@ -124,7 +124,7 @@ def _meant(name: str) -> str:
 
 def _likely_bot(module: ast.Module) -> str:
     """Return the name of the class that is most likely a bot. Prefers the last class that defines ``choose``, then the
-    last derived class. Ignores exceptions. Empty if there is no such class.
+    last derived class. Ignores exception classes. Returns an empty string if no class qualifies.
     """
     derived = [node for node in module.body if isinstance(node, ast.ClassDef) and node.bases]
     kinds = [
@@ -142,7 +142,7 @@ def _parsed(path: Path) -> ast.Module:
 
 
 def _module(where: str) -> ModuleType:
-    """Import a module from a file, or by its dotted name. Like a script, the module may import other modules from its
+    """Import a module from a file, or by its dotted name. Like a script, the module can import other modules from its
     own folder."""
     path = Path(where).expanduser()
     if where.endswith(".py"):
@@ -193,7 +193,7 @@ def _whole(kind: object) -> TypeGuard[type[Bot]]:
 def _program(given: str) -> BotFactory:
     try:
         words = shlex.split(given.removeprefix(_COMMAND))
-    except ValueError:  # An unbalanced quotation mark.
+    except ValueError:  # The name contains an unbalanced quotation mark.
         words = []
     if not words or shutil.which(words[0]) is None:
         raise PerudoError("bot-no-program", program=words[0] if words else given)

@@ -14,8 +14,8 @@ program.
     bytes          HMAC-SHA256(seed, fields("perudo dice", purpose, block, contributions ...)), block after block
     a die          from a byte under 252: 1 + byte % 6; other bytes are skipped
 
-``fields`` stands for ``length_prefixed``, which writes each field's length in four bytes before the field. So different
-lists of fields never encode to the same bytes.
+``fields`` is the function ``length_prefixed``, which writes the length of each field, in four bytes, before the field.
+So different lists of fields never encode to the same bytes.
 """
 
 from __future__ import annotations
@@ -88,14 +88,14 @@ class DiceProof(NamedTuple):
 
 
 class DiceStream:
-    """Dice from uniformly random bytes."""
+    """Rolls dice from a stream of uniformly random bytes."""
 
     def __init__(self, source: Iterator[int]) -> None:
         self._bytes = source
 
     def _below(self, sides: int) -> Iterator[int]:
-        """Yield uniform numbers from 0 to ``sides`` - 1. Skips the highest byte values, which would make some numbers
-        more likely."""
+        """Yield uniformly distributed numbers from 0 to ``sides`` - 1. Skips the highest byte values, which would make
+        some numbers more likely."""
         whole = 256 - 256 % sides
         return (byte % sides for byte in self._bytes if byte < whole)
 
@@ -122,7 +122,8 @@ class DrawInputs(NamedTuple):
         return sha256(length_prefixed("perudo commitment", self.table, self.round, self.seed)).hexdigest()
 
     def stream(self, purpose: str) -> DiceStream:
-        """Return the dice stream for one purpose: ``opening 1`` etc. (opening rolls), ``deal``, ``opener``."""
+        """Return the dice stream for a purpose: ``opening 1``, ``opening 2`` etc. (opening rolls), ``deal`` or
+        ``opener``."""
         parts = [self._own(seat) if sent is None else sent for seat, sent in enumerate(self.contributions, start=1)]
 
         def source() -> Iterator[int]:
@@ -138,7 +139,8 @@ class DrawInputs(NamedTuple):
 
 
 def next_chance_action(game: Game, chance: Callable[[str], DiceSource]) -> OpeningRoll | Deal:
-    """Return the next opening roll or deal of a game. ``chance`` returns the dice source for a purpose."""
+    """Return the next opening roll or deal of a game. ``chance`` returns the dice source for a purpose, such as
+    ``deal``."""
     if game.opening_rollers:
         rolled = chance(f"opening {len(game.opening_rolls) + 1}")
         return OpeningRoll(tuple(rolled.roll(1)[0] if seat in game.opening_rollers else 0 for seat in game.seats))

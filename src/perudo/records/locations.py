@@ -1,7 +1,7 @@
 """Line numbers for errors in records. The line numbers are computed only after an error.
 
-TOML parsers return values without positions. In a handwritten record, each key is at the beginning of a line, and each
-round follows a ``[[round]]`` header. For any other layout, no line number is available.
+TOML parsers return values without positions. This module assumes the usual layout of handwritten records: each key
+begins a line, and each round follows a ``[[round]]`` header. For any other layout, no line number is available.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ def line_of(text: str, key: str, *, number: int | None = None, item: int | None 
     """Return the line (counted from 1) of ``key`` in round ``number`` (default: outside the rounds). The key
     ``position.dice`` means ``dice`` in the table ``position``.
 
-    With ``item``, return the line of the string with this position in the key's list (the first is 1). If the key is
-    missing, return the line of its table.
+    With ``item``, return the line of the string with this number in the key's list. The first string has number 1. If
+    the key is missing, return the line of its table.
     """
     bare = QUOTED_OR_COMMENT.sub(_masked, text)
     table, _, inner = key.rpartition(".")

@@ -2,8 +2,8 @@
 
 A ``Record`` is the content of a correctly formatted file, but its game has not been checked against the rules.
 ``Record.replay`` plays the recorded game by the rules and returns a ``Replay``: every action, with the game state after
-it. Both parsing and replaying raise ``RecordError`` at the first error, and never guess. docs/records.md describes the
-format.
+it. Parsing and replaying raise ``RecordError`` at the first error, and never try to repair a record. docs/records.md
+describes the format.
 
     replay("kitchen-table.perudo").winner
     Record.from_game("kozak", ["Ana", "Bo"], start, actions).text()
@@ -52,7 +52,7 @@ VERSION = 1
 MAX_FILE_BYTES = 1_000_000
 """The maximum size of a record, in bytes: ten times the size of the longest possible game."""
 
-# For each TOML table, the type of each key's value and, for a list, of its items.
+# The allowed keys of each TOML table, with the type of each value and, for a list, the type of its items.
 _KEYS: _Keys = {
     "perudo": (int, None),
     "edition": (str, None),
@@ -83,7 +83,7 @@ class RecordError(PerudoError):
     """
 
     def located(self, **place: str | int) -> RecordError:
-        """Return the same error, with a location."""
+        """Return this error with a location added."""
         return RecordError(self.code, **{**place, **self.details})
 
     def __str__(self) -> str:
@@ -158,7 +158,7 @@ class RoundRecord(_RoundRecord):
 
 
 class Signature(NamedTuple):
-    """A signature of a record; ``perudo.records.signing`` checks it."""
+    """A record's signature; ``perudo.records.signing`` checks it."""
 
     key: str
     """The public key, in hexadecimal."""
@@ -212,7 +212,7 @@ class Record:
         """Return the record of a game that began at ``start`` and continued with ``actions``. The record omits opening
         rolls.
 
-        The options are the differences between the rules of ``start`` and the edition. ``proofs``: the proof of each
+        The record's options are the settings of ``start`` that differ from the edition. ``proofs``: the proof of each
         round's dice, if known. ``table``: the table where the dice were drawn. Raises ``IllegalAction``.
         """
         rounds: list[RoundRecord] = []
@@ -238,7 +238,8 @@ class Record:
 
     @staticmethod
     def read(file: str | PathLike[str]) -> Record:
-        """Read a ``.perudo`` file. Raises ``RecordError``, with the file's name, unless the game is legal."""
+        """Read a ``.perudo`` file. Raises ``RecordError``, with the file's name, if the file is invalid or its game
+        breaks the rules."""
         return replay(file).record
 
     def write(self, file: str | PathLike[str]) -> None:
@@ -264,7 +265,7 @@ class Record:
         return text
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the record as a TOML table, without empty keys."""
+        """Return the record as a TOML table. Keys without a value are omitted."""
         place, signed = self.start_position, self.signature
         return _given(
             perudo=VERSION,
@@ -362,7 +363,7 @@ def replay(file: str | PathLike[str]) -> Replay:
 
 
 def replay_bytes(data: bytes, file: str) -> Replay:
-    """Like ``replay``, but for the bytes of ``file``. Errors contain the file's name."""
+    """Like ``replay``, but for a file whose bytes have already been read. Errors contain the file's name."""
     try:
         if len(data) > MAX_FILE_BYTES:
             raise RecordError("record-too-long", most=MAX_FILE_BYTES)
@@ -378,7 +379,7 @@ def replay_bytes(data: bytes, file: str) -> Replay:
         raise error.located(file=file) from None
 
 
-# The invalid key for each error code that implies a key. Other errors contain the key in their details.
+# Maps each error code that can concern only one key to this key. Other errors contain the key in their details.
 _WRONG_KEY = {
     "record-version": "perudo",
     "edition-unknown": "edition",
@@ -411,7 +412,7 @@ def _line(text: str, error: RecordError) -> dict[str, int]:
     return _given(line=line)
 
 
-# --- Parsing TOML: checks the structure of a record, but not the rules
+# --- Parsing TOML: checks a record's structure, but not its game
 
 
 _LONG = rf"[\w-]{{{limits.RECORD_KEY + 1},}}+"
@@ -421,7 +422,7 @@ _BRACKET = re.compile(r"[\[\]{}]")
 
 
 def _bounded(text: str) -> None:
-    """Raises ``RecordError`` for untrusted text that would take too long to parse."""
+    """Raise ``RecordError`` for untrusted text that would take too long to parse."""
     for number, line in enumerate(text.split("\n"), start=1):
         if len(line) > limits.RECORD_LINE:
             raise RecordError("record-line-long", line=number, most=limits.RECORD_LINE)
@@ -439,7 +440,7 @@ def _bounded(text: str) -> None:
 
 
 def _bare(found: re.Match[str]) -> str:
-    """Replace a string with a bare key (because the string may be a key), and a comment with nothing."""
+    """Remove a comment, or replace a string with a bare key, because the string may be a key."""
     quoted = found[0]
     return "" if quoted.startswith("#") else "k" * len(quoted) + "\n" * quoted.count("\n")
 
@@ -450,7 +451,7 @@ def _parsed(text: str) -> Record:
         table = tomllib.loads(text)
     except RecursionError:
         raise RecordError("record-nested") from None
-    except ValueError as error:  # A tomllib error with line and column, or a number with too many digits.
+    except ValueError as error:  # Invalid TOML (with line and column), or a number with too many digits.
         raise _unreadable(text, str(error)) from None
     if not _is(table.get("perudo", VERSION), int) or table.get("perudo", VERSION) != VERSION:
         raise RecordError("record-version", version=VERSION)
@@ -467,8 +468,9 @@ def _parsed(text: str) -> Record:
     return Record(table["edition"], options, table["players"], rounds, position, table.get("table"), signed)
 
 
-# Prefixes of the TOML parser's English messages, with our messages for them. The first match applies. tomlkit has
-# classes for some of these errors, but it often reports the wrong line, and takes 8 s for a hostile 1 MB file.
+# For each kind of syntax error that we report, prefixes of the TOML parser's English messages. The first match applies.
+# We do not use tomlkit: it has classes for some of these errors, but often reports the wrong line, and needs 8 s to
+# parse a hostile 1 MB file.
 _FAULTS = (
     ("key", ("Expected '='", "Invalid initial", "Invalid statement")),
     ("value", ("Invalid value", "Invalid date", "Exceeds the limit")),
@@ -501,7 +503,7 @@ def _is(value: object, kind: type) -> bool:
 
 
 def _check(table: dict[str, Any], keys: _Keys, needed: tuple[str, ...], within: str = "") -> None:
-    """Raises ``RecordError`` for unknown keys, missing keys, and values of a wrong type."""
+    """Raise ``RecordError`` for unknown keys, missing keys, and values of the wrong type."""
     for key, value in table.items():
         if key not in keys:
             raise RecordError("record-key-unknown", key=within + key, allowed=", ".join(keys))
@@ -515,7 +517,7 @@ def _check(table: dict[str, Any], keys: _Keys, needed: tuple[str, ...], within: 
 
 
 def _setting(key: str, value: object) -> SettingValue:
-    """Return a value whose type is valid for a setting. The rules check the value itself."""
+    """Return a setting's value after checking its type. The rules check the value itself."""
     if isinstance(value, list) and all(_is(part, int) for part in value):
         return cast("SettingValue", tuple(value))
     if any(_is(value, kind) for kind in (bool, int, str)):
@@ -576,8 +578,8 @@ def _hand(dice: str) -> Hand:
 
 @lru_cache(maxsize=4096)
 def parse_move(said: str) -> Move | None:
-    """Parse a record's move. A valid move has no signs, leading zeros, extra spaces or capitals. Return None for an
-    invalid move."""
+    """Parse a record's move. A valid move has no plus or minus signs, leading zeros, extra spaces or capitals. Return
+    None for an invalid move."""
     if said == "dudo":
         return DUDO
     if bid := _BID.fullmatch(said):

@@ -1,12 +1,12 @@
 """Signatures of records: a server signs the records of finished games with its own key.
 
-The server signs a digest, the *head*: the result of a hash chain over the header, each round, and the end. So nobody
-can change a name, rule, move or die, or add, remove or move a round, without invalidating the signature.
+The server signs a digest, the *head*: the result of a hash chain over the record's header, each round, and the end. So
+any change to a name, rule, move or die, or to the number or order of the rounds, invalidates the signature.
 
     head    SHA-256(fields("perudo record", header)), then SHA-256(fields("perudo round", head, round)) for each
             round, and finally SHA-256(fields("perudo end", head, signed without its signature))
 
-Header, rounds and end are TOML tables, which ``canonical_bytes`` encodes.
+The header, each round and the end are TOML tables, which ``canonical_bytes`` encodes.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SignatureStatus = Literal["none", "fits", "unfit", "weak-key"]
 _PRIME = 2**255 - 19
 """The order of Ed25519's field."""
 _ORDER_8 = 0x7A03AC9277FDC74EC6CC392CFA53202A0F67100D760B3CBA4FD84D3D706A17C7
-"""The y coordinate of two of the four points of order 8. The other two points have the negative coordinate."""
+"""The y coordinate of two of the four points of order 8. The y coordinate of the other two points is its negative."""
 _SMALL_ORDER = frozenset((0, 1, _PRIME - 1, _ORDER_8, _PRIME - _ORDER_8))
 """The y coordinates of the eight points of small order."""
 
@@ -54,7 +54,8 @@ class RecordSigner:
 
 
 def check_signature(record: Record) -> SignatureStatus:
-    """Check whether a record is signed, and whether the signature matches. Only the key identifies the signer.
+    """Check whether a record is signed, and whether the signature matches. Only the key identifies the signer, not the
+    server address in the record.
 
     ``weak-key`` means that the signature proves nothing.
     """
@@ -110,6 +111,6 @@ def canonical_bytes(value: object) -> bytes:
 
 
 def fingerprint(key: str) -> str:
-    """Return a short form of a public key, which people can compare."""
+    """Return a short form of a public key for people to compare."""
     digits = sha256(key.encode()).hexdigest()[:32]
     return " ".join(re.findall("....", digits))

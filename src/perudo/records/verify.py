@@ -45,7 +45,8 @@ class RoundVerdict(NamedTuple):
 
 
 def verify_dice(replay: Replay) -> tuple[RoundVerdict, ...]:
-    """Recompute every round's dice. Raises ``PerudoError`` (``verify-nothing``) if no round has a proof."""
+    """Verify each round's dice by recomputing them. Raises ``PerudoError`` (``verify-nothing``) if no round has a
+    proof."""
     table, rounds = replay.record.table, replay.record.rounds
     if table is None or not any(played.proof for played in rounds):
         raise PerudoError("verify-nothing")
@@ -53,8 +54,8 @@ def verify_dice(replay: Replay) -> tuple[RoundVerdict, ...]:
 
 
 def opening_rolls(replay: Replay) -> tuple[tuple[int, ...], ...]:
-    """Return the opening rolls: a die for each seat that rolled, and 0 for each other seat. Records omit these rolls,
-    but the seed of the first round determines them.
+    """Return the opening rolls, each with one die per seat (0 for a seat that did not roll). Records omit the opening
+    rolls, but the seed of the first round determines them.
     """
     table, rounds = replay.record.table, replay.record.rounds
     if table is None or not rounds or (proof := rounds[0].proof) is None or proof.seed is None:
@@ -67,7 +68,7 @@ def opening_rolls(replay: Replay) -> tuple[tuple[int, ...], ...]:
 
 
 def _deals(replay: Replay) -> Iterator[tuple[Game, Deal]]:
-    """Yield each deal, with the game before it."""
+    """Yield each deal with the game state before the deal."""
     game = replay.start
     for action, after in replay.steps:
         if isinstance(action, Deal):

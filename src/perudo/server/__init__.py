@@ -7,7 +7,8 @@ A command passes through these modules in order:
   (``commands.py``) and rate limits (``rate_limits.py``).
 - ``room/`` finds the table in memory or loads it from its log. The room handles all waiting commands in order.
 - ``commands.py`` has a handler for each command, which returns the resulting events. The table itself is an immutable
-  value. The package ``perudo.table`` defines its events, its state, and the information visible from each viewpoint.
+  value. The package ``perudo.table`` defines a table's events and state, and the information visible from each
+  viewpoint.
 - ``log/`` appends the events to the database. The table changes only after the events are stored.
 - ``broadcast/`` sends each client, through ``edge/``, the changes that are visible from its viewpoint.
 
@@ -15,12 +16,13 @@ Other modules:
 
 - ``server_commands.py`` handles commands that concern the whole server. ``game_server.py`` connects all these modules.
 - ``people/`` stores people's names (which they can use on all their devices), ratings and clubs. It notifies absent
-  players when it is their turn, and removes deleted people from all logs.
-- ``tournament_runner.py`` opens the tables of tournaments, round by round.
+  players when it is their turn, and, when somebody is deleted, removes that person from all logs.
+- ``tournament_runner.py`` opens the tables for each round of a tournament.
 - ``lobby.py`` lists open tables, and ``jobs/`` computes reviews and explanations in worker processes.
 - ``ownership.py`` determines which server owns a table when several servers share a database. ``database_clock.py``
   gives these servers a common clock.
-- ``subprocess_worker.py`` runs a worker process, in which bots think or ``jobs/`` processes untrusted records.
+- ``subprocess_worker.py`` runs a worker process: it either chooses the bots' moves, or processes untrusted records for
+  ``jobs/``.
 - ``private_files.py`` stores the secret dice key. ``token_bucket.py`` implements a rate limiter.
 - ``retention.py`` deletes or archives old tables automatically, ``housekeeping.py`` does so on demand, and
   ``integrity.py`` checks all stored data.

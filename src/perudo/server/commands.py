@@ -49,7 +49,7 @@ from perudo.table.state import INSTANT, Table
 
 Sender = Literal["anyone", "seated", "player", "host"]
 """The clients that may send a command. ``seated``: clients that have a seat, even if a substitute bot occupies it.
-``player``: clients that play in their own seat.
+``player``: clients that have a seat, but no substitute bot.
 """
 Stage = Literal["gathering", "playing"]
 Handler = Callable[[Context, Any], list[TableEvent]]
@@ -80,12 +80,13 @@ class CommandSpec:
     deputy: Callable[[Table, Any], bool] = _never
     """Whether a deputy, who replaces an absent host, may also send the command."""
     chooses_name: bool = False
-    """Whether the command sets the sender's name. If so, the handler must know which name the sender keeps."""
+    """Whether the command sets the sender's name. If so, the handler must know which name the sender has reserved on
+    this server."""
     in_tournaments: bool = True
     """Whether the command is allowed at a tournament's table. Host commands are always refused there, because the table
     has no host."""
     log_limit: Literal["LOG_SOFT_LIMIT", "LOG_HARD_LIMIT"] | None = "LOG_SOFT_LIMIT"
-    """The log length from which the server refuses the command; None for no limit."""
+    """The log length at which the server starts to refuse the command; None for no limit."""
 
 
 def describe(command: type[wire.Command]) -> str:
@@ -274,7 +275,7 @@ def act(context: Context, command: wire.Act) -> list[TableEvent]:
 
 
 def retract(context: Context, command: wire.Retract) -> list[TableEvent]:
-    """Take back the player's own bid shortly after it was made, unless somebody has moved since then, or a bot has had
+    """Take back the player's own bid. This is possible only for a short time, until somebody moves or a bot has had
     time to move."""
     table, seat = context.table, context.own_seat
     table.current_game()
@@ -286,8 +287,8 @@ def retract(context: Context, command: wire.Retract) -> list[TableEvent]:
 
 
 def contribute(context: Context, command: wire.Contribute) -> list[TableEvent]:
-    """Reveal a contribution to the next deal, and store the digest for the deal after it. Only the first contribution
-    and the first digest for a deal count."""
+    """Reveal a player's contribution to the next deal, and store the player's digest for the deal after that. Only the
+    first contribution and the first digest for a deal count."""
     table, events = context.table, list[TableEvent]()
     if command.contribution is not None:
         events += _reveal(table, context.own_seat, command.round, command.contribution)
@@ -363,7 +364,7 @@ def resume(context: Context, command: wire.Resume) -> list[TableEvent]:
 def rematch(context: Context, command: wire.Rematch) -> list[TableEvent]:
     table, game = context.table, command.game
     if game is not None and (game < table.game_count or table.stage == "gathering"):
-        return []  # Another command was handled first.
+        return []  # An earlier command has already reopened the table or started the next game.
     waits_until = table.state_since + 1000 * limits.REMATCH_SECONDS
     if table.stage == "over" and context.now < waits_until and not context.is_host:
         raise PerudoError("again-waits", count=math.ceil((waits_until - context.now) / 1000))

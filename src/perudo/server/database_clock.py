@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable
 
 MAX_SLEW = 0.05
-"""The maximum adjustment of the clock towards the database's clock, as a fraction of the elapsed time."""
+"""How fast the clock may be adjusted to the database's clock, as a fraction of the elapsed time."""
 
 
 class DatabaseClock:
-    """A clock in seconds since 1970 that never goes backwards. ``ticks`` is a monotonic clock in seconds.
+    """A clock that counts seconds since 1970 and never goes backwards. ``ticks`` is a monotonic clock in seconds.
 
     The database's clock may be adjusted, or the database may move to another machine. This clock follows such changes
     gradually, so that no player suddenly loses time.
@@ -27,8 +27,8 @@ class DatabaseClock:
         return self._last
 
     def measure(self, database_now: int, sent: float, received: float, *, may_leap: bool = False) -> None:
-        """Adjust this clock to the database's time (ms), which was requested at tick ``sent`` and arrived at tick
-        ``received``.
+        """Adjust this clock to the database's time ``database_now`` (ms). ``sent`` and ``received`` are the ticks at
+        which the time was requested and arrived.
 
         ``may_leap``: jump forward at once if the clock is behind, because nothing depends on the clock yet.
         """

@@ -16,12 +16,13 @@ RETRYABLE_ERRORS = ("store-write", "store-read", "store-altered", "table-away", 
 Key = tuple[object, str]
 """The sender and the idempotency key."""
 Reply = Callable[[PerudoError | None], None]
-"""Called once, with the error if the command was refused, or with None for success."""
+"""A callback for a command's result. It is called once, with the error if the command was refused, or with None for
+success."""
 R = TypeVar("R")
 
 
 class PendingCommands(Generic[R]):
-    """Commands in progress, with the callbacks that wait for their results."""
+    """Commands in progress, with the callbacks that will receive their results."""
 
     def __init__(self) -> None:
         self._pending: dict[Key, list[R]] = {}
@@ -55,7 +56,7 @@ class PendingCommands(Generic[R]):
 
 
 class Deduplicator(PendingCommands[Reply]):
-    """The commands of one table, with the results of each guest's most recent commands (None for success)."""
+    """One table's commands in progress, and the results of each guest's most recent commands (None for success)."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,7 +73,8 @@ class Deduplicator(PendingCommands[Reply]):
         return True
 
     def remember(self, key: Key, error: PerudoError | None, seated: Callable[[], Collection[str | None]]) -> None:
-        """Remember a result. Other guests' results never displace results of guests who are ``seated``."""
+        """Remember a result. To make room for another guest's results, discard those of the least recently active guest
+        who is not ``seated``."""
         if error is not None and error.code in RETRYABLE_ERRORS:
             return
         guest, idempotency_key = key

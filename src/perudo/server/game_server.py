@@ -46,13 +46,13 @@ from perudo.table.handover import SeatLinks
 from perudo.table.state import Timing
 
 BAN_SECONDS = 5
-"""How often (s) the server looks for banned people, to disconnect them."""
+"""The interval (s) at which the server disconnects banned people."""
 
 _logger = structlog.get_logger()
 
 
 def steady_clock() -> Callable[[], float]:
-    """Return a clock in seconds since 1970 that starts at the system's time and never jumps.
+    """Return a clock (in seconds since 1970) that starts at the system time and never jumps.
 
     The clock ignores later changes to the system clock, and stops while the machine is suspended.
     """
@@ -83,7 +83,7 @@ class GameServer:
 
     ``clock`` returns seconds since 1970, and never goes backwards. ``codes`` generates codes for new tables. ``ages``:
     after how many days old tables are deleted or archived. ``ownership``: which tables this server owns. ``secret``:
-    the key for seat links, lobby digests and notifications; all servers with the same log share it.
+    the key for seat links, lobby digests and notifications; all servers that share a log use the same key.
     ``push_services``: the origins of push services besides those of the common browsers. ``bot_processes``: see
     ``BotPool``.
     """
@@ -192,12 +192,12 @@ class GameServer:
         self._bots.close()
 
     def _send_away(self, guests: Collection[str]) -> None:
-        """Disconnect all clients of some guests."""
+        """Disconnect all clients of the given guests."""
         for client in [each for each in self._commands.clients if each.guest in guests]:
             client.send_away()
 
     async def _keep_out(self) -> None:
-        """Regularly disconnect banned people, because the operator bans them in another process."""
+        """Regularly disconnect people whom the operator has banned from another process."""
 
         async def look() -> None:
             self._send_away(await self.moderation.banned_guests())
@@ -205,12 +205,12 @@ class GameServer:
         await repeat(BAN_SECONDS, look)
 
     async def log(self, code: str) -> list[LogEntry]:
-        """Return a table's log; an empty list if the table has none."""
+        """Return a table's log, or an empty list if the table has no log."""
         return await self._log.entries(code)
 
     async def check_database(self) -> None:
-        """Check the database. Raises ``PerudoError`` (``store-read``, ``store-write``) if it cannot be read, or if the
-        disk is nearly full."""
+        """Check the database. Raises ``PerudoError`` (``store-read``, ``store-write``) if the database cannot be read,
+        or if the disk is nearly full."""
         await self._log.check_health()
 
     async def handle(self, client: Client, text: str | bytes) -> None:

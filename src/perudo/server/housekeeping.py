@@ -82,7 +82,8 @@ class Housekeeping:
         self._shrink()
 
     def archive_finished(self, archive: Archive, on_progress: Callable[[int], None]) -> int:
-        """Move old tables with a finished game to an archive, unless they have changed. Return how many were moved.
+        """Move old tables with a finished game to an archive, unless they have changed. Return the number of tables
+        moved.
 
         ``on_progress`` receives the number of tables moved so far. Tables that cannot be read are kept, and listed in
         ``faults``. Raises ``PerudoError`` (``archive-unreachable``).

@@ -31,15 +31,15 @@ from perudo.table.events import LogEntry
 
 @dataclass
 class IntegrityReport:
-    """How many items were checked, and which faults were found."""
+    """The number of items checked, and the faults found."""
 
     tables: int = 0
     events: int = 0
     skipped: int = 0
-    """The number of tables whose logs are in an archive that the caller did not specify."""
+    """The number of archived tables skipped, because the caller specified no archive."""
     faults: list[PerudoError] = field(default_factory=list)
     migration_needed: PerudoError | None = None
-    """The error for data that needs a migration before a server can use it; None if its format is current."""
+    """The error to report if the data needs a migration; None if the data's format is current."""
 
 
 def check_data(

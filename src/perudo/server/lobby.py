@@ -181,8 +181,8 @@ def fair_order(listings: Iterable[LobbyListing], *, oldest: bool = False) -> lis
     """Sort tables fairly: nobody can crowd out others by opening many tables.
 
     Large networks take turns. Within each large network, its smaller networks take turns, then their addresses, then
-    the guests at each address. Tables with free chairs rank first. Among equals, more people rank higher, then newer
-    tables (with ``oldest``: older tables).
+    the guests at each address. Tables with free chairs rank first. Among tables of equal rank, those with more people
+    come first, then newer ones (with ``oldest``: older ones).
     """
 
     def rank(listing: LobbyListing) -> tuple[bool, int, int]:

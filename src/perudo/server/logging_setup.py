@@ -1,4 +1,4 @@
-"""The server's log on standard error: JSON lines, or only warnings in a terminal."""
+"""The server's log on standard error: JSON lines, or plain-text warnings in a terminal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from perudo.server.token_bucket import TokenBuckets
 
 
 class RateLimitedFilter:
-    """Limits the rate of each kind of log line, because strangers can trigger log lines. The next log line of the same
+    """Limits the rate of each kind of log line, so that strangers cannot flood the log. The next log line of the same
     kind reports the number of dropped lines."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

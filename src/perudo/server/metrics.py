@@ -19,7 +19,7 @@ from perudo.core.errors import PerudoError
 
 BUCKET_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 INITIALISED_LABELS = "internal", "store-read", "store-write", "too-fast", "too-many-sockets", "too-slow"
-"""The refusals that an operator should look into."""
+"""The error codes of refusals that an operator should investigate."""
 
 
 disable_created_metrics()  # type: ignore[no-untyped-call]  # The time at which a counter appeared is of no use.
@@ -38,7 +38,7 @@ class Metrics:
         """The counters for each kind of command and move. They are cached, because the library's label lookup is
         slower."""
         self.refusals = Counter("perudo_refusals", "Refusals, by error code.", ["code"], registry=registry)
-        # Monitoring would miss the first increase of a counter that appears only with its first event.
+        # Start these counters at zero: monitoring would miss the first increase of a counter that did not exist before.
         for code in INITIALISED_LABELS:
             self.refusals.labels(code)
 

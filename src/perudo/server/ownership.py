@@ -1,14 +1,14 @@
-"""Ownership of tables: only one server at a time owns a table, so presence, clocks and timers can be kept in process
-memory.
+"""Ownership of tables: only one server at a time owns a table. The owner can therefore keep presence, clocks and timers
+in process memory.
 
 A server that does not share its data owns every table (``SoleOwner``). Servers that share a PostgreSQL database hold
 leases (``Leases``), and renew them once a second. When a server's lease expires, the other servers take over its
 tables.
 
-A node may wrongly believe that it owns a table, for example after its process was suspended. Two fences protect the
-table. By its own clock, a node stops serving ``SERVE_SECONDS`` after its last successful renewal, and so before its
-lease expires. Each append also carries the epoch in which the table was acquired (a fencing token), and the database
-refuses an epoch that is not current.
+A node may wrongly believe that it owns a table, for example after its process was suspended. Two safeguards protect the
+table. A node uses its own clock to stop serving ``SERVE_SECONDS`` after its last successful renewal, before its lease
+expires. Each append also carries the epoch in which the table was acquired (a fencing token), and the database refuses
+an epoch that is not current.
 """
 
 from __future__ import annotations
@@ -31,20 +31,21 @@ from perudo.server.log.leases import Claim
 from perudo.server.log.store import Store
 
 LEASE_SECONDS = 3.0
-"""How long a lease lasts."""
+"""How long (s) a lease lasts."""
 RENEW_SECONDS = 1.0
 """Seconds between lease renewals."""
 CHECK_SECONDS = 0.25
 """Seconds between checks for a lapsed lease."""
 SERVE_SECONDS = 2.0
-"""How long (s) a node serves after its last renewal: the lease minus the greatest possible difference between clocks.
+"""How long (s) a node keeps serving after its last renewal: the length of the lease minus the greatest possible clock
+difference.
 """
 DUE_BATCH = 50
 """The maximum number of overdue tables that one statement acquires."""
 DEAD_NODE_SECONDS = 3600
 """How long (s) the row of a dead node is kept."""
 MAX_LISTINGS = 1000
-"""The maximum number of lobby listings that are read from other nodes."""
+"""The maximum number of other nodes' lobby listings that a node reads."""
 
 _logger = structlog.get_logger()
 
@@ -63,7 +64,7 @@ class Ownership(Protocol):
         """
 
     async def acquire_due(self) -> list[str]:
-        """Acquire the tables that are due to be woken and have no owner. Raises ``PerudoError``."""
+        """Acquire the tables that have no owner and must be loaded now for a player's clock. Raises ``PerudoError``."""
 
     async def release(self, codes: Iterable[str]) -> None:
         """Release these tables. Raises ``PerudoError`` (``store-write``)."""
@@ -91,7 +92,7 @@ class SoleOwner:
         self._log, self._now = log, now
         self._started = False
         self._left_alone: dict[str, int | None] = {}
-        """The tables whose clocks ran while no server was running, and the time at which a server was last alive."""
+        """Each table whose clock ran while no server was running, with the time at which a server was last alive."""
 
     async def acquire(self, code: str) -> Claim:
         return Claim(0, self._left_alone.pop(code, None))

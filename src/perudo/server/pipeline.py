@@ -1,4 +1,4 @@
-"""The pipeline of commands: from a client's message to its answer.
+"""The command pipeline, from a client's message to the answer.
 
 ``Pipeline.receive`` takes each message through these steps, in the order of the functions below::
 
@@ -9,8 +9,8 @@
     enqueue       put a command at a table into the mailbox of its room
     run           decide it in the room; run any other command here
 
-If the room is in memory, no step waits, so commands are decided in the order in which they arrive. The sender's seat
-and host role are checked only when the command runs, because earlier commands may change them.
+If the room is in memory, no step has to wait, so commands are decided in order of arrival. The sender's seat and host
+role are checked only when the command runs, because earlier commands may change them.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ _logger = structlog.get_logger()
 
 
 class ReplyCallback(Protocol):
-    """Answers a command once, with a refusal or None. ``table``: the table that the command concerns, or the table that
-    it opened."""
+    """Answers a command once: with a refusal, or with None for success. ``table``: the table that the command concerns
+    or opened."""
 
     def __call__(self, error: PerudoError | None, table: str | None = None) -> None: ...
 
 
 class Call(msgspec.Struct, frozen=True, eq=False):
-    """A command in progress. The type of ``command`` is Any, because each handler takes its own type of message."""
+    """A command in progress. ``command`` has the type Any, because each handler expects a different type of message."""
 
     client: Client
     command: Any
@@ -68,7 +68,7 @@ class Pipeline:
     ) -> Coroutine[None, None, None] | None:
         """Handle a client's message, answer it once, and then call ``then``.
 
-        Returns a coroutine to await, or None if the command is in a room's mailbox.
+        Returns None if the message was refused or is in a room's mailbox; otherwise, a coroutine to await.
         """
         call = self._decode(client, text, then)
         if call is None:
@@ -82,7 +82,7 @@ class Pipeline:
         return None
 
     async def wait_idle(self) -> None:
-        """Wait for the commands that run on the server rather than in a room."""
+        """Wait for all commands that run outside rooms."""
         await self._pending.wait_idle()
 
     # --- Decode
@@ -116,11 +116,11 @@ class Pipeline:
     # --- Authorise and rate-limit
 
     def _admit(self, call: Call) -> None:
-        """Raise ``PerudoError`` if the client may not send this command, or sends too many commands."""
+        """Raise ``PerudoError`` if the client is not allowed to send this command, or has sent too many commands."""
         authorise(call.spec, call.client.guest)
         self._rate_limiter.charge_command(call.spec.cost, call.client.guest, call.client.address)
 
-    # --- At a table
+    # --- Commands at a table
 
     async def _load_room(self, call: Call) -> None:
         """Load the room of the command's table, and enqueue the command."""
@@ -151,10 +151,11 @@ class Pipeline:
         decide = partial(run, command=command)
         room.actor.enqueue(Request(decide, reply, client.guest, client.address, key, call.spec.chooses_name))
 
-    # --- On the server
+    # --- Commands outside rooms
 
     async def _run_on_server(self, call: Call) -> None:
-        """Run a command on the server. A result that must be remembered is stored with the table."""
+        """Run a command outside rooms. A repeated command gets its first result again, which is stored with the
+        table."""
         client, command, spec = call.client, call.command, call.spec
         key: Key = (client.guest if spec.remembered else client, command.id)
         if self._pending.join(key, call.reply):

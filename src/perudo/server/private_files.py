@@ -1,6 +1,7 @@
-"""Private files, which no other user of the machine can read, and the secret dice key.
+"""Files that other users cannot read, such as the secret dice key.
 
-Anyone who knows the key can predict every die. So the key has its own file, separate from the data and backups.
+Anyone who knows the key can predict every die. So the key is stored in its own file, separate from the data and
+backups.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from perudo.core.errors import PerudoError
 from perudo.table.dice_seeds import KEY_BYTES
 
 KEY_VARIABLE = "PERUDO_KEY"
-"""The environment variable for the key in hexadecimal. If it is set, the key file is not used."""
+"""The environment variable that can hold the key in hexadecimal. If it is set, the key file is not used."""
 
 
 def create_private(file: Path) -> None:
@@ -41,7 +42,7 @@ def key_path_for(data: Path) -> Path:
 
 
 def load_or_create_key(file: Path) -> tuple[bytes, bool]:
-    """Return the key from a file, and whether the file has just been created.
+    """Read the key from a file, or create the file with a new key. Return the key, and whether the file is new.
 
     Raises ``PerudoError`` (``key-...``) if the file cannot be read or created, or does not contain a key.
     """
@@ -98,7 +99,8 @@ def fsync_folder(folder: Path) -> None:
 
 
 def read_key(text: str, place: str) -> bytes:
-    """Decode a key. Raises ``PerudoError`` (``key-strange``), with the ``place`` of the invalid key."""
+    """Decode a key. Raises ``PerudoError`` (``key-strange``). ``place``: where the key is stored, for the error
+    message."""
     with contextlib.suppress(ValueError):
         key = bytes.fromhex(text)
         if len(key) == KEY_BYTES:

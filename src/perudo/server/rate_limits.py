@@ -18,9 +18,9 @@ from perudo.table.external_bots import is_external_bot
 _logger = structlog.get_logger()
 
 Cost = Literal["nothing", "play", "leave", "table", "logged", "chat", "open"]
-"""The rate limits against which a command counts.
+"""A command's cost: the rate limits that it counts against.
 
-Commands with the cost ``nothing`` or ``play`` are not limited for people. Chat messages (``chat``) and new tables
+People can send any number of commands with the cost ``nothing`` or ``play``. Chat messages (``chat``) and new tables
 (``open``) have their own limits; other commands count against ``table``. A command that is recorded in a table's log
 also counts against ``logged``: otherwise one guest could fill the log within hours. Leaving counts against ``logged``
 only, and is never refused. Every command of an external bot also counts against the bot's own limit, unless its cost is
@@ -46,7 +46,7 @@ BUDGETS = (
     "HTTP_REQUESTS",
     "COMPUTED_REQUESTS",
 )
-"""The token buckets, named after their limits in ``limits``."""
+"""The rate limits (in ``limits``) that are enforced by token buckets."""
 SOCKETS = "GUEST_SOCKETS", "ADDRESS_SOCKETS"
 """The names of the limits on open sockets."""
 
@@ -86,20 +86,22 @@ class RateLimiter:
                     self.charge_logged(guest, address)
 
     def charge_logged(self, guest: str, address: str) -> None:
-        """Raise ``PerudoError`` (``too-fast``) for a guest who has made too many logged changes to tables."""
+        """Count a logged change to a table. Raises ``PerudoError`` (``too-fast``) if the guest or address has made too
+        many."""
         self._take("LOGGED_COMMANDS", guest, address)
 
     def charge_new_external_bot(self, address: str) -> None:
-        """Raise ``PerudoError`` (``too-fast``) for an address with too many new external bots."""
+        """Count a new external bot. Raises ``PerudoError`` (``too-fast``) if the address has created too many."""
         self._budgets["ADDRESS_NEW_EXTERNAL_BOTS"].take(address)
 
     def charge_log_load(self, guest: str, address: str) -> None:
-        """Raise ``PerudoError`` (``too-fast``) for a guest who has caused too many tables to be loaded from their
-        logs."""
+        """Count a table that must be loaded from its log. Raises ``PerudoError`` (``too-fast``) if the guest or address
+        has caused too many such loads."""
         self._take("LOG_LOADS", guest, address)
 
     def charge_log_look(self, guest: str, address: str) -> None:
-        """Count a table view against the guest's rate limit. Views may use at most half of it."""
+        """Count a log that is read only to show a guest's seat status. Such reads can use at most half of the rate
+        limits on loading logs."""
         if not (
             self._budgets["LOG_LOADS"].is_half_full(guest) and self._budgets["ADDRESS_LOG_LOADS"].is_half_full(address)
         ):
@@ -110,8 +112,8 @@ class RateLimiter:
         """Charge both the guest and the address, or neither. Raises ``PerudoError`` (``too-fast``).
 
         Guests at the same address share its allowance: as it runs out, only guests who have used little of their own
-        allowance are admitted. So occasional users are admitted until the allowance is used up, and a lone guest can
-        use the whole allowance.
+        allowance are admitted. So occasional users are admitted until the shared allowance is used up. A guest who is
+        alone at an address can use their own allowance in full.
         """
         both = _both(of, guest, address)
         left = {each: self._budgets[each].left(key) for each, key in both.items()}
@@ -149,6 +151,7 @@ class RateLimiter:
 
 
 def _both(of: str, guest: str, address: str) -> dict[str, str]:
-    """Return the keys that are charged for a command, by limit. The key of the local machine's address is empty."""
+    """Return the keys to charge for a command, by limit. The local machine's address has an empty key, and is not
+    charged."""
     charged = {of: guest, f"ADDRESS_{of}": address}
     return {each: key for each, key in charged.items() if key}

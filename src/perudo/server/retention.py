@@ -29,9 +29,9 @@ DAY_MILLISECONDS = 24 * 3600 * 1000
 SCAN_SECONDS = 3600
 """Seconds between searches for old tables."""
 IDLE_FACTOR = 9
-"""The pause after each table, as a multiple of the time that the table took: the job is active a tenth of the time."""
+"""The pause after each table, as a multiple of the time spent on it: the job is active only a tenth of the time."""
 RETRY_MILLISECONDS = 10 * 60 * 1000
-"""How long (ms) until an old table that was in use, or caused an error, is checked again."""
+"""Milliseconds before an old table is checked again if it was in use or caused an error."""
 
 
 def replay_tables(code: str, entries: Iterable[LogEntry]) -> Iterator[Table]:
@@ -52,7 +52,7 @@ def has_finished_game(code: str, entries: Iterable[LogEntry]) -> bool:
 
 
 class RetentionPolicy(NamedTuple):
-    """Days until unfinished tables are deleted, and finished tables archived; 0 for never."""
+    """Days until an inactive table is archived (if it has a finished game) or deleted (if not); 0 means never."""
 
     delete_after_days: int = 0
     archive_after_days: int = 0
@@ -63,7 +63,7 @@ KEEP_FOREVER = RetentionPolicy()
 
 @dataclass
 class RetentionJob:
-    """Deletes or archives old tables in the background, one at a time. Several servers share the work.
+    """Deletes or archives old tables in the background, one at a time. Several servers can share the work.
 
     ``reserve`` prevents a table from being loaded, so that its clients wait. It yields False if the table is already
     loaded or being loaded. ``cpu_lock`` is held while a thread works, so that only one thread works at a time.
@@ -99,7 +99,7 @@ class RetentionJob:
                     async with self.reserve(each.table) as alone:
                         if alone:
                             await see_to(each, before)
-            except (PerudoError, ConflictError) as error:  # Keep the table: a later search may succeed.
+            except (PerudoError, ConflictError) as error:  # Keep the table: a later attempt may succeed.
                 _logger.warning("could not process an old table", table=each.table, error=str(error))
             await asyncio.sleep(IDLE_FACTOR * (time.monotonic() - begun))
         return len(old) == BATCH_SIZE
@@ -117,7 +117,7 @@ class RetentionJob:
 
     async def _forget(self, aged: OldTable, before: int) -> None:
         at = await self.log.last_at(aged.table)
-        if at > aged.last_event_at:  # The log was last read before its latest event.
+        if at > aged.last_event_at:  # The table has changed since its log was last read.
             await self.log.set_state(aged.table, NEW, at)
         else:
             await self.log.delete(aged.table, before)

@@ -1,6 +1,6 @@
 """Handlers for commands that run outside a room: the lobby, subscriptions to tables, and seat links.
 
-Such a handler may wait for a log to load or for a room to answer.
+A handler can wait for a log to load or for a room to answer.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class ServerCommands:
         return table
 
     async def find_game(self, client: Client, command: wire.FindGame) -> str:
-        """Seat the guest at a table that waits for players with the same rules, or open such a table.
+        """Seat the guest at a waiting table with the same rules, or open a new one.
 
         Raises ``PerudoError`` (``table-elsewhere``) if the table belongs to another server.
         """
@@ -154,8 +154,8 @@ class ServerCommands:
 
     @contextlib.asynccontextmanager
     async def entered(self, client: Client, code: str) -> AsyncIterator[Room]:
-        """Enter the room of a table. Raises ``PerudoError`` if the table does not exist, or if this guest has caused
-        too many logs to be read."""
+        """Load a table's room for a client. Raises ``PerudoError`` if the table does not exist, or if the guest has
+        caused too many logs to be read."""
         if code not in self._rooms:
             self._rate_limiter.charge_log_load(client.guest, client.address)
         async with self._rooms.pinned(code) as room:
@@ -192,7 +192,7 @@ class ServerCommands:
         try:
             if back:
                 self._rate_limiter.charge_logged(client.guest, client.address)
-        except PerudoError:  # A guest who keeps reconnecting can still take the seat back manually later.
+        except PerudoError:  # The guest reconnects too often, but can take the seat back manually later.
             back = False
         await room.join(client, screen, back)
 

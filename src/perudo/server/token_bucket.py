@@ -1,4 +1,4 @@
-"""Token buckets, one for each guest or address, and the keys under which addresses are rate-limited."""
+"""Token buckets for guests and addresses, and the rate-limit keys of addresses."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 
 MAX_BUCKETS = 20_000
-"""How many guests or addresses are remembered. The least recently seen one is forgotten first."""
+"""The maximum number of guests or addresses to keep track of. The least recently seen one is dropped first."""
 
 
 class TokenBuckets:
@@ -26,7 +26,7 @@ class TokenBuckets:
         """How many tokens each key has left, and when they were counted."""
 
     def left(self, key: str) -> float:
-        """Return the number of remaining tokens; negative if more were taken than available."""
+        """Return the number of remaining tokens; negative if more were taken than were available."""
         return self._left_now(key)[0]
 
     def seconds_until_token(self, key: str) -> float:
@@ -34,14 +34,14 @@ class TokenBuckets:
         return max(0, 1 - self.left(key)) / self._rate
 
     def try_take(self, key: str) -> float:
-        """Take a token if one is available. Return the seconds until a token is available (0 if one was taken)."""
+        """Take a token if one is available. Return 0 if it was taken; otherwise, the seconds until one is available."""
         short = self.seconds_until_token(key)
         if not short:
             self.spend(key)
         return short
 
     def spend(self, key: str) -> None:
-        """Take a token; the caller has checked that one is available."""
+        """Take a token. The caller must have checked that one is available."""
         left, now = self._left_now(key)
         self._left[key] = left - 1, now
 
@@ -51,7 +51,7 @@ class TokenBuckets:
             raise PerudoError("too-fast")
 
     def is_half_full(self, key: str) -> bool:
-        """Return whether at least half of the tokens are left, which low-priority requests require."""
+        """Return whether at least half of the tokens are left, as low-priority requests require."""
         return not key or self.left(key) >= self.most / 2
 
     def _left_now(self, key: str) -> tuple[float, float]:
@@ -67,7 +67,7 @@ class TokenBuckets:
 
 @lru_cache(MAX_BUCKETS)
 def rate_limit_key(address: str | None) -> str:
-    """Return the key under which an address is rate-limited; empty for this machine, which is exempt."""
+    """Return the rate-limit key of an address; empty for this machine, which is exempt."""
     try:
         parsed = ipaddress.ip_address((address or "").partition("%")[0])
     except ValueError:
@@ -81,7 +81,7 @@ def rate_limit_key(address: str | None) -> str:
 
 @lru_cache(MAX_BUCKETS)
 def network_key(counted: str, prefix4: int = 24, prefix6: int = 48) -> str:
-    """Return the network that contains an address (default: a network of the usual size for one customer)."""
+    """Return the network that contains an address. By default, it has the size that one customer usually gets."""
     try:
         network = ipaddress.ip_network(counted)
     except ValueError:

@@ -1,6 +1,6 @@
-"""Opens the tables of tournaments, and draws their rounds when they are due.
+"""Opens tournament tables, and draws rounds when they are due.
 
-Every table has a clock, so a round ends even if everybody leaves: bots then play for them.
+Every table has a clock, so a round ends even if everybody leaves and bots play instead.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from perudo.table.decisions import TOURNAMENT_HOST, TournamentSeat, open_tournam
 from perudo.table.events import StoredSettings
 
 CHECK_SECONDS = 1.0
-"""Seconds between checks for tournaments with a due step."""
+"""Seconds between checks for tournaments whose next step is due."""
 IDLE_FACTOR = 10
 """The pause after a check, as a multiple of the time that the check took, so that many tournaments cannot slow down the
 server."""
@@ -80,8 +80,8 @@ class TournamentRunner:
                     await self._open(state, table)
 
     async def _open(self, state: TournamentState, drawn: DrawnTable) -> None:
-        """Open a drawn table, and start its game. If a bot played for a person at the end of the last round, a bot
-        holds the seat again until the person comes back."""
+        """Open a table of the current round, and start its game. If a bot played for a person at the end of the last
+        round, a bot holds the seat again until the person comes back."""
         info, rules = state.info, msgspec.json.decode(state.info.rules, type=StoredRules)
         last = state.rounds[-2] if info.round > 1 else ()
         deserted = frozenset[int]().union(*(table.deserted for table in last))

@@ -55,7 +55,8 @@ import numpy as np  # isort: skip
 __all__ = ["NO_MOVE", "POLICY_SIGNATURE", "Batch", "PolicyFunction", "compile_policy"]
 
 PolicyFunction = Callable[[Array, Array, float, Array], int] | Callable[[Array, Array, float], int]
-"""Chooses a move, given an observation, a mask, a random number from 0 to 1, and optional parameters (floats)."""
+"""Chooses a move, given an observation, a mask of legal moves, a random number from 0 to 1, and optional parameters
+(floats)."""
 RANDOM_CALZA_CHANCE: Final = 13 / CALZA_DENOMINATOR
 """How likely random players are to call calza when they are asked out of turn; a multiple of 1/256."""
 POLICY_SIGNATURE: Final = numba.types.int64(
@@ -68,8 +69,8 @@ def compile_policy(policy: PolicyFunction, *, kept: bool = False) -> Any:
     """Compile a policy (a function that numba can compile) for ``Batch.play``.
 
     ``kept``: whether to cache the compiled policy on disk for later processes. If so, the function must be defined in a
-    file. A policy must not raise: numba would print the error and continue with an arbitrary move. The policy's array
-    accesses are not bounds-checked either.
+    file. A policy must not raise: numba would print the error and continue with an arbitrary move. Array accesses in
+    the policy are not bounds-checked.
     """
     function = getattr(policy, "py_func", policy)
     if len(inspect.signature(function).parameters) == len(POLICY_SIGNATURE.args):
@@ -106,9 +107,9 @@ class Batch:
         self.rules, self.seats, self.games, self.cores = rules, seats, games, threads
         self.rule_arrays = rule_arrays(rules, seats)
         self.bids: tuple[Bid, ...] = bid_graphs(rules, seats)[ORDINARY].bids
-        """All bids, indexed by their numbers."""
+        """All bids, indexed by bid number."""
         self.dudo = len(self.bids)
-        """The numbers of the moves that are not bids."""
+        """The number of the move dudo; the numbers of calza and of a pass follow."""
         self.calza = self.dudo + 1
         self.pass_move = self.dudo + 2
         self.num_moves = self.dudo + 3
@@ -168,8 +169,8 @@ class Batch:
         ``hands``: the known hands, by seat. Each game rolls the other hands uniformly, regardless of the bids. If
         ``hands`` is None, the games use the hands of ``game``, or roll all hands if ``game`` is waiting for its deal.
         ``reset`` returns to the same position. If there is a current bid, seats that may call calza out of turn are
-        asked first, as in every game. Players who are already eliminated tie for the highest place among them, because
-        the order of elimination is unknown. ``move_count`` starts at 0.
+        asked first, as in every game. Players who are already eliminated share the place directly after the remaining
+        players, because the order of elimination is unknown. ``move_count`` starts at 0.
 
         Raises ``PerudoError`` (``position-over``) if the game is over, and ``ValueError`` for invalid hands.
         """
@@ -214,8 +215,8 @@ class Batch:
     def places(self) -> Array:
         """[game, seat]: the final place, 1 for the winner; 0 while the seat is still playing.
 
-        Players who are eliminated by the same call (a calza that costs everyone else a die) tie for the highest place
-        among them.
+        Players who are eliminated by the same call (a calza that costs everyone else a die) share the place directly
+        after the remaining players.
         """
         return _window(self.state.places)
 
@@ -241,8 +242,7 @@ class Batch:
 
     @property
     def bid_history(self) -> Array:
-        """[game, n]: the move numbers of this round's bids, in the order in which they were made, padded with
-        ``NO_MOVE``."""
+        """[game, n]: the move numbers of this round's bids, in order, padded with ``NO_MOVE``."""
         return self._told()[0]
 
     @property
@@ -304,7 +304,7 @@ class Batch:
     def step(self, moves: Array, observations: Array | None = None, masks: Array | None = None) -> None:
         """Play a move in each game (or ``NO_MOVE``), then fill the buffers as ``observe`` does.
 
-        Raises ``ValueError`` for an illegal move or a wrong buffer. In that case no game has advanced.
+        Raises ``ValueError`` for an illegal move or a wrong buffer. In that case, no game advances.
         """
         if (observations is None) != (masks is None):
             raise ValueError("pass both observations and masks, or neither")
@@ -360,8 +360,8 @@ class Batch:
         """Draw a legal move in each game: uniformly, or by ``weights``, which are [game, move], or [move] for all
         games.
 
-        ``calza``: how likely a seat that is asked out of turn is to call calza, rounded to 256ths; ignored if there are
-        weights. Until the next step, a seat that is asked out of turn gives the same answer in every uniform draw.
+        ``calza``: the probability that a seat calls calza when asked out of turn, rounded to 256ths; ignored if there
+        are weights. Until the next step, a seat that is asked out of turn gives the same answer in every uniform draw.
         Finished games get ``NO_MOVE``. Raises ``ValueError`` for negative weights, or if no legal move has a positive
         weight.
         """
@@ -416,7 +416,7 @@ class Batch:
     def play_out(self, calza: float = RANDOM_CALZA_CHANCE) -> None:
         """Play every game to its end with uniformly random moves.
 
-        ``calza``: how likely a seat that is asked out of turn is to call calza, rounded to 256ths. The hands and bids
+        ``calza``: the probability that a seat calls calza when asked out of turn, rounded to 256ths. The hands and bids
         of the last round are not kept.
         """
         self._run(play_out, _of_calza(calza))

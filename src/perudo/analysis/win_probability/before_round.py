@@ -1,17 +1,18 @@
-"""Win probabilities for any position before a round: each seat's dice, the opener, palifico, veterans and rules.
+"""Win probabilities for any position before a round. A position consists of each seat's dice, the opener, palifico, the
+veterans and the rules.
 
-    win_probabilities(EDITIONS["bga"], (5, 5, 3), opener=2)   # each seat's
-    win_probabilities_of(game)                                # of a game that waits for its deal, or is over
+    win_probabilities(EDITIONS["bga"], (5, 5, 3), opener=2)   # each seat's win probability
+    win_probabilities_of(game)                                # the same for a game that waits for its deal or is over
 
 The win probabilities are based on each player's probability of losing a die in a round, given everyone's dice and the
-opener. Backward induction over all positions then yields the chances of winning the game. So the chances sum to one, do
-not depend on the position from which they are computed, and are martingales from round to round.
+opener. Backward induction over all positions then yields the chances of winning the game. The chances therefore sum to
+one, do not depend on where the computation starts, and form a martingale from round to round.
 
 - **Between two players, without calza:** exact, from solved rounds (``solver/tablebase.py``). Larger rounds use
   estimates from the solved games of ``docs/endgames.md``. With calza, games with up to three dice per player also use
-  estimates from that page.
-- **Otherwise:** a function fitted to millions of rounds that a fast player played against itself (``tools/values.py``),
-  for both kinds of raises and for each calza rule. ``docs/values.md`` says how accurate the function is.
+  estimates from ``docs/endgames.md``.
+- **Otherwise:** a function fitted to millions of rounds between copies of a fast player (``tools/values.py``). The
+  rounds cover both raise rules and each calza rule. ``docs/values.md`` says how accurate the function is.
 
 Approximations: a kind of raise that was not fitted is treated as ``WIDEST_RAISE``. Games with more than five dice per
 player are scaled down. If players are palifico at most once a game, a veteran with two or more dice counts as a veteran
@@ -43,7 +44,7 @@ FITTED_DICE: Final = 5
 FITTED_CALLERS: Final = (None, "others-but-next", "all-but-bidder", "all-but-next")
 """The fitted settings for calza: which players may call it, or None for no calza."""
 _SOLVED_EFFECTS: Final = (1, CallEffect(1, 0, 0))
-"""Two-player games were solved only for this loss by a dudo and this effect of a correct calza."""
+"""The effects of a dudo (dice lost) and of a correct calza in the two-player games that were solved."""
 _ROUNDING_STEPS: Final = 8
 """How many rounded positions are averaged for a position with more than ``FITTED_DICE`` dice per player."""
 _CONVERGED: Final = 1e-5
@@ -109,8 +110,8 @@ class _Kind(NamedTuple):
 
     raise_: int
     calza: tuple[int, int, int]
-    """Which players may call calza (indices of ``FITTED_CALLERS``): in an ordinary round with more than two players, in
-    a palifico round with more than two, and in an ordinary round with two.
+    """Indices of ``FITTED_CALLERS``: who may call calza. The three cases: an ordinary round with three or more players,
+    a palifico round with three or more, and an ordinary round with two.
     """
     calza_in_palifico_of_two: int
     loss: int
@@ -151,8 +152,8 @@ def _game(rules: Rules) -> _Kind:
 class FittedModel(NamedTuple):
     """The fitted function for one player count: a hidden layer, and weights for each outcome.
 
-    The outcomes, in order: each player loses a die, starting with the opener; then, in the same order, each player
-    calls a correct calza.
+    The first outcomes are that a player loses a die: one outcome per player, starting with the opener. The remaining
+    outcomes are that a player calls a correct calza, in the same order.
     """
 
     dice: Array
@@ -180,8 +181,8 @@ class FittedModel(NamedTuple):
         )
 
     def outcomes(self, dice: Array, palifico: bool, raise_: int, callers: int) -> Array:
-        """Return [position, outcome]: the probability of each outcome. ``dice``: [position, player], 1 to
-        ``FITTED_DICE``."""
+        """Return [position, outcome]: the probability of each outcome. ``dice`` [position, player]: the number of dice,
+        from 1 to ``FITTED_DICE``."""
         players = dice.shape[1]
         hidden = self.total[dice.sum(1) - players] + self.kind[int(palifico), raise_, callers]
         for player in range(players):
@@ -228,8 +229,8 @@ def _data() -> _Data:
 
 
 def outcome_probabilities(kind: _Kind, dice: Array, palifico: bool) -> Array:
-    """Return [position, outcome]: probabilities, as in ``FittedModel``. ``dice``: [position, player], starting with the
-    opener."""
+    """Return [position, outcome]: the probability of each outcome, in the order of ``FittedModel``. ``dice``:
+    [position, player], starting with the opener."""
     players, data = dice.shape[1], _data()
     if players > 2:
         return data.fits[players].outcomes(dice, palifico, kind.raise_, kind.calza[palifico])
@@ -250,8 +251,9 @@ class PositionTables:
     """The chances of winning in all positions of one kind of game. A position's index has one digit for each player,
     starting with the opener: the player's number of dice minus one.
 
-    ``ordinary[players]``: indexed by [position, player counted from the opener]. ``palifico`` contains only the first
-    positions, in which the opener has one die. Tables are computed on demand for each number of players.
+    ``ordinary[players]``: indexed by [position, player counted from the opener]. ``palifico`` contains only the
+    positions in which the opener has one die; these have the lowest indices. Tables are computed on demand for each
+    number of players.
     """
 
     def __init__(self, kind: _Kind) -> None:
@@ -265,7 +267,7 @@ class PositionTables:
         return np.asarray((dice - 1) @ places)
 
     def compute(self, players: int) -> None:
-        """Compute all positions with this number of players."""
+        """Compute the chances of winning in all positions with this number of players."""
         if players in self.ordinary:
             return
         self.compute(players - 1)
@@ -330,7 +332,7 @@ class PositionTables:
         becomes palifico."""
         players = dice.shape[1]
         player = outcome % players
-        left = np.roll(dice, -player, 1)  # Move the player who opens next to the front.
+        left = np.roll(dice, -player, 1)  # Put the next opener first.
         palifico = np.zeros(len(dice), np.bool_)
         if outcome < players:
             palifico = left[:, 0] == 1 + self.kind.loss
@@ -377,8 +379,8 @@ def position_tables(kind: _Kind, players: int) -> PositionTables:
 
 @lru_cache(maxsize=65536)
 def _found(kind: _Kind, dice: tuple[int, ...], palifico: bool, was: tuple[bool, ...]) -> tuple[float, ...]:
-    """Return the players' chances of winning, starting with the opener. ``was``: whether each player has been palifico;
-    all False unless the rules allow that only once a game."""
+    """Return the players' chances of winning, starting with the opener. ``was``: whether each player has already been
+    palifico. All values are False unless players can be palifico only once a game."""
     table = position_tables(kind, len(dice))
     found = [_one(table, each, palifico, was) for each in _fewer(dice)]
     return tuple(np.mean(found, axis=0).tolist())
@@ -398,7 +400,7 @@ def _one(worked: PositionTables, dice: tuple[int, ...], palifico: bool, was: tup
     table = worked.palifico if palifico else worked.ordinary
     found: Array = table[len(dice)][worked.number(position)[0]].astype(np.float64)
     again = [player for player, count in enumerate(dice) if count == 1 + worked.kind.loss and was[player]]
-    if again:  # The tables assume that these players become palifico again.
+    if again:  # The tables assume that these veterans become palifico again.
         likely = outcome_probabilities(worked.kind, position, palifico)[0]
         for player in again:
             found = (

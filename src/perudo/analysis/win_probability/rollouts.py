@@ -1,9 +1,9 @@
-"""Win probabilities from a position, estimated from thousands of simulated games between fast policies.
+"""Win probabilities in a position, estimated from thousands of games between fast policies.
 
     from perudo.bots.compiled_policies import compiled_bot
     from perudo.analysis.win_probability.rollouts import rollout
 
-    rollout(game, compiled_bot("odds", game.rules), games=10_000).win_probability  # of each seat
+    rollout(game, compiled_bot("odds", game.rules), games=10_000).win_probability  # one value per seat
 
 Unknown hands are rolled uniformly for each game; earlier bids do not count as evidence.
 """
@@ -52,7 +52,7 @@ def rollout(
     """Simulate a game many times from its current state.
 
     - ``policies``: one policy for all seats, or one per seat.
-    - ``move``: the first move of each simulated game. Any seat that is asked earlier passes.
+    - ``move``: the first move of each simulated game. Players who could call calza before this move pass.
     - ``hands``: the known hands, as for ``Batch.from_game``; ``{}`` if none is known.
 
     With the same seed, the same dice are rolled, so you can compare moves under equal luck. Raises ``ValueError`` for

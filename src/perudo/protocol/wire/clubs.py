@@ -20,12 +20,12 @@ class FoundClub(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class ChangeClub(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Change a club. Any member may set the next evening; only the owner may change the rest."""
+    """Change a club. Any member can set the next evening; only the owner can change the name or the link."""
 
     name: Name | None = None
     """None to keep the name."""
     new_code: bool = False
-    """Whether to replace the link, which makes the old one invalid."""
+    """Whether to replace the club's link, which makes the old link invalid."""
     next_at: EveningTime | None = None
     """None to keep the planned evening, 0 to cancel it."""
 
@@ -35,7 +35,7 @@ class LeaveClub(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     member: Id | None = None
     """None to leave the club yourself. If the owner leaves, the member who joined earliest becomes the owner. The club
-    ends when the last member leaves."""
+    is deleted when the last member leaves."""
 
 
 class AnswerInvitation(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -59,8 +59,8 @@ class ClubScore(msgspec.Struct, frozen=True, kw_only=True):
     """A member's score in the games of an evening or a year."""
 
     place: int
-    """The member's place, from 1. Members with more wins come first, then those with a better mean place, then those
-    with more right dudos. Equal scores share a place."""
+    """The member's place, from 1. Members are ranked by wins, then by mean place, then by correct dudos. Equal scores
+    share a place."""
     member: str
     """The member's id."""
     games: int
@@ -77,7 +77,7 @@ class ClubStandings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClubTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table of a club."""
+    """A table that was opened for a club."""
 
     table: str
     opened_at: int
@@ -94,7 +94,7 @@ class Club(msgspec.Struct, frozen=True, kw_only=True):
     next_at: int | None
     """The time of the next evening; None if no evening is planned."""
     tables: tuple[ClubTable, ...]
-    """The latest tables opened in the last 24 hours, newest first."""
+    """The most recent tables of the last 24 hours, newest first."""
     years: tuple[ClubStandings, ...]
     """The standings of recent calendar years (UTC) in which the club has played, latest first."""
     evenings: tuple[ClubStandings, ...]
@@ -115,7 +115,7 @@ class ClubAnswer(msgspec.Struct, frozen=True, kw_only=True):
     club: Club | None
     """None unless the sender is a member."""
     invitation: ClubInvitation | None
-    """None for a member."""
+    """None if the sender is a member."""
 
 
 class ClubRules(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""Commands: everything that a client may request. Each command has its own ``id`` and gets one answer."""
+"""Commands: everything that a client can request. Each command has its own ``id`` and gets one answer."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ class Open(Command, frozen=True, kw_only=True, tag="open"):
     table_settings: TableSettings = TableSettings()
     bots: tuple[BotLevel, ...] = ()
     start: bool = False
-    """Start the game at once, which requires at least one bot."""
+    """Whether to start the game at once, which requires at least one bot."""
     club: ClubCode | None = None
-    """The club for which a member opens this table, so that the games count in the club's standings."""
+    """The club to which the table belongs. The table's games count in the club's standings."""
     rated: bool = False
-    """Whether the games are rated. Everybody at the table then needs a kept name, and plays under it."""
+    """Whether the games are rated. If so, every person who sits down needs a kept name and plays under it."""
 
 
 class FindGame(Command, frozen=True, kw_only=True, tag="find-game"):
@@ -85,9 +85,9 @@ class DecodeRules(Command, frozen=True, kw_only=True, tag="decode-rules"):
 
 
 class GetSeatStatuses(Command, frozen=True, kw_only=True, tag="seat-statuses"):
-    """Request the status of those `tables` at which this guest has a seat. The answer is ``SeatStatuses``, then
-    ``Done``. The answer omits tables at which the guest has no seat, and includes other tables that wait for this
-    guest's move."""
+    """Request the status of the `tables` where this guest has a seat. The answer is ``SeatStatuses``, then ``Done``.
+    ``SeatStatuses`` omits tables where the guest has no seat, and includes other tables that wait for this guest's
+    move."""
 
     tables: Annotated[tuple[TableCode, ...], msgspec.Meta(max_length=limits.MAX_SEAT_QUERIES)]
 
@@ -96,8 +96,8 @@ class Watch(Command, frozen=True, kw_only=True, tag="watch"):
     """Subscribe to this table's state: first the current state, then every change.
 
     ``screen``: whether this is a shared display in the players' room. A shared display receives a
-    spectator's view without earlier rounds, even if a player opens it. The display does not mark that player as
-    present."""
+    spectator's view without earlier rounds, even if a player opens it. Opening a shared display does not mark the
+    player as present."""
 
     table: TableCode
     screen: bool = False
@@ -130,15 +130,15 @@ class Leave(TableCommand, frozen=True, kw_only=True, tag="leave"):
 class HandOver(TableCommand, frozen=True, kw_only=True, tag="hand-over"):
     """Request a link that moves your seat to another device. The answer is ``SeatLink``, then ``Done``.
 
-    ``address``: the address at which other devices reach the table.
+    ``address``: the address at which other devices can reach the table.
     """
 
     address: Address
 
 
 class Invite(TableCommand, frozen=True, kw_only=True, tag="invite"):
-    """Invite people with kept names to a table at which you sit. Invited people must know you: you have finished a game
-    together, or are members of the same club."""
+    """Invite people with kept names to a table where you have a seat. You can invite only people with whom you have
+    finished a game or share a club."""
 
     people: Annotated[tuple[PersonId, ...], msgspec.Meta(min_length=1, max_length=limits.INVITED_AT_ONCE)]
 
@@ -167,7 +167,7 @@ class SeatBot(TableCommand, frozen=True, kw_only=True, tag="seat-bot"):
 
 
 class Substitute(TableCommand, frozen=True, kw_only=True, tag="substitute"):
-    """Any player may let a bot play for a person who is away. The person may return to the seat.
+    """Any player can let a bot play for a person who is away. The person can return to the seat.
 
     The table first waits for a person who has just lost the connection: see ``LiveState.grace``.
     """
@@ -179,8 +179,7 @@ class Remove(TableCommand, frozen=True, kw_only=True, tag="remove"):
     """The host removes a bot (only before the game), or a person, who then cannot sit down at this table again.
 
     During a game, a bot takes the person's seat, finishes the game, and then leaves. Nobody can permanently remove the
-    appointed host. While somebody else is host, that person may free the
-    appointed host's chair before a game.
+    appointed host. Before a game, another person who is host can free the appointed host's chair.
     """
 
     chair: Chair
@@ -214,7 +213,7 @@ class PassHost(TableCommand, frozen=True, kw_only=True, tag="pass-host"):
 
 
 class EndSeries(TableCommand, frozen=True, kw_only=True, tag="end-series"):
-    """The host ends this table's series between games. The next game starts another series."""
+    """Between games, the host ends the table's series. The next game starts another series."""
 
 
 class Start(TableCommand, frozen=True, kw_only=True, tag="start"):
@@ -241,8 +240,8 @@ class Contribute(TableCommand, frozen=True, kw_only=True, tag="contribute"):
     bytes.
 
     ``contribution`` helps to determine the dice of ``round``, for which the server has already published its
-    commitment. The contribution must match the digest that the client sent for it. ``next_digest`` is the digest of the
-    client's contribution to the following round. Before the first deal ``round`` is 0.
+    commitment. The contribution must match the digest that the client sent earlier. ``next_digest`` is the digest of
+    the client's contribution to the following round. Before the first deal ``round`` is 0.
     """
 
     round: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
@@ -251,8 +250,8 @@ class Contribute(TableCommand, frozen=True, kw_only=True, tag="contribute"):
 
 
 class Ready(TableCommand, frozen=True, kw_only=True, tag="ready"):
-    """Signal that you are ready for the next round or, after the game, for another one. The round or game begins when
-    all connected players are ready.
+    """Signal that you are ready for the next round or, after the game, for another game. The next round or game begins
+    when all connected players are ready.
 
     A rematch keeps the same seats and rules. A bot plays for each absent person until that person returns.
     """
@@ -268,7 +267,7 @@ class SetSpeed(TableCommand, frozen=True, kw_only=True, tag="speed"):
 
 
 class Pause(TableCommand, frozen=True, kw_only=True, tag="pause"):
-    """Request a pause, or withdraw the request. Clocks and bots stop when the host, or all connected players, have
+    """Request a pause, or withdraw the request. Clocks and bots stop once the host or all connected players have
     requested a pause."""
 
     wanted: bool = True
@@ -279,7 +278,7 @@ class DeclinePause(TableCommand, frozen=True, kw_only=True, tag="decline-pause")
 
 
 class Resume(TableCommand, frozen=True, kw_only=True, tag="resume"):
-    """End the pause. Any player may end the pause; in a game with a clock, all people who are still playing must be
+    """End the pause. Any player can end the pause. In a game with a clock, all people who are still playing must be
     connected."""
 
 
@@ -299,11 +298,12 @@ class React(TableCommand, frozen=True, kw_only=True, tag="react"):
 
 
 class Rematch(TableCommand, frozen=True, kw_only=True, tag="rematch"):
-    """Continue after a game without waiting until everyone is ready: the host may do so at once, the other players
+    """Continue after a game without waiting until everyone is ready. The host can do so at once, the other players
     after a while.
 
-    ``start``: start another game. A bot plays for each person who is not ready; that person can take the seat back.
-    Otherwise the table returns to gathering players, and people may leave seats, take seats or give them to bots.
+    ``start``: whether to start another game. In that game, a bot plays for each person who is not ready; that person
+    can take the seat back. Without ``start``, the table gathers players again: people can leave seats, take seats, or
+    give seats to bots.
     ``game``: the number of the game that has ended. If another player's command came first, this command has no
     effect."""
 

@@ -37,10 +37,10 @@ class CountExample(RuleExample, frozen=True, kw_only=True, tag="count"):
 
 
 class CupsExample(RuleExample, frozen=True, kw_only=True, tag="cups"):
-    """The cups as other players see them, limited to the seats in the example."""
+    """The cups in an example, as other players see them."""
 
     dice: tuple[int | None, ...]
-    """The number of dice under each cup; None if other players may not know it."""
+    """The number of dice under each cup; None if the number is hidden from other players."""
     reveal_order: tuple[tuple[int, ...], ...]
     """The order in which the cups are lifted."""
     opening_rolls: tuple[int, ...]
@@ -59,9 +59,9 @@ class Examples(msgspec.Struct, frozen=True, kw_only=True):
     edition: str
     rules: dict[str, SettingValue]
     shared_rules: tuple[CitedRule, ...]
-    """The rules that all editions share, in teaching order. The ids of the messages begin with ``shared-``."""
+    """The rules that all editions share, in teaching order. Their message ids begin with ``shared-``."""
     setting_rules: tuple[CitedRule, ...]
-    """The rules that depend on settings, as set by this rule code. Calza is explained even if it is off."""
+    """The rules that depend on settings, with this rule code's settings. Calza is explained even if it is off."""
     readings: tuple[str, ...]
     """Ids of messages (``reading-...``) with rulings on errors and gaps in the edition."""
     has_example_round: bool

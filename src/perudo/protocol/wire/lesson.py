@@ -28,18 +28,18 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
 
     text: LessonText
     views_before: tuple[View, ...]
-    """The views that precede this step, in order."""
+    """The views to show before ``view``, in order."""
     view: View
     branches: tuple[LessonBranch, ...]
     """The moves that continue the lesson from this step; empty if no move is needed."""
     otherwise: LessonText | None
-    """The text shown after any other legal move."""
+    """The text shown after a legal move that is not in ``branches``."""
     next_step: int | None
     """The index of the next step; None at the end of the lesson, or if this step needs a move."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
-    """An interactive first game. Steps refer to each other by index, from 0; the lesson begins with step 0."""
+    """An interactive first game. Steps refer to each other by index, and the lesson begins with step 0."""
 
     edition: str
     options: dict[str, SettingValue]

@@ -48,7 +48,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     kind: Literal["free", "person", "bot"]
     name: str
     colour: int
-    """The number of the occupant's colour and cup, from 1. The occupant keeps this number in every game."""
+    """The index (from 1) of the occupant's colour and cup. The occupant keeps this index in every game."""
     bot: BotLevel | None
     substitute: bool
     """Whether a substitute bot holds the seat for a person who may return."""
@@ -84,7 +84,7 @@ class DrawState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NextDraw(msgspec.Struct, frozen=True, kw_only=True):
-    """The inputs that determine the next round's dice, as far as they are known. Players who submitted a digest may
+    """The inputs that determine the next round's dice, as far as they are known. Players who submitted a digest can
     reveal their contributions until the deal."""
 
     round: int
@@ -101,10 +101,10 @@ class LiveState(msgspec.Struct, frozen=True, kw_only=True):
     spectators: int
     """How many guests watch without a seat."""
     screens: int
-    """How many shared screens show the table. A player's phone next to a shared screen may show only the player's own
+    """How many shared screens show the table. Next to a shared screen, a player's phone can show only the player's own
     dice and controls."""
     calza_calls: tuple[int, ...]
-    """Seats that have called calza within the current short time window."""
+    """Seats that have called calza in the short time before the first call takes effect."""
     ready: tuple[int, ...]
     """Seats whose players are ready for the next round or, after the game, for another game."""
     continues_in: int | None
@@ -113,7 +113,7 @@ class LiveState(msgspec.Struct, frozen=True, kw_only=True):
     deadline: int | None
     """Milliseconds until the clock of the player to act runs out, at least 0; None if no clock is running."""
     time_banks: tuple[int, ...]
-    """Milliseconds left in each seat's time bank when the turn began; empty without time banks."""
+    """Milliseconds left in each seat's time bank when the turn began; empty if players have no time banks."""
     thinking_for: int
     """How long (ms) the player to act has been thinking."""
     retractable_for: int
@@ -131,10 +131,10 @@ class SeriesScore(msgspec.Struct, frozen=True, kw_only=True):
     """One player's score in a series of games."""
 
     place: int
-    """The player's place in the series, from 1. Players with more wins come first, then those with a better mean place,
-    then those with more right dudos. Equal scores share a place."""
+    """The player's place in the series, from 1. Players are ranked by wins, then by mean place, then by correct dudos.
+    Equal scores share a place."""
     seat: int | None
-    """The player's present seat; None if the player has left the table."""
+    """The player's current seat; None if the player has left the table."""
     name: str
     colour: int
     """See ``SeatState.colour``."""
@@ -157,7 +157,8 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Unrated = Literal["alone", "absent", "address"]
-"""Why a game is not rated: fewer than two people play, somebody is absent at its start, or people share an address."""
+"""Why a game is not rated: fewer than two people play, somebody is absent at its start, or people share an IP
+address."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -167,7 +168,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     edition: str
     options: dict[str, SettingValue]
     rules: dict[str, SettingValue]
-    """The value of every setting, by its id."""
+    """The value of each setting, keyed by the setting's id."""
     rule_code: str
     """The edition and its options as a short text for links."""
     table_settings: TableSettings
@@ -180,8 +181,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     rated: bool = False
     """Whether the games at this table are rated."""
     unrated: Unrated | None = None
-    """At a table with rated games, why the current game is not rated. Before a game, why it would not be rated if it
-    started now."""
+    """At a table with rated games, why the current game is not rated. Before a game, why the game would not be rated if
+    it started now."""
     tournament: str | None = None
     """The code of the tournament to which this table belongs."""
 
@@ -200,9 +201,9 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
 
     view: PublicView
     timed_out_moves: tuple[int, ...]
-    """The indices (from 0) of the round's moves (bids and call) that the table made because a clock ran out."""
+    """Moves that the table made because a clock ran out, as indices (from 0) into the round's bids and call."""
     next_draw: NextDraw | None
-    """None until the server has committed to the seed of the next dice."""
+    """None until the server has committed to the seed of the next round's dice."""
     draw: DrawState | None
     """The inputs that determine the current dice, hidden or revealed."""
     aborted_reveals: tuple[int, ...]
@@ -239,7 +240,7 @@ class PrivateState(msgspec.Struct, frozen=True, kw_only=True):
     removed: bool
     """Whether the host removed this client from the table, so that it cannot sit down here again."""
     appointed_host: bool
-    """Whether this client was appointed host, but has no seat. Such a client may sit down even at a locked table."""
+    """Whether this client was appointed host, but has no seat. Such a client can sit down even at a locked table."""
     view: PrivateView | None
     """The private part of the view; None until a game starts."""
     digest_round: int | None
@@ -253,8 +254,8 @@ class TableState(Message, frozen=True, kw_only=True, tag="table"):
     """The sections of a table's state, limited to what this client may see. Each section in a message is complete;
     omitted sections have not changed.
 
-    ``version`` numbers the states of a table: each client sees consecutive numbers. A client that finds a gap has
-    missed a state. The client then sends ``watch`` again, and the answer contains all sections.
+    ``version`` is the number of this state. Each client sees consecutive numbers. A client that finds a gap has missed
+    a state. The client then sends ``watch`` again, and the answer contains all sections.
     """
 
     table: str
@@ -269,7 +270,7 @@ class TableState(Message, frozen=True, kw_only=True, tag="table"):
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
     seat: int | None
-    """The seat from which the line was sent; None if the speaker has changed seats since."""
+    """The sender's seat; None if the sender has changed seats since then."""
     name: str
     phrase: Phrase | None
     text: str | None
@@ -306,11 +307,11 @@ class SeatLink(Message, frozen=True, kw_only=True, tag="seat-link"):
 
     id: str
     link: str
-    """The secret is the fragment, ``#seat=SECRET``, which browsers never send to a server."""
+    """The link's fragment, ``#seat=SECRET``, contains the secret. Browsers never send fragments to a server."""
     qr_code: str
-    """The link as a QR code: an image as a ``data:`` URL."""
+    """A QR code of the link: an image in a ``data:`` URL."""
     seconds: int
-    """How long the link is valid. The link works only once, and a new link replaces it."""
+    """How long (s) the link is valid. The link works only once, and a new link replaces it."""
 
 
 class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
@@ -358,7 +359,7 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     autostart_at: int | None
     """The game starts when this many people are seated; None if the host starts it."""
     rated: bool = False
-    """Whether the games are rated, so that people need kept names."""
+    """Whether the games are rated, which requires kept names."""
     person: str | None = None
     """The person id of the host; None if the host has no kept name."""
 
@@ -384,7 +385,7 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Prerequisite(msgspec.Struct, frozen=True, kw_only=True):
-    """A setting, and those of its values that let another setting take effect."""
+    """A setting, and the values that it must have for another setting to take effect."""
 
     setting: str
     values: tuple[SettingValue, ...]
@@ -400,11 +401,11 @@ class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
     setting_values: dict[str, tuple[SettingValue, ...]]
     """The allowed values of each setting, keyed by the setting's id."""
     prerequisites: dict[str, Prerequisite]
-    """By setting, the prerequisite of each setting that takes effect only with some values of another setting. Table
-    settings are included.
+    """For each setting that takes effect only with certain values of another setting, its prerequisite. Includes table
+    settings.
     """
     raise_examples: dict[str, RaiseExample]
-    """For each kind of raise, example bids around the current bid, and the reasons why some of them are illegal."""
+    """For each kind of raise, example bids after a current bid, with the reasons why some bids are illegal."""
     bots: tuple[BotLevel, ...]
     addresses: tuple[str, ...]
     """Addresses at which others on the local network can reach this server; empty if the server serves only this

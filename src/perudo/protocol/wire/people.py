@@ -59,7 +59,7 @@ class RemovePasskey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
 
 class PasskeyOptions(msgspec.Struct, frozen=True, kw_only=True):
-    """Options for the browser's function that makes or uses a passkey."""
+    """Options for the browser function that creates or uses a passkey."""
 
     options: dict[str, Any]
 
@@ -80,7 +80,7 @@ class Subscribe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class PushKey(msgspec.Struct, frozen=True, kw_only=True):
-    """The key with which this server signs its requests to push services, in base64url."""
+    """The public key by which push services recognise this server, in base64url."""
 
     key: str
 
@@ -92,7 +92,7 @@ class ChangeName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class SignOut(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Sign the person out of a browser. ``session``: None for this browser."""
+    """Sign the person out of a browser. ``session``: the browser's session; None for this browser."""
 
     session: Id | None = None
 
@@ -135,7 +135,7 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     name: str | None
     sessions: tuple[SessionInfo, ...]
     passkeys: tuple[PasskeyInfo, ...] = ()
-    """Oldest first."""
+    """The passkeys, oldest first."""
     visibility: Visibility = "clubs"
     banned: str | None = None
     """The reason for the person's ban; None if they are not banned."""
@@ -146,11 +146,11 @@ class ReportPerson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.REPORT_LENGTH)]
     table: TableCode | None = None
-    """The table that the sender used last; None if the sender has used no table."""
+    """The sender's most recent table, if any."""
 
 
 class Opponent(msgspec.Struct, frozen=True, kw_only=True):
-    """An opponent of this person who has a kept name."""
+    """A person with a kept name who has played against this person."""
 
     id: str
     name: str
@@ -174,14 +174,14 @@ class BotRating(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayerRating(msgspec.Struct, frozen=True, kw_only=True):
-    """A person's rating in one class of games, by number of players."""
+    """A person's rating in one class of games. Classes differ in the number of players."""
 
     players: Literal[2, 4, 8]
-    """The largest number of players in the class: 2 for two, 4 for three or four, 8 for five to eight players."""
+    """The maximum number of players per game: 2 for two players, 4 for three or four, 8 for five to eight."""
     fewest: int
-    """The smallest number of players in the class."""
+    """The minimum number of players per game in this class."""
     start: int
-    """The rating with which newcomers start."""
+    """The initial rating of a newcomer."""
     games: int
     """The number of rated games."""
     history: tuple[RatingPoint, ...]
@@ -216,13 +216,13 @@ class PersonalStatistics(msgspec.Struct, frozen=True, kw_only=True):
     reviewed: int
     """The number of finished games that have been reviewed."""
     accuracy: int | None
-    """The mean accuracy in reviewed games, from 0 to 100: see ``ReviewedSeat``. None without a review."""
+    """The mean accuracy in reviewed games, from 0 to 100: see ``ReviewedSeat``. None if no game has been reviewed."""
     puzzles: PuzzleStanding | None
-    """None if the person has not solved any puzzle."""
+    """None if the person has not answered any puzzle."""
     opponents: tuple[Opponent, ...]
-    """The people with whom the person has played most often. Only the person can see this list."""
+    """The person's most frequent opponents. Only the person can see this list."""
     ratings: tuple[PlayerRating, ...]
-    """The person's rating in each class in which they have played rated games."""
+    """The person's ratings, one for each class with rated games."""
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
@@ -267,16 +267,17 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     calzas: int
     right_calzas: int
     accuracy: int | None
-    """The accuracy (0 to 100) in the last review of the game; None without a review."""
+    """The accuracy (0 to 100) in the last review of the game; None if the game has not been reviewed."""
     rank: int | None
-    """The person's rank in a rated game, where a player who left comes last; None if the game was not rated."""
+    """The person's rank in a rated game; None if the game was not rated. Players who left are ranked last."""
     mean: float | None
-    """The mean of the rating after the game, in openskill's units; None without a rating."""
+    """The mean of the rating after the game, in openskill's units; None if the game did not change the person's
+    rating."""
     deviation: float | None
 
 
 class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that the server stores about the person: ``/api/me/data``. Secrets are left out."""
+    """Everything that the server stores about the person, except secrets: ``/api/me/data``."""
 
     id: str
     name: str
@@ -294,9 +295,9 @@ class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
     tournaments: tuple[str, ...]
     """The names of the tournaments in which the person plays or has played."""
     invitations: tuple[str, ...]
-    """The tables of invitations that the person has recently sent or received."""
+    """The tables of the person's recent invitations, both sent and received."""
     reports: tuple[str, ...]
-    """Reports that the person has sent and the operator has not yet closed."""
+    """The person's reports that the operator has not yet closed."""
     tables: tuple[str, ...]
     """The tables at which the person sat. The tables' logs contain names, moves and chat."""
     games: tuple[GameResult, ...]
@@ -316,7 +317,7 @@ class SignInLink(msgspec.Struct, frozen=True, kw_only=True):
 
     link: str
     qr_code: str
-    """The link as a QR code: an image as a ``data:`` URL."""
+    """A QR code of the link: an image in a ``data:`` URL."""
     seconds: int
     """How long the link is valid, in seconds."""
 

@@ -41,7 +41,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     rules: dict[str, SettingValue]
     view: View
     moves: tuple[GradedMove, ...]
-    """Every legal move, best first."""
+    """The legal moves, best first. The last entry covers all moves that are not listed separately."""
     chance_by_own_dice: float
     """The probability that the current bid is true, given only the player's own dice."""
     chance_by_bids: float
@@ -62,7 +62,7 @@ class Practice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OddsQuestion(msgspec.Struct, frozen=True, kw_only=True):
-    """A question: how likely is this bid, given the dice alone?"""
+    """A question: how likely is a bid to be true, given only the player's dice?"""
 
     rating: int
     dice: int
@@ -79,7 +79,7 @@ Questions = Annotated[tuple[Annotated[int, msgspec.Meta(ge=0, le=100_000)], ...]
 
 
 class FailedQuestion(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A failed question, and the number of answers after which it is asked again."""
+    """A failed question, which is asked again once the number of answers reaches ``after``."""
 
     number: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
     after: Annotated[int, msgspec.Meta(ge=0, le=10**9)]
@@ -91,7 +91,7 @@ class PracticeSkill(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     rating: Annotated[float, msgspec.Meta(ge=0, le=5000)]
     answered: Annotated[int, msgspec.Meta(ge=0, le=10**9)]
     seen: Questions
-    """Answered questions, each once, most recent last."""
+    """The answered questions without repeats, most recent last."""
     again: Annotated[tuple[FailedQuestion, ...], _MANY]
 
 
@@ -116,5 +116,5 @@ class PracticeProgress(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
 
 class OddsDrill(msgspec.Struct, frozen=True, kw_only=True):
     chance_bounds: tuple[float, ...]
-    """The boundaries between the probability ranges that the player chooses from."""
+    """The boundaries between the probability ranges that are offered as answers."""
     questions: tuple[OddsQuestion, ...]

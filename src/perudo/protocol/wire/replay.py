@@ -1,8 +1,8 @@
 """Replays, reviews and signatures, over HTTP.
 
 - ``/r/CODE/GAME.json``: the replay of a game.
-- ``/api/replay``, ``/api/review``, ``/api/next``: a posted record's replay, its review, and the legal moves at its end
-  (for a user who is still typing it).
+- ``/api/replay``, ``/api/review``, ``/api/next``: for a posted record, its replay, its review, or the legal next moves
+  (for a user who is still typing the record).
 - ``/.well-known/perudo.json``: the server's signing key.
 - ``/t/CODE/why/GAME/ROUND.json``: explanations of the bots' moves.
 """
@@ -23,7 +23,7 @@ from perudo.protocol.wire.scalars import BidMessage, MoveMessage
 class SolvedMove(msgspec.Struct, frozen=True, kw_only=True):
     move: MoveMessage
     share: float
-    """The probability with which the player should make this move, from 0 to 1."""
+    """How often the player should make this move: a probability from 0 to 1."""
     played: bool
     """Whether the player made this move."""
 
@@ -32,45 +32,47 @@ class Solution(msgspec.Struct, frozen=True, kw_only=True):
     """How the player to act should play the hand, according to the solution of a two-player round."""
 
     moves: tuple[SolvedMove, ...]
-    """The moves that the solution makes, most frequent first, and the move that was made. Empty after a bid that the
-    solution never makes, because the solution's answer to such a bid may be suboptimal.
+    """The moves that the solution recommends, most frequent first, and the move that the player made. Empty if the
+    opponent made a bid that has probability 0 in the solution, because the solution may not be optimal after such a
+    bid.
     """
     chance: float | None
     """This player's chance of winning the round if both players follow the solution; None if ``moves`` is empty."""
     off_strategy: bool
-    """Whether this player, earlier in the round, made a move that the solution never makes with this hand. If so,
-    ``moves`` contains the best response to the solution.
+    """Whether, earlier in the round, this player made a move that has probability 0 in the solution for this hand. If
+    so, ``moves`` contains the best response to the solution.
     """
 
 
 class BidStep(msgspec.Struct, frozen=True, kw_only=True):
-    """A bid, and its effects."""
+    """A replay step for a bid: the bid and its effects."""
 
     seat: int
     quantity: int
     face: int
     to_act: int | None
     calza_callers: tuple[int, ...]
-    """Seats that may call calza now."""
+    """Seats that may call calza after this bid."""
     chance: float
-    """The probability that the bid is true, given the bidder's own dice and the total number of dice, but not the bids.
+    """The probability that the bid is true, given the bidder's own dice and the total number of dice. Ignores what the
+    bids suggest about the other players' dice.
     """
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
     """A position in a game: the spectators' view, and the dice under all cups.
 
-    The step for a bid contains only the bid and its effects, so a replay's size is proportional to the length of its
+    The step for a bid contains only the bid and its effects, so a replay's size is proportional to the length of the
     game."""
 
     bid: BidStep | None
     """The bid that led to this step. To get this step's view, add the bid to the previous step's view."""
     view: View | None
-    """The spectators' view; None after a bid."""
+    """The spectators' view; None in the step for a bid."""
     hands: tuple[Hand, ...] | None
-    """The dice of each seat; empty before a deal, None after a bid."""
+    """Each seat's dice; empty before a deal, None in the step for a bid."""
     matching_dice: int | None
-    """How many dice match the current bid, or the bid that was called; None before a bid."""
+    """How many dice match the current bid, or the bid that was just called; None before the first bid of a round."""
     wild: bool
     """Whether aces also match the current or called bid."""
     solution: Solution | None
@@ -83,13 +85,13 @@ class SignerInfo(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     """The public key, in hexadecimal."""
     fingerprint: str
-    """A short form of the key, which people can compare."""
+    """A short form of the key for people to compare."""
     server: str | None
     """The server's address; None if it is not configured."""
 
 
 class BotToken(msgspec.Struct, frozen=True, kw_only=True):
-    """A new external bot's token, issued by ``/api/bot``. The bot sends its token in the WebSocket handshake, as
+    """A new token for an external bot, issued by ``/api/bot``. The bot sends its token in the WebSocket handshake, as
     ``Authorization: Bearer TOKEN``, and must keep the token secret.
     """
 
@@ -97,10 +99,10 @@ class BotToken(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SignatureInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A record's signature, and the result of this server's check."""
+    """A record's signature, as checked by this server."""
 
     valid: bool
-    """Whether the signature matches exactly this record."""
+    """Whether the signature is valid for this exact record."""
     own: bool
     """Whether this server signed the record."""
     signer: SignerInfo
@@ -117,11 +119,11 @@ class ReplayMessage(msgspec.Struct, frozen=True, kw_only=True):
     table: str | None
     """The table and the game for which the dice were drawn (``CODE/GAME``), if the record names them."""
     draws: tuple[DrawState | None, ...]
-    """The inputs that determine each round's dice; None if the record does not contain them."""
+    """For each round, the inputs that determine the dice; None if the record omits them."""
     steps: tuple[Step, ...]
     decisive: int | None
-    """The turning point of the game: the step of the call that eliminated a player with the smallest difference between
-    bid and matching dice; None if nobody was eliminated."""
+    """The step of the game's turning point: of all calls that eliminated a player, the one with the smallest difference
+    between the bid and the matching dice. None if nobody was eliminated."""
     winner: int | None
     signature: SignatureInfo | None
     """The record's signature; None if no server has signed the record."""
@@ -136,8 +138,7 @@ class ReviewedMove(msgspec.Struct, frozen=True, kw_only=True):
     """A move or a missed calza, judged by the information available to the player."""
 
     step: int
-    """The replay step that shows the position after the move; for a missed calza, after the move that another player
-    made instead."""
+    """The replay step after the move; for a missed calza, the step after the move that another player made instead."""
     seat: int
     move: MoveMessage | None
     """The judged move; None if the player missed a calza during another player's turn."""
@@ -145,15 +146,16 @@ class ReviewedMove(msgspec.Struct, frozen=True, kw_only=True):
     loss: float
     """How much this move lowers the chance of winning the game, compared with the best move."""
     best_move: MoveMessage | None
-    """The best move; None if the best choice was to pass during another player's turn."""
+    """The best move; None if the best choice was not to call calza during another player's turn."""
     chance_by_own_dice: float | None
-    """The probability that the bid before the move was true, given only the player's own dice; None before a bid."""
+    """The probability that the previous bid was true, given only the player's own dice; None for the first bid of a
+    round."""
     chance_by_bids: float | None
-    """The probability that the bid before the move was true, given the player's own dice and the bids; None before a
-    bid."""
+    """The probability that the previous bid was true, given the player's own dice and the bids; None for the first bid
+    of a round."""
     chance_exact: float | None
-    """The probability that the bid before the move was exact, given the player's own dice and the bids. None unless
-    calza was called or was the best move."""
+    """The probability that the previous bid was exact, given the player's own dice and the bids. None unless calza was
+    called or was the best move."""
 
 
 class CoachComment(msgspec.Struct, frozen=True, kw_only=True):
@@ -163,7 +165,8 @@ class CoachComment(msgspec.Struct, frozen=True, kw_only=True):
     move: ReviewedMove | None
     """The player's costliest move in the round; None if the player made no decision."""
     bid: BidMessage | None
-    """The bid that the player made or called, or the bid before the player passed; None if ``move`` is None."""
+    """The bid that the player made or called, or the bid on which the player missed a calza; None if ``move`` is
+    None."""
     expected: float | None
     """The expected number of dice that match ``bid``, given the player's own dice."""
 
@@ -214,7 +217,7 @@ class ReviewMessage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NextMoves(msgspec.Struct, frozen=True, kw_only=True):
-    """The legal moves at the end of an incomplete record, which a user is typing."""
+    """The legal next moves of an incomplete record that a user is typing."""
 
     view: View
     """The view of the player whose turn it is, or a spectator's view if it is nobody's turn."""
@@ -227,16 +230,16 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
 
     message: str
     seats: dict[str, int]
-    """Maps each placeholder in the message to the seat whose name replaces it. A player whose name would appear sees
-    the message ``MESSAGE-you`` instead, without that name."""
+    """Maps each placeholder in the message to the seat of the player whose name replaces it. A reader whose own name
+    would appear sees the message ``MESSAGE-you`` instead, which omits the name."""
     values: dict[str, int | float]
     round_only: bool
-    """Whether the explanation ignores earlier rounds, which the bot used but which are still hidden."""
+    """Whether the explanation leaves out what the bot learned from earlier rounds, because it is still secret."""
 
 
 class Explanations(msgspec.Struct, frozen=True, kw_only=True):
     """Explanations of the built-in bots' moves in a revealed round, or in a game that is over."""
 
     moves: tuple[Explanation | None, ...]
-    """One entry for each bid of the round, then one for the call. None if no built-in bot made the move, or if it has
-    no explanation."""
+    """One entry for each bid of the round, then one for the call. An entry is None if the move was not made by a
+    built-in bot, or if the bot has no explanation."""

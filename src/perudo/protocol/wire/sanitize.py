@@ -11,7 +11,7 @@ from perudo.core.errors import PerudoError
 
 _MARKUP = re.compile(r"[<>&\"`]")
 _UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn")
-"""Unicode categories of control, direction and unassigned characters."""
+"""Unicode categories of control, text-direction and unassigned characters."""
 _INVISIBLE = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200c\u200d\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef"
     "\u2800\U00013441\U00013442\U00016fe4\U0001d159]"
@@ -27,8 +27,8 @@ _SHAPED = re.compile(
 )
 """Matches the Unicode name of a Latin letter variant, such as 🅐 or ⱥ."""
 _HEAPED = re.compile(rf"(^|Z)m|m{{{limits.MAX_COMBINING_MARKS + 1}}}")
-"""Combining marks (m) without a base letter, such as after a space (Z), or more marks on one letter than any script
-needs.
+"""Matches a combining mark (m) without a base letter, for example after a space (Z), or more marks on one letter than
+any script needs.
 """
 
 
@@ -65,7 +65,7 @@ def clean_name(name: str) -> str:
 
 
 def look_alike(one: str, other: str) -> bool:
-    """Return whether people may confuse two names, judged by Unicode skeletons (UTS 39).
+    """Return whether two names look alike, judged by their Unicode skeletons (UTS 39).
 
     Ignores case, accents, spaces and punctuation.
     """
@@ -78,7 +78,7 @@ def looks(name: str) -> frozenset[str]:
 
     A capital I looks like a small L, but is also the letter i. A small к does not look like a k, but its capital looks
     like a K. The comparison must detect all such look-alikes. A small d looks like "cl" but a capital D does not, so
-    one of a name's normalized forms keeps its letter case.
+    one of the skeletons keeps the name's letter case.
     """
     typed = _skeleton(name)
     looks = typed, typed.replace("d", "cl"), _skeleton(name.casefold()), _skeleton(name.upper())
@@ -86,7 +86,7 @@ def looks(name: str) -> frozenset[str]:
 
 
 def _skeleton(text: str) -> str:
-    """Return the text with each character replaced by the character that it looks like."""
+    """Return a text's skeleton: characters that look alike become the same character."""
     # Remove invisible characters before decomposition, because some decompose into a visible accent.
     seen = _INVISIBLE.sub("", text).translate(_prototypes())
     drawn = unicodedata.normalize("NFKD", seen).translate(_prototypes())
@@ -115,12 +115,13 @@ def _overlooked(char: str) -> bool:
 
 @cache
 def _prototypes() -> dict[int, str]:
-    """Return a map from each character to its prototype: a look-alike of one or more characters.
+    """Map each character to its prototype: the one or more characters that it looks like.
 
-    The library lists look-alikes in both directions. A character with several look-alikes is the prototype of all of
-    them. If two characters match only each other, the one with the lower code point is the prototype.
+    The library ``confusable_homoglyphs`` lists each pair of look-alikes in both directions. A character with several
+    look-alikes is the prototype of all of them. If two characters match only each other, the one with the lower code
+    point is the prototype.
     """
-    from confusable_homoglyphs.confusables import confusables_data  # Imported only when two names are compared.
+    from confusable_homoglyphs.confusables import confusables_data  # Needed only to compare names.
 
     like = {_bare(one): [_bare(other["c"]) for other in others] for one, others in confusables_data.items()}
     single = {one: others[0] for one, others in like.items() if len(one) == len(others) == 1}
@@ -128,5 +129,5 @@ def _prototypes() -> dict[int, str]:
 
 
 def _bare(text: str) -> str:
-    """Remove the direction marks that the data contains around letters of right-to-left scripts."""
+    """Remove the direction marks that the library's data has around right-to-left letters."""
     return text.replace("\u200e", "")

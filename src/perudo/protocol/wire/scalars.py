@@ -14,11 +14,11 @@ from perudo.records.fair_dice import CONTRIBUTION_BYTES
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 TableCode = Annotated[str, msgspec.Meta(min_length=4, max_length=12, pattern=r"^[A-Z0-9]+$")]
 CLUB_CODE_LENGTH = 12
-"""Length of a club's code in characters, which encode 60 random bits."""
+"""Length of a club's code, in characters. The code encodes 60 random bits."""
 ClubCode = Annotated[str, msgspec.Meta(pattern=f"^[A-Z0-9]{{{CLUB_CODE_LENGTH}}}$")]
-"""The last part of a club's link."""
+"""A club's code: the last part of the club's link."""
 PERSON_ID_LENGTH = 12
-"""Length of a person's id in characters, which encode 60 random bits."""
+"""Length of a person's id, in characters. The id encodes 60 random bits."""
 PersonId = Annotated[str, msgspec.Meta(pattern=f"^[A-Z0-9]{{{PERSON_ID_LENGTH}}}$")]
 Chair = Annotated[int, msgspec.Meta(ge=1, le=8)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -47,12 +47,13 @@ Gesture = Literal["shake", "peek"]
 Speed = Literal["slow", "normal", "fast"]
 
 
-# --- Table settings, besides the rules
+# --- Table settings
 
 
 class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long (s) a player may think: ``move`` for each move, or a ``bank`` for the whole game, to which each move
-    adds ``increment``. If both are set, the player uses the bank after the time for a move has run out.
+    adds ``increment``. If both ``move`` and ``bank`` are set, a player who has used up the time for a move draws on the
+    bank.
     """
 
     move: Seconds = 0
@@ -64,10 +65,10 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings that a host chooses besides the rules. Everyone at the table can see these settings."""
 
     listed: bool = False
-    """Whether the lobby lists the table; otherwise people need its link."""
+    """Whether the lobby lists the table; otherwise people need its link to find it."""
     training_aid: bool = False
-    """Whether players see the probability of each bid, given their own dice. The training aid requires that lost dice
-    are visible."""
+    """Whether players see the probability of each bid, given their own dice. The training aid requires rules that show
+    how many dice each player has lost."""
     spectators_see_previous_round: bool = False
     """Whether spectators may see all dice of the previous round."""
     chat: bool = True
@@ -75,8 +76,8 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockSettings | None = None
     """The clock; None for no time limit."""
     autostart_at: Chair | None = None
-    """How many people must be seated for an automatic start with bots in the free chairs; None if the host starts the
-    game."""
+    """The game starts automatically, with bots in the free chairs, when this many people are seated; None if the host
+    starts the game."""
     speed: Speed = "normal"
     """How long bots think, and how long reveals last. The host may change the speed during a game."""
     eliminated_see_dice: bool = False

@@ -10,7 +10,7 @@ from perudo.core import limits
 from perudo.protocol.wire.scalars import Chair, ClockSettings, Id, Name, Options
 
 TOURNAMENT_CODE_LENGTH = 12
-"""Length of a tournament's code in characters, which encode 60 random bits."""
+"""Length of a tournament's code, in characters. The code encodes 60 random bits."""
 TournamentForm = Literal["knock-out", "swiss"]
 """``knock-out``: the better half of each table advances to the next round. ``swiss``: everybody plays all rounds, for
 points."""
@@ -34,8 +34,8 @@ class NewTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
 
 class JoinTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Joins a tournament. After the start, the sender replaces a bot when the next round begins, or takes back the
-    place that they had left."""
+    """Joins a tournament. If the tournament has started, the sender replaces a bot, or returns to their own former
+    place, when the next round begins."""
 
     name: Name
 
@@ -53,27 +53,27 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     name: str
     person: str | None
-    """The id of the person who keeps this name; None if the name is not kept."""
+    """The id of the person who has reserved this name on this server; None if the name is not reserved."""
     is_bot: bool
-    """Whether the entrant is a bot, or a person who left and whom a bot replaces."""
+    """Whether the entrant is a bot, or a person who left and was replaced by a bot."""
     place: int | None
-    """The entrant's place, counted from 1; tied entrants share a place. None before the start, and until the entrant is
-    out of a knock-out tournament."""
+    """The entrant's place, counted from 1; tied entrants share a place. None before the start and, in a knock-out
+    tournament, until the entrant is out."""
     points: float | None
     """The points scored; None in a knock-out tournament."""
     is_in: bool
-    """Whether the entrant is playing a round, or will play another one."""
+    """Whether the entrant is playing now or will play in a later round."""
 
 
 class TournamentTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table of a tournament."""
+    """A tournament table."""
 
     table: str | None
     """The table's code; None until the table is open."""
     entrants: tuple[int, ...]
     """The entrants' numbers, by seat."""
     places: tuple[int, ...] | None
-    """The place of each seat; tied seats share a place. None while the game is being played."""
+    """Each seat's finishing place; tied seats share a place. None while the game is being played."""
 
 
 class Tournament(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,7 +93,8 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     """The entrants, best first; before the start, in the order in which they joined."""
     rounds: tuple[tuple[TournamentTable, ...], ...]
     next_round_in: int | None
-    """Milliseconds until the next round is drawn; None before and after the tournament, and during its games."""
+    """Milliseconds until the tables of the next round are drawn; None before and after the tournament, and while its
+    games are running."""
     you: int | None
     """The entrant number of the guest who sent the request; None if they have not entered."""
     your_table: str | None

@@ -14,7 +14,7 @@ class Client(Protocol):
 
     guest: str
     address: str
-    """The key under which the client's address is rate-limited; empty if the address is exempt."""
+    """The rate-limit key of the client's address; empty if the address is exempt."""
     table: str | None
     """The table code in the URL of the client's socket."""
 
@@ -33,7 +33,8 @@ class Subscribers:
         self.clients: dict[Client, bool] = {}
         """For each connected client, whether it is a shared screen."""
         self.clients_by_guest: dict[str, set[Client]] = {}
-        """The clients of each connected guest, except shared screens, which do not make the guest count as present."""
+        """The clients of each connected guest. Excludes shared screens, because a shared screen does not show that the
+        guest is present."""
         self._audience = Projection()
         self._looking: dict[Viewpoint, set[Client]] = {}
         """The subscribers of each viewpoint."""

@@ -24,8 +24,8 @@ class BoundedResponses:
         """Unread response bytes by client address."""
 
     def json(self, text: bytes, address: str) -> Response:
-        """Return a response. Raises ``PerudoError`` (``too-fast``) if this client, or all clients together, have too
-        many unread bytes."""
+        """Return a JSON response that is sent in chunks. Raises ``PerudoError`` (``too-fast``) if this client, or all
+        clients together, have too many unread bytes."""
         most = limits.ADDRESS_PENDING_RESPONSE_BYTES if address else limits.PENDING_RESPONSE_BYTES
         if self.waiting[address] + len(text) > most or self.waiting.total() + len(text) > limits.PENDING_RESPONSE_BYTES:
             raise PerudoError("too-fast")

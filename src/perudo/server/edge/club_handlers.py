@@ -1,4 +1,4 @@
-"""The request handlers for clubs. Only people who keep a name can have clubs."""
+"""The request handlers for clubs. Only people who have reserved a name on this server can have clubs."""
 
 from __future__ import annotations
 

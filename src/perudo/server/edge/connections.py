@@ -19,7 +19,7 @@ from perudo.server.edge.forwarding import Forwarding
 from perudo.server.token_bucket import rate_limit_key
 
 RESERVED_FILES = 100
-"""File descriptors reserved for everything else, such as the database and static files."""
+"""File descriptors reserved for purposes other than connections, such as the database and static files."""
 
 WaitStage = tuple[object, float]
 """The event that the server waits for, and the timeout in seconds."""
@@ -30,7 +30,7 @@ class Connection:
 
     transport: asyncio.Transport
     address = ""
-    """The key under which the peer's address is rate-limited."""
+    """The rate-limit key of the peer's address."""
     _stage: WaitStage | None = None
     _stage_since = 0.0
     _unread = 0
@@ -74,7 +74,7 @@ class Connections:
         self._open: set[Connection] = set()
         self._of_address = Counter[str]()
         self._ahead: Iterator[Connection] = iter(())
-        """Connections that the current pass has not checked yet."""
+        """Connections that the current round of checks has not reached yet."""
 
     def __len__(self) -> int:
         return len(self._open)
@@ -139,7 +139,7 @@ class Connections:
 
 
 def _open_files() -> int:
-    """Raise the limit on open files as far as possible. Return the new limit."""
+    """Raise the limit on open files as far as needed and allowed. Return the new limit."""
     try:
         import resource
     except ImportError:  # Windows has no such limit.

@@ -19,8 +19,8 @@ _SCRIPT = re.compile(r"<script(?P<given>[^>]*)>(?P<text>.*?)</script>", re.DOTAL
 @dataclass(frozen=True)
 class DocsSite:
     address: str
-    """The link's URL. The path ends with a file name, so that the service worker does not treat it as a route of the
-    app."""
+    """The URL of the documentation. The path ends with a file name, so that the service worker does not treat it as a
+    route of the app."""
     files: PageFiles | None = None
     """The files to serve; None if another site serves the documentation."""
     scripts: tuple[str, ...] = ()
@@ -32,8 +32,8 @@ class DocsSite:
 
 
 def docs_site(place: str) -> DocsSite:
-    """Return the documentation site at ``place`` (a URL or a folder). Raises ``PerudoError`` (``no-docs``) for a folder
-    without a site."""
+    """Return the documentation site at ``place`` (a URL or a folder). Raises ``PerudoError`` (``no-docs``) if the
+    folder does not contain ``index.html``."""
     if re.match("https?://", place):
         return DocsSite(place)
     folder = Path(place).expanduser()

@@ -33,7 +33,7 @@ class Origin(NamedTuple):
 
 
 class Forwarding:
-    """How a node reaches the other nodes.
+    """Finds the node that owns a table, and signs and verifies the forwarding header.
 
     ``key`` is shared by all nodes. ``owner`` returns the ``HOST:PORT`` of the node that owns a table, or None if this
     node serves it. ``is_node`` returns whether an address belongs to another node, which forwards the connections of

@@ -91,7 +91,7 @@ class Handlers:
         self.people, self.sign_out = game_server.people, sockets.sign_out
         self._turns, self._answers, self._whys = FairQueue(), BoundedResponses(), ExplanationCache()
         self._workers = WorkerPool(game_server.signer.key)
-        # Reviews of untrusted records must not delay players at a table.
+        # Separate pools, so that reviews of untrusted records do not delay players at a table.
         self._reviewers, self._coaches = (
             WorkerPool(game_server.signer.key, reviews.WORKER_COMMAND),
             WorkerPool(command=reviews.WORKER_COMMAND),
@@ -130,12 +130,13 @@ class Handlers:
         return response
 
     def has_link(self, request: Request) -> bool:
-        """Return whether the QR code of a table's address has been drawn."""
+        """Return whether the QR code for the request's address is cached."""
         return self._qr_address(request) in self._drawings
 
     async def qr_code(self, request: Request) -> Response:
-        """Return the QR code of the address of a table or a tournament, drawn once and cached. Shared screens add the
-        query ``tv``: then a phone that scans the code omits the table, which the screen already shows."""
+        """Return the QR code for the address of a table or tournament. Each QR code is drawn once and cached. Shared
+        screens add the query ``tv``. The page on a phone that scans such a code hides the table, because the screen
+        already shows it."""
         address = self._qr_address(request)
         if (drawing := self._drawings.get(address)) is None:
             drawing = self._drawings[address] = await self.in_thread(request, lambda: _drawn(address))
@@ -278,7 +279,7 @@ class Handlers:
         """Apply ``fold`` to a table's log, and return the result. Raises the errors of ``GameServer.log`` and
         ``FairQueue.slot``."""
         code = request.path_params["code"]
-        # Read the log without a slot, because reading an archive may be slow.
+        # Read the log before taking a slot, because reading an archive may be slow.
         entries = await self.game_server.log(code)
         return await self.in_thread(request, lambda: fold(code, entries))
 
@@ -304,7 +305,7 @@ class _ReviewedSeat(msgspec.Struct):
 
 
 class _Reviewed(msgspec.Struct):
-    """The part of a review that is stored."""
+    """The part of a review that players' statistics need."""
 
     game: str | None = None
     seats: tuple[_ReviewedSeat, ...] = ()
@@ -325,7 +326,7 @@ async def _sent(request: Request) -> bytes:
 async def read_body(request: Request, most: int, refusal: str) -> bytes:
     """Return a request's body. Raises ``PerudoError`` (``refusal``) if the body has more than ``most`` bytes.
 
-    If the declared length is too great, the server refuses the request before it sends ``100 Continue`` or reads the
+    If the declared length is too large, the server refuses the request before it sends ``100 Continue`` or reads the
     body.
     """
     if int(request.headers.get("content-length", 0)) > most:
@@ -362,7 +363,7 @@ def _drawn(address: str) -> bytes:
 
 
 def translator_for(request: Request) -> Translator:
-    """Return the messages in the browser's preferred language."""
+    """Return the translator for the browser's preferred language."""
     return translator(best_language(request.headers.get("accept-language", "").split(",")))
 
 
@@ -387,7 +388,8 @@ def gzip_response(request: Request, text: bytes) -> Response:
 
 @lru_cache(maxsize=64)
 def _gzipped(text: bytes) -> bytes:
-    """Compress a text. The result is cached, because compression takes longer than everything else in the response."""
+    """Compress a text. The result is cached, because compression takes longer than preparing the rest of the
+    response."""
     return gzip.compress(text, mtime=0)
 
 

@@ -32,7 +32,7 @@ class Health:
         self._clock = clock
         self._asking: asyncio.Task[None] | None = None
         self._asked = float("-inf")
-        """When the last check started or ended."""
+        """When the running check started or, if no check is running, when the last one ended."""
         self._read = True
 
     @property

@@ -1,4 +1,4 @@
-"""Limits for plain HTTP connections, enforced around uvicorn's unmodified HTTP protocol.
+"""Limits for plain HTTP connections, added to uvicorn's HTTP protocol without modifying it.
 
 Uvicorn closes a connection whose client has finished sending, and abandons its requests. ``HttpConnection`` keeps such
 a connection open until all requests are answered, because a client may close only its sending side. ``HttpConnection``
@@ -23,7 +23,8 @@ from perudo.server.edge.bounded_responses import SENT_BYTES_KEY
 from perudo.server.edge.connections import Connection, Connections, WaitStage
 
 CONNECTION_KEY = "perudo.connection"
-"""The connection's key in the state that uvicorn's protocol passes to its requests and to the WebSocket protocol."""
+"""The key of the connection in the state dictionary that uvicorn's protocol passes to requests and to the WebSocket
+protocol."""
 _CHUNKED = b"\ntransfer-encoding:"
 _HEAD_END = re.compile(rb"\r?\n\r?\n")
 _LENGTH = re.compile(rb"\ncontent-length:[ \t]*([0-9]{1,18})")
@@ -78,8 +79,8 @@ class HttpConnection(Connection, asyncio.Protocol):
             self._http.data_received(data)
 
     def _announces_chunks(self, data: bytes) -> bool:
-        """Return whether a request head in the data declares chunked encoding. Skips each request body by its declared
-        length."""
+        """Return whether a request head in the data declares chunked encoding. Uses the declared length of each request
+        body to skip it."""
         while data:
             skipped = min(self._body_left, len(data))
             self._body_left -= skipped
@@ -135,7 +136,7 @@ class HttpConnection(Connection, asyncio.Protocol):
         return (self._requests, "answer", piece), seconds
 
     def follow(self, scope: Scope, receive: Receive, send: Send) -> tuple[Receive, Send]:
-        """Track a request by the messages that the application receives and sends."""
+        """Wrap an application's ``receive`` and ``send``, to track a request's progress."""
         self._request, self._answering = scope, False
         self._whole = int(dict(scope["headers"]).get(b"content-length", 0)) == 0
 

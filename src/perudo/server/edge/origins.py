@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 
 PORTS = {"http": 80, "https": 443}
 FRAMES = "iframe", "frame", "embed", "object", "fencedframe"
-"""The fetch destinations of embedded pages. Other sites cannot embed our pages."""
+"""The values of ``Sec-Fetch-Dest`` for embedded pages. Other sites cannot embed our pages."""
 SCHEMES = {"ws": "http", "wss": "https"}
 """For each WebSocket scheme, the scheme of the page's URL."""
 
@@ -21,7 +21,7 @@ def is_cross_origin(connection: HTTPConnection, addresses: Iterable[str]) -> boo
     ``addresses``: this server's other origins, in addition to the request's own host.
     """
     said, site = connection.headers.get("origin"), connection.headers.get("sec-fetch-site")
-    # Browsers always send an Origin header with WebSocket requests, so only that header matters.
+    # Browsers always send an Origin header with WebSocket requests, so Sec-Fetch-Site does not matter for these.
     if site not in (None, "same-origin", "none") and (said is None or connection.scope["type"] == "http"):
         return True
     if said is None:

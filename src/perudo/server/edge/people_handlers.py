@@ -1,4 +1,5 @@
-"""The request handlers for kept names. These handlers set cookies, so they serve HTTP requests instead of commands.
+"""The request handlers for kept names, sign-in, profiles and notifications. The handlers answer HTTP requests, because
+commands on a WebSocket cannot set cookies.
 
 Only requests from the page's own origin reach these handlers (``web_app.py``). A handler may raise ``PerudoError``,
 which becomes an error response.
@@ -184,7 +185,7 @@ async def push_key(handlers: Handlers, request: Request) -> Response:
 
 
 async def subscribe(handlers: Handlers, request: Request) -> Response:
-    """Subscribe a browser to notifications, even if its user keeps no name."""
+    """Subscribe a browser to notifications, even if its user has no kept name."""
     asked = await request_body(request, wire.Subscribe)
     token = _token(handlers, request)
     if token is None or await handlers.people.identify(token) is None:
@@ -200,7 +201,7 @@ async def unsubscribe(handlers: Handlers, request: Request) -> Response:
 
 
 def _site(handlers: Handlers, request: Request) -> Site:
-    """Return the site of a request: the request's host name and origin, and all known origins on the same host."""
+    """Return a request's site for passkeys: its host name and origin, and the server's other origins on that host."""
     own = request.url
     known = (URL(address) for address in handlers.game_server.addresses)
     pages = (own, *(each for each in known if each.hostname == own.hostname))
@@ -231,7 +232,7 @@ async def person_of(handlers: Handlers, request: Request, *, or_banned: bool = F
 
 
 async def _me_in(handlers: Handlers, token: str, person: Person) -> wire.Me:
-    """Return the information that a browser with this new token may see."""
+    """Return a person's account data for the browser that receives the new ``token``."""
     identity = await handlers.people.identify(digest(token))
     return await _me(handlers, identity or Identity(person.guest, person))
 

@@ -9,9 +9,9 @@ from perudo.core import limits
 from perudo.server.edge.connections import Connection, Connections, WaitStage
 
 CONNECT_SECONDS = 3
-"""How long (s) connecting to another node may take."""
+"""The timeout (s) for connecting to another node."""
 SILENT_PINGS = 3
-"""The number of ping intervals for which the node that owns the table may stay silent."""
+"""The number of ping intervals after which a silent owner node is disconnected."""
 
 
 class PipeEnd(Connection, asyncio.Protocol):
@@ -68,7 +68,7 @@ class OwnerEnd(PipeEnd):
     """The owner node's end of the pipe."""
 
     async def connect(self, where: str) -> bool:
-        """Connect to ``HOST:PORT``. Return whether that succeeded."""
+        """Connect to ``HOST:PORT``. Return whether the connection succeeded."""
         try:
             async with asyncio.timeout(CONNECT_SECONDS):
                 await connect(self, where)
@@ -77,7 +77,7 @@ class OwnerEnd(PipeEnd):
         return True
 
     def wait_stage(self) -> WaitStage | None:
-        """Disconnect from an owner node that stays silent: it should have pinged the client by now."""
+        """Time out if the owner node stays silent: a live node would have pinged the client by now."""
         return super().wait_stage() or (self._received, SILENT_PINGS * limits.PING_SECONDS)
 
 

@@ -1,4 +1,4 @@
-"""The table of HTTP routes. It defines Starlette's routes, the rate limits and the OpenAPI document.
+"""The table of HTTP routes. This table defines Starlette's routes, the rate limits and the OpenAPI document.
 
 To add a page or an endpoint, add one row to ``ROUTES``.
 """
@@ -91,7 +91,7 @@ class RouteSpec:
     """The type of a JSON response."""
     media: str = JSON
     errors: Mapping[int, str] = field(default_factory=dict)
-    """The route's HTTP error statuses with descriptions, in addition to those that every route has."""
+    """Descriptions of the route's own HTTP errors, by status; every route also has 403 and 429."""
     cost: Callable[[GameServer, str], None] | None = None
     """Counts the request against a rate limit before the handler runs."""
     free: Callable[[Handlers, Request], bool] = lambda *_: False
@@ -105,7 +105,7 @@ class RouteSpec:
 
     def route(self, handlers: Handlers) -> Route:
         async def endpoint(request: Request) -> Response:
-            # Reject a final newline: in a regular expression, ``$`` also matches before it.
+            # Reject a path that ends with a newline: a regular expression's ``$`` also matches before a final newline.
             if request.scope["path"].endswith("\n"):
                 raise HTTPException(404)
             if self.cost is not None and not self.free(handlers, request):
@@ -205,17 +205,17 @@ def people_route(
 
 
 def charge_kept_name(game_server: GameServer, address: str) -> None:
-    """Count keeping or changing a name against an address's rate limit."""
+    """Charge an address's rate limit for keeping or changing a name."""
     game_server.rate_limiter.kept_names.take(address)
 
 
 def charge_club(game_server: GameServer, address: str) -> None:
-    """Count founding, joining or changing a club against an address's rate limit."""
+    """Charge an address's rate limit for founding, joining or changing a club."""
     game_server.rate_limiter.clubs.take(address)
 
 
 def charge_tournament(game_server: GameServer, address: str) -> None:
-    """Count joining, starting or leaving a tournament against an address's rate limit."""
+    """Charge an address's rate limit for joining, starting or leaving a tournament."""
     game_server.rate_limiter.tournaments.take(address)
 
 

@@ -1,4 +1,4 @@
-"""The application's side of sockets: receives messages from clients, and sends messages to them."""
+"""Connects WebSocket clients to the game server, and passes messages in both directions."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ _logger = structlog.get_logger()
 NORMAL, RESTART, TRY_LATER = 1000, 1012, 1013
 """The WebSocket close codes that the server uses."""
 OWNER_SECONDS, OWNER_RETRY_SECONDS = LEASE_SECONDS + 1, 0.25
-"""How long (s) a node keeps trying to reach a table's owner (until the owner's lease has expired), and the pause (s)
-between attempts."""
+"""How long (s) a node tries to reach a table's owner, and the pause (s) between attempts. By then, the lease of an
+unreachable owner has expired."""
 CUT_OFF_SECONDS = 1.2
-"""How long (s) a node without a lease keeps a new client waiting. The web page gives up an attempt after 2.8 s, which
-leaves a proxy time to try two nodes."""
+"""How long (s) a node without a lease keeps a new client waiting. The web page gives up after 2.8 s, so a proxy has
+time to try two nodes."""
 MAX_SENT_AWAY = 2000
 """The maximum number of clients to disconnect per second: each departure from a table takes some time."""
 
 
 def rate_limit_address(connection: HTTPConnection) -> str:
-    """Return the key under which a connection's address is rate-limited; empty if the address is exempt."""
+    """Return the rate-limit key of a connection's address; empty if the address is exempt."""
     return rate_limit_key(connection.client.host if connection.client else None)
 
 
 class SocketClient:
-    """A browser that is connected through a socket. Its commands run in the order in which they arrive."""
+    """A browser that is connected through a socket. The browser's commands run in order of arrival."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class SocketClient:
         table: str | None,
         place: contextlib.AbstractContextManager[None],
     ) -> None:
-        """``place``: the client's slot under the socket limits of its guest and its address."""
+        """``place``: a context that counts the client's socket against the limits of the guest and the address."""
         self.guest = identity.guest
         self.session = identity.session
         self.address = address
@@ -157,7 +157,7 @@ class SocketClients:
         self._draining: asyncio.Future[None] | None = None
 
     async def accept(self, web_socket: WebSocket) -> None:
-        """Accept a socket and connect its client to the server, or forward it to the node that owns its table."""
+        """Connect a socket's client to this server, or forward the socket to the table's owner node."""
         socket, table = Socket.of(web_socket.scope), web_socket.path_params.get("code")
         try:
             # The socket is refused before the handshake, so that a proxy tries another node.
@@ -204,8 +204,8 @@ class SocketClients:
             client.send_away()
 
     async def _may_serve(self) -> bool:
-        """Wait briefly while this node is cut off: the database may become available again before another node takes
-        over."""
+        """Return whether this node may serve clients. While the node is cut off from the database, wait briefly: it may
+        recover before another node takes over."""
         give_up = asyncio.get_running_loop().time() + CUT_OFF_SECONDS
         while (  # noqa: ASYNC110 - a lease has no event to wait for
             self._cut_off() and not self._draining and asyncio.get_running_loop().time() < give_up
@@ -214,10 +214,10 @@ class SocketClients:
         return not (self._cut_off() or self._draining)
 
     async def _forwarded(self, web_socket: WebSocket, socket: Socket, table: str) -> bool:
-        """Forward a socket if another node owns its table. Return whether it was forwarded.
+        """Forward a socket if another node owns its table. Return whether the socket was forwarded.
 
-        If the owner does not respond, keeps trying to reach it until its lease has expired. Raises ``PerudoError`` if
-        the owner stays unreachable, or if it cannot be looked up.
+        Keeps trying to reach a silent owner until the owner's lease has expired. Raises ``PerudoError`` if the owner
+        stays unreachable, or if it cannot be looked up.
         """
         if (forwarding := self.connections.forwarding) is None:
             return False
@@ -233,8 +233,8 @@ class SocketClients:
         return False
 
     def charge_message(self, guest: str, address: str) -> float:
-        """Count one message against the rate limits of both its guest and its address, or against neither. Return 0, or
-        the seconds until both limits allow the message."""
+        """Count a message against both rate limits (guest and address), or against neither. Return the seconds until
+        both limits allow the message; 0 if it was counted."""
         short = max(
             self._of_guests.seconds_until_token(guest),
             self._of_addresses.seconds_until_token(address) if address else 0,

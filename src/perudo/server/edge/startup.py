@@ -51,8 +51,8 @@ from perudo.table.state import Timing
 _logger = structlog.get_logger()
 
 MAX_BOT_PROCESSES = 4
-"""The maximum number of processes in which bots choose their moves. A server uses at most one per processor. Each
-process starts when a bot needs it, and takes about 60 MB."""
+"""The maximum number of processes in which bots choose their moves. A server starts at most one bot process per
+processor. Each process starts when a bot needs it, and takes about 60 MB."""
 
 
 def serve(
@@ -78,13 +78,14 @@ def serve(
     """Serve until the server is stopped.
 
     ``data``: the SQLite file, or a database URL. ``key``: the file with the key for dice (default: the variable
-    ``PERUDO_KEY``, or else a file next to the data). ``lost_key``: the short form of a lost key, which a new key
-    replaces. ``port``: 0 for any free port, None for 8000 if it is free. ``url``: the public URL behind a proxy.
+    ``PERUDO_KEY``, or else a file next to the data). ``lost_key``: the short form of the lost key that a new key may
+    replace. ``port``: 0 for any free port, None for 8000 if it is free. ``url``: the public URL behind a proxy.
     ``proxy``: the address or network of a trusted proxy. ``metrics``: the address and port at which metrics are served.
     ``forget_after``: days until tables without a finished game are deleted; 0 for never. ``node_address``: the address
     and port at which other servers with the same PostgreSQL database reach this one (default: its own address and
     port).
-    ``archive``: the folder or bucket for old tables. ``archive_after``: days until old tables move there; 0 for never.
+    ``archive``: the folder or bucket for old tables. ``archive_after``: days until old tables move to the archive; 0
+    for never.
     ``docs``: the documentation that the page links to, as a URL or as a site folder to serve. ``push_services``: the
     origins of push services besides those of the common browsers.
 
@@ -248,7 +249,7 @@ async def _serve(
 
         server = UvicornServer(app, connections, game_server.metrics.late.observe, every_second, app.state.close)
         for stop in (signal.SIGINT, signal.SIGTERM):
-            # Once uvicorn has stopped, it raises the signal again, but this server is still shutting down.
+            # Ignore the signal that uvicorn raises again after it stops: this server is still shutting down.
             signal.signal(stop, lambda *_: None)
         rings = LazyCollector()
         stack.callback(rings.restore)
@@ -273,10 +274,10 @@ def _short(fingerprint: str) -> str:
 
 
 def _key(file: Path | None, named: Path | None, known: str | None) -> tuple[bytes, Path | None]:
-    """Return the server's key, from which all secrets are derived, and its path if it has just been created.
+    """Return the server's key, from which all secrets are derived, and the path of the key file if it was just created.
 
     Warns about files that other users can read. ``file``: the data file, if there is one. ``known``: the public half of
-    the key to which the data belongs; if it is given, no new key is created.
+    the data's key; if given, no new key is created.
     """
     place = named.absolute() if named else private.key_path_for(file) if file else None
     new = False

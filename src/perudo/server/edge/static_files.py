@@ -68,7 +68,7 @@ class PageFiles(StaticFiles):
 
 
 def accepted_encodings(header: str) -> set[str]:
-    """Return the encodings that an ``Accept-Encoding`` header names and does not refuse."""
+    """Return the encodings that an ``Accept-Encoding`` header accepts by name."""
     named = set()
     for part in header.lower().split(","):
         encoding, _, weight = part.replace(" ", "").partition(";q=")

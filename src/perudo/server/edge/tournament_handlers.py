@@ -1,4 +1,4 @@
-"""The request handlers for tournaments, which are open to guests with and without a kept name."""
+"""The request handlers for tournaments, which are open to guests with or without a kept name."""
 
 from __future__ import annotations
 

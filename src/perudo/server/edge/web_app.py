@@ -105,7 +105,7 @@ def build_app(
         return error_response(error, STATUS.get(error.code, 400))
 
     async def not_found(request: Request, _: Exception) -> Response:
-        """Return the page to a visiting browser, and a line of text to any other client."""
+        """Return the page if the client accepts HTML, or else plain text."""
         if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
             return await handlers.page(request, 404)
         return PlainTextResponse(translator_for(request)("error-no-page"), status_code=404)

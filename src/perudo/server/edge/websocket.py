@@ -47,7 +47,7 @@ class Receiver(Protocol):
         """Handle the next message."""
 
     def lost(self) -> None:
-        """Handle the loss of the connection."""
+        """Handle a lost connection."""
 
     def shut_down(self) -> None:
         """Finish the work in progress and close the socket, because the server is stopping."""
@@ -120,7 +120,7 @@ class Socket(Connection, asyncio.Protocol):
             self._write_outbox()
             self._websocket.send_close(code)
             self._flush()
-            self.resume()  # Read on, to receive the peer's close frame.
+            self.resume()  # Keep reading, to receive the peer's close frame.
             self._loop.call_later(CLOSE_SECONDS, self.transport.close)
 
     def pause(self) -> None:
@@ -195,7 +195,7 @@ class Socket(Connection, asyncio.Protocol):
         return ("handshake", limits.REQUEST_SECONDS) if self._receiver is None else None
 
     def overdue(self, now: float) -> bool:
-        """Besides the usual check, ping a silent peer, and disconnect it if it does not answer."""
+        """Also ping a silent peer, and disconnect the peer if it does not answer."""
         self._pings = 0
         if self._receiver is not None and not self.transport.is_closing() and self._websocket.state is State.OPEN:
             if self._heard:
@@ -373,7 +373,8 @@ class Socket(Connection, asyncio.Protocol):
             self.transport.write(b"".join(frames))
 
     def _flush(self) -> None:
-        """Write the Sans-I/O layer's pending data. An empty byte string means end of file."""
+        """Write the Sans-I/O layer's pending data. An empty byte string from the layer means that the connection must
+        be closed."""
         if self.transport.is_closing():
             return
         data = self._websocket.data_to_send()
@@ -383,7 +384,7 @@ class Socket(Connection, asyncio.Protocol):
                 self.transport.close()
 
     def _drowning(self) -> bool:
-        """Disconnect a peer that has left too many bytes unread. Return whether it was disconnected."""
+        """Disconnect a peer that has left too many bytes unread. Return whether the peer was disconnected."""
         most = min(limits.SEND_BUFFER_BYTES, limits.TOTAL_SEND_BUFFER_BYTES // max(1, len(self.connections)))
         if self.transport.get_write_buffer_size() <= most:
             return False

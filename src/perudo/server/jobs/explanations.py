@@ -1,12 +1,12 @@
 """Explanations of the built-in bots' moves in a round, available once its dice are revealed.
 
-The log shows which bot made each move, and what had happened in the game before. A worker process shows a bot of the
-same level what the seat saw, and this bot explains the move. Games in progress are not delayed.
+The log shows which bot made each move, and the game up to that move. A worker process gives the seat's view to a new
+bot of the same level, which explains the move. This work does not delay games in progress.
 
 An explanation depends on the dice of the bot's seat and the moves of the round, which are all public after the reveal.
-Some bots also learn from earlier rounds. If lost dice are hidden, the dice of earlier rounds are no longer public. In
-that case, until the game is over, the bot sees only this round and each player's number of dice. Its explanation then
-says that it is incomplete.
+Some bots also learn from earlier rounds. If lost dice are hidden, the dice of earlier rounds are no longer public.
+Until such a game is over, the explaining bot sees only this round and each player's number of dice. An explanation from
+this limited view is marked as incomplete.
 """
 
 from __future__ import annotations

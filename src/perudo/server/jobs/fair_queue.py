@@ -19,7 +19,7 @@ from perudo.server.token_bucket import network_key
 Gone = Callable[[], Awaitable[None]]
 _Turn = asyncio.Future[None]
 _Queue = OrderedDict[str, deque[_Turn]]
-"""The waiting requests of one network by address, in the order in which the addresses take turns."""
+"""The waiting requests of one network, by address. The addresses take turns in this order."""
 
 
 class FairQueue:
@@ -32,7 +32,7 @@ class FairQueue:
         self._running = Counter[str]()
         """How many slots each network is using."""
         self._waiting = OrderedDict[str, _Queue]()
-        """The networks in the order in which they take turns."""
+        """The waiting requests by network. The networks take turns in this order."""
         self._closed = False
 
     @contextlib.asynccontextmanager
@@ -51,7 +51,7 @@ class FairQueue:
                 left.result()
             await asyncio.shield(turn)
         except BaseException:
-            # The request may have got its slot at the moment when it was cancelled.
+            # The request may have been given a slot just as it was cancelled.
             if turn.done() and turn.exception() is None:
                 self._end(address)
             else:
@@ -59,7 +59,7 @@ class FairQueue:
             raise
         finally:
             if left is not None and not left.cancel():
-                left.exception()  # The exception is retrieved here, because nobody else awaits it.
+                left.exception()  # Retrieve the exception here, because nothing else awaits this future.
         try:
             yield
         finally:
@@ -89,7 +89,7 @@ class FairQueue:
         """Raise ``PerudoError`` if the queue cannot accept another request.
 
         If the queue is full, the network with the most waiting requests loses the last request of its busiest address.
-        A request from a network without waiting requests is never refused because of other networks.
+        A network that has no waiting requests can always add one.
         """
         mine = self._waiting.get(network, OrderedDict())
         own = len(mine.get(address, ()))

@@ -1,4 +1,4 @@
-"""Reviews of recorded games for the page, computed in separate worker processes so that replays do not have to wait."""
+"""Reviews of recorded games. Separate worker processes compute the reviews, so that replays do not wait."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WORKER_COMMAND = (sys.executable, "-m", "perudo.server.jobs.reviews")
 
 
 def encode_request(record: bytes, seat: int = 0) -> bytes:
-    """Encode a worker request: a game's review, or the coach's advice to a seat on a round."""
+    """Encode a worker request for a game's review or, with ``seat``, for the coach's advice."""
     return bytes([seat]) + record
 
 

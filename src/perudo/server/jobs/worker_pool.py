@@ -26,7 +26,8 @@ WORKER_COMMAND = (sys.executable, "-m", "perudo.server.jobs.worker_process")
 
 
 class WorkerPool:
-    """Runs up to ``limits.CONCURRENT_JOBS`` jobs. ``command`` starts a worker; ``key`` is the server's public key."""
+    """Runs up to ``limits.CONCURRENT_JOBS`` jobs at once. ``command`` starts a worker; ``key`` is the server's public
+    key."""
 
     def __init__(self, key: str = "", command: Sequence[str] = WORKER_COMMAND) -> None:
         self._command = (*command, key)
@@ -40,7 +41,7 @@ class WorkerPool:
         weakref.finalize(self, _end, self._idle)
 
     def close(self) -> None:
-        """Refuse all jobs, waiting and running, because the server is stopping."""
+        """Refuse waiting jobs and kill running ones, because the server is stopping."""
         self._closed = True
         self._turns.close()
         for worker in self._busy:
@@ -50,7 +51,7 @@ class WorkerPool:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
     async def run(self, asked: bytes, address: str, gone: Gone | None = None) -> bytes:
-        """Return a job's result as JSON. ``address``: the key under which the client's address is rate-limited.
+        """Return a job's result as JSON. ``address``: the rate-limit key of the client's address.
         ``gone``: see ``FairQueue``.
 
         Raises ``PerudoError`` if the record is invalid, or needs too much time or memory (``record-dear``). Also raises

@@ -76,7 +76,7 @@ def _replayed(question: bytes, key: str) -> JobResult:
 
 
 def _limit_memory() -> None:
-    # Windows has no such limits; on other systems a lower limit may already be set.
+    # Ignore errors: Windows has no memory limits, and other systems may already have a lower limit.
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 

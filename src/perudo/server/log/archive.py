@@ -1,6 +1,6 @@
 """The archive of old logs: a folder or an S3 bucket with one compressed file per table, grouped by month.
 
-A file holds all rows of a table's log with their digests, one row per line; ``zcat`` displays the file. Its name
+A file holds all rows of a table's log with their digests, one row per line; ``zcat`` displays the file. The file's name
 contains the digest of the log's last event, so files with the same name have the same contents. No file is ever
 overwritten. If an archived table is used again, it gets another file when it is next archived. A file is removed only
 if a person who played at its table is deleted.
@@ -22,7 +22,7 @@ from perudo.core.errors import PerudoError, missing_extra_error
 from perudo.server import private_files as private
 
 FORMAT = 1
-"""The version of the file format. The version increases when older servers would be unable to read new files."""
+"""The version of the file format. The version increases whenever older servers cannot read new files."""
 MAX_UNPACKED_BYTES = 64 * 1024 * 1024
 """The maximum uncompressed size of a file in bytes: four times the longest log."""
 CONNECT_TIMEOUT, REQUEST_TIMEOUT, RETRY_TIMEOUT = (timedelta(seconds=seconds) for seconds in (3, 10, 20))
@@ -61,7 +61,7 @@ class Archive(Protocol):
 
 
 def open_archive(to: str) -> Archive:
-    """Return the archive in a folder, or at ``s3://bucket/prefix``. Nothing is created or requested yet.
+    """Return the archive in a folder, or at ``s3://bucket/prefix``. This neither creates files nor sends requests.
 
     Raises ``PerudoError`` (``extra-missing``, ``archive-strange``).
     """
@@ -88,7 +88,7 @@ def months(first: int, last: int) -> list[str]:
 
 
 class _Folder:
-    """An archive in a folder that is as private as the data."""
+    """An archive in a folder, created with access for its owner only."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

@@ -55,13 +55,13 @@ def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[i
     replaced.
 
     A key next to the backup is also restored. Return the number of tables, and the new location of the replaced data.
-    Raises ``PerudoError`` if the backup is damaged, if it would replace data although ``replace`` is false, or if
-    another process has the data open (``store-held``).
+    Raises ``PerudoError`` if the backup is damaged, if data exists and ``replace`` is false, or if another process has
+    the data open (``store-held``).
     """
     file, source = Path(os.path.realpath(_sqlite_file(data))), source.absolute()
     if not source.exists():
         raise PerudoError("backup-nothing", place=str(source))
-    with exclusive_lock(file):  # Only the lock shows whether a server has a damaged file open.
+    with exclusive_lock(file):  # For a damaged file, only the lock shows whether a server has it open.
         if file.exists() and not replace:
             raise PerudoError("restore-exists", place=str(file))
         with _copied(source, file) as (copy, tables):
@@ -75,7 +75,7 @@ def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[i
 
 
 def backup_next_to(file: Path) -> Path:
-    """Back up data to a file next to it before the data is changed. Return the backup's path.
+    """Back up data to a new file in the same folder before changing the data. Return the backup's path.
 
     Raises ``PerudoError`` if the data is damaged, or open in another process.
     """
@@ -119,11 +119,11 @@ def _copied(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
 
 
 def _copy(source: Path, copy: Path) -> None:
-    """Copy a consistent snapshot of the source to one file, even if a server is writing to it."""
+    """Copy a consistent snapshot of the source to one file, even while a server is writing to the source."""
     reading = sqlite3.connect(f"{source.as_uri()}?mode=ro", uri=True)
     with contextlib.closing(reading), contextlib.closing(sqlite3.connect(copy)) as writing:
         reading.backup(writing)
-        # Otherwise the copy would get the same kind of side files as the source.
+        # In the source's journal mode, the copy would have side files too.
         writing.execute("PRAGMA journal_mode = DELETE")
     with copy.open("rb") as written:
         os.fsync(written.fileno())

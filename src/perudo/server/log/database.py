@@ -1,6 +1,6 @@
 """The database (a SQLite file or PostgreSQL): its tables, and functions that open it.
 
-Opening the database checks only the format and the first and last rows of the log, so the startup time does not grow
+Opening the database checks only the format and the first and last rows of the log. The startup time thus does not grow
 with the amount of data. Nothing is written to data that has another format, belongs to another program, or is visibly
 damaged. ``full_check`` reads everything. Only ``migrate`` writes to data of an older format.
 """
@@ -51,8 +51,8 @@ from perudo.table.results import COUNTS
 FORMAT = 5
 """The version of the database's tables and of the stored events: the number of the newest migration."""
 OLDEST_COMPATIBLE = 5
-"""The format of the oldest servers that can still use data in the current format. If this format is less than FORMAT,
-servers that share a database can be updated one by one."""
+"""The ``FORMAT`` of the oldest program version that can still use data in the current format. If OLDEST_COMPATIBLE is
+less than FORMAT, servers that share a database can be updated one by one."""
 
 METADATA = MetaData()
 LOG_TABLE = Table(
@@ -72,7 +72,7 @@ SQLite and PostgreSQL use the partial index."""
 _sat_down = Index(
     "sat_down", LOG_TABLE.c.guest, LOG_TABLE.c.command, sqlite_where=SAT_EVENT, postgresql_where=SAT_EVENT
 )
-"""Index of the commands with which guests sat down."""
+"""An index of guests' commands to sit down."""
 TABLES_TABLE = Table(
     "tables",
     METADATA,
@@ -92,8 +92,8 @@ TABLES_TABLE = Table(
     Column("epoch", BigInteger, nullable=False, server_default="0", comment="how often the table was acquired"),
     Column("listing", Text, comment="JSON of the lobby's entry; null if the table is not listed"),
 )
-"""One row per table, whether it is in the log or in the archive. If a guest repeats the command that opens a table, no
-second table is opened."""
+"""One row per table, whether its events are in ``log`` or in the archive. The index ``opened`` keeps a repeated command
+from opening a second table."""
 _by_age = Index("tables_by_age", TABLES_TABLE.c.state, TABLES_TABLE.c.at)
 _commanded = text("command IS NOT NULL")
 _listed = Index(
@@ -117,7 +117,7 @@ SEATED_TABLE = Table(
     Column("command", Text, primary_key=True, comment="idempotency key of the command"),
     Column("table", Text, primary_key=True, comment="a table whose log has been archived"),
 )
-"""The guests who sat down at archived tables, so that a repeated command finds its table."""
+"""The guests who sat down at archived tables, so that the server can find the table of a repeated command."""
 DUE_TABLE = Table(
     "due",
     METADATA,
@@ -364,7 +364,7 @@ TOURNAMENT_TABLE = Table(
     Column("round", Integer, nullable=False, comment="the current round, from 1; 0 before the start"),
     Column("changed_at", BigInteger, nullable=False, comment="when the round was drawn, in milliseconds"),
 )
-"""Tournaments: see ``tournaments/``."""
+"""Tournaments: see ``people/tournaments.py``."""
 _running = Index("tournament_stage", TOURNAMENT_TABLE.c.stage, TOURNAMENT_TABLE.c.changed_at)
 _owned = Index("tournament_owner", TOURNAMENT_TABLE.c.owner)
 TOURNAMENT_ENTRANT_TABLE = Table(
@@ -429,7 +429,7 @@ UNTRUSTED_SCHEMA_PRAGMA = "trusted_schema = OFF"
 
 
 class Format(NamedTuple):
-    """The format of stored data, and the format of the oldest servers that can use it."""
+    """The format of stored data, and the ``FORMAT`` of the oldest program version that can use the data."""
 
     version: int
     oldest: int
@@ -460,7 +460,7 @@ def open_database(url: str | URL) -> Engine:
     url = make_url(url)
     file = sqlite_file(url)
     label = display_name(url)
-    # A file that cannot be checked cannot be opened either, which raises an error later.
+    # If the file cannot be read here, opening it raises an error later.
     with contextlib.suppress(OSError):
         if file and file.is_file() and file.stat().st_size and (found := quick_check(file)):
             _not_older(found, label)
@@ -511,8 +511,8 @@ def writer_connection(engine: Engine) -> Connection:
     """Return a server's long-lived write connection. Raises ``SQLAlchemyError``.
 
     In PostgreSQL, the connection's advisory lock prevents a migration to a format that this program does not support.
-    If such a migration has already happened, this raises an error. A SQLite file needs no such lock, because its only
-    server has locked the file.
+    Raises ``OtherFormatError`` if such a migration has already happened. A SQLite file needs no advisory lock, because
+    its only server has locked the file.
     """
     connection = engine.connect()
     if engine.dialect.name == "postgresql":
@@ -545,7 +545,7 @@ def read_only_connection(engine: Engine) -> Connection:
 
 
 def outdated_error(url: URL) -> PerudoError | None:
-    """Return the error for data that needs a migration before a server can use it.
+    """Return the error to report if data needs a migration, or None.
 
     Raises ``PerudoError`` if the data is too new.
     """
@@ -572,8 +572,8 @@ def quick_check(file: Path) -> Format | None:
         if not _schema(connection):  # A server was killed during its first start.
             return None
         found = _ours(connection, file)
-        # SQLite compares the file's size with its header. These queries also read the first and last rows of the log
-        # and of its index.
+        # These queries read the first and last rows of the log and of its index. SQLite also compares the file's size
+        # with the file's header.
         for order in ('"table", seq', '"table" DESC, seq DESC', "rowid", "rowid DESC"):
             connection.execute(f"SELECT * FROM log ORDER BY {order} LIMIT 1").fetchall()
     return found
@@ -671,7 +671,7 @@ _LIVELY = re.compile(r"^CREATE VIRTUAL |\b(GENERATED|AS|CHECK|CONFLICT|COLLATE|R
 
 
 def error_for(error: Exception, label: str) -> PerudoError:
-    """Convert an error from the database at ``label`` to an error for users."""
+    """Convert an error of the database ``label`` to an error for users."""
     kind = {
         sqlite3.SQLITE_NOTADB: "store-strange",
         sqlite3.SQLITE_CORRUPT: "store-damaged",

@@ -1,7 +1,7 @@
-"""Detects when the file names of an open SQLite database no longer refer to the files that are open.
+"""Detects that an open SQLite database's files were moved, deleted or replaced.
 
-SQLite keeps writing to its open files even if they were moved or deleted. If the data file was removed or replaced,
-every commit would seem to succeed, but would be lost. The same applies to the write-ahead log and the shared memory.
+SQLite keeps writing to its open files even if they were moved or deleted. If the data file is removed or replaced,
+every commit seems to succeed, but is lost. The same applies to the write-ahead log and the shared memory.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Identity = tuple[int, int]
 
 
 class FileGuard:
-    """The identity of each database file when it was opened, for comparison with its current identity."""
+    """Checks that each database file is still the file that was opened."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -70,7 +70,7 @@ class FileGuard:
 
 
 class _Connection(sqlite3.Connection):
-    """A connection that refuses to work if the files are missing, and fails a commit if they have disappeared."""
+    """A connection that checks the files when it opens, before each transaction, and around each commit."""
 
     def __init__(self, anchor: FileGuard, *arguments: Any, **settings: Any) -> None:
         self._anchor = anchor

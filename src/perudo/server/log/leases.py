@@ -1,9 +1,9 @@
-"""The SQL statements for the ownership of tables by servers that share a PostgreSQL database.
+"""SQL statements that assign tables to servers sharing a PostgreSQL database.
 
-A server is a **node**. Its row in ``node`` says when its lease expires. A table's row in ``tables`` contains the
-table's owner, and an **epoch** that increases whenever a server acquires the table. All times are milliseconds on the
-database's clock, so the nodes' clocks do not matter. Each function executes one statement. ``Store.write`` and
-``Store.query`` call the functions.
+A server is a **node**. Each node's row in ``node`` contains the time when the node's lease expires. A table's row in
+``tables`` contains the table's owner, and an **epoch** that increases whenever a server acquires the table. All times
+are milliseconds on the database's clock, so the nodes' clocks do not matter. Each function executes one statement.
+``Store.write`` and ``Store.query`` call the functions.
 """
 
 from __future__ import annotations
@@ -148,7 +148,7 @@ def leave(connection: Connection, node: str) -> None:
 def forget_dead(connection: Connection, age: int) -> None:
     """Delete the rows of nodes that have been dead for ``age`` milliseconds.
 
-    A row is kept as long as it is needed to determine when a table with a running clock lost its owner.
+    Keeps the row of a node that owned a table with a running clock: the row shows when the table lost its owner.
     """
     connection.execute(_FORGET_DEAD, {"age": age})
 

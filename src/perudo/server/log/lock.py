@@ -1,7 +1,7 @@
 """The lock of a SQLite file: only one process at a time may write to the file.
 
 Servers and the commands ``perudo restore``, ``prune`` and ``migrate`` lock a file next to the data. The operating
-system releases the lock when the process exits, even if it crashes: a leftover lock file locks nothing.
+system releases the lock when the process exits, even if it crashes, so a leftover lock file does no harm.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from filelock import FileLock, Timeout
 from perudo.core.errors import PerudoError
 
 LOCK_SUFFIX = ".lock"
-"""The suffix of the lock file, after the name of the data file."""
+"""The suffix that is added to a data file's name to name its lock file."""
 
 
 @contextlib.contextmanager
@@ -69,14 +69,14 @@ def _place(file: Path, made: list[Path]) -> Path:
 
 
 def _remove(made: list[Path]) -> None:
-    """Remove a created lock file while the lock is held, and any created folders that are then empty."""
+    """While the lock is held, remove the new lock file and any new empty folders."""
     with contextlib.suppress(OSError):
         for path in made:
             path.rmdir() if path.is_dir() else path.unlink()
 
 
 def _holder(label: Path) -> tuple[str, str]:
-    """Return the process id of the holder and the time when it took the lock, or question marks."""
+    """Return the lock holder's process id and the time of the lock; question marks if unknown."""
     with contextlib.suppress(OSError, ValueError):
         process, since = label.read_text().strip().split(" ", 1)
         return process, since

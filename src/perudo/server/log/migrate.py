@@ -73,7 +73,7 @@ class Migration:
         try:
             with engine.begin() as connection:
                 lock_exclusively(connection)
-                # Otherwise another process has already migrated the data.
+                # If the format is current, another process has already migrated the data.
                 if format_of(connection).version < database.FORMAT:
                     self._prepare(connection)
                     upgrade(connection, applied)

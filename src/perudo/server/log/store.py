@@ -1,4 +1,4 @@
-"""The store: an append-only log for each table in SQLite or PostgreSQL, with an archive for old tables.
+"""The store: append-only table logs in SQLite or PostgreSQL. An archive can hold the logs of old tables.
 
 One row is one event. The primary key (table, seq) gives optimistic locking: if two servers append an event with the
 same number, one of them gets a ``ConflictError``. A few threads handle reads; ``writer`` handles writes.
@@ -45,9 +45,9 @@ from perudo.table.anonymity import without_person
 from perudo.table.events import LogEntry
 
 READER_THREADS = 4
-"""The number of threads in each of two pools, one for reading logs and one for the archive."""
+"""The number of threads in each pool. One pool reads the database, and the other accesses the archive."""
 ARCHIVED_HEAD_PREFIX = "archived "
-"""Marks the head of an archived log, which must be restored before an append."""
+"""This prefix marks the head of an archived log. The log must be restored before anything is appended to it."""
 
 T = TypeVar("T")
 
@@ -67,8 +67,8 @@ class Store:
         """In autocommit mode, a query to a remote database takes one round trip instead of three."""
         self._writer = Writer(engine, "perudo-writes")
         self._beside = Writer(engine, "perudo-beside") if is_remote(engine) else self._writer
-        """The writer for leases and everything else that does not belong to a table. With a remote database, it is
-        separate, so that these writes and players' moves do not delay each other."""
+        """The writer for leases and everything else that does not belong to a table. With a remote database, this is a
+        separate writer, so that its writes and players' moves do not delay each other."""
         self._urgent = Writer(engine, "perudo-urgent") if is_remote(engine) else self._writer
         """The writer for urgent writes, such as lease renewals."""
         self._read_threads = ThreadPoolExecutor(READER_THREADS, "perudo-reads")
@@ -112,10 +112,10 @@ class Store:
     ) -> str:
         """Append events to a table's log atomically. Return the log's new head once the events are on disk.
 
-        ``due``: when to wake an empty table, in milliseconds; None for never. ``head``: the digest of the last event,
-        as ``read_from`` returned it; empty for a new table. ``epoch``: the epoch in which this server acquired the
-        table; None for a server that does not share its data. ``do``: a function that makes further writes in the same
-        transaction, for example of game results. It must not raise an error.
+        ``due``: when an empty table must be loaded for a player's clock, in milliseconds; None for never. ``head``: the
+        digest of the last event, as ``read_from`` returned it; empty for a new table. ``epoch``: the epoch in which
+        this server acquired the table; None for a server that does not share its data. ``do``: a function that writes
+        more data in the same transaction, such as game results. The function must not raise an error.
 
         Raises ``ConflictError`` if an event number is taken, if this command has already opened a table, or if another
         server has acquired the table in the meantime. Raises ``PerudoError`` (``store-write``, ``table-away``) if the
@@ -136,8 +136,8 @@ class Store:
         return entries
 
     async def read_from(self, table: str, after: int = 0, head: str = "") -> tuple[list[LogEntry], str]:
-        """Return a table's log, or only its events after a given one, together with the head (the digest of the last
-        event).
+        """Return a table's events, and the log's head (the digest of the last event). ``after``: return only events
+        after this number.
 
         ``head``: the digest of event number ``after``. Raises ``PerudoError``: ``store-altered`` if an event is altered
         or missing; ``store-read`` if the log cannot be read; ``table-away`` if it is in an archive that cannot be
@@ -168,22 +168,22 @@ class Store:
         return await self.query(lambda connection: connection.execute(query).scalar())
 
     async def table_joined_by(self, guest: str, idempotency_key: str) -> str | None:
-        """Return the table at which a guest sat down with this command, or None."""
+        """Return the table where a guest took a seat with this command, or None."""
         return await self.query(lambda connection: tables.table_joined_by(connection, guest, idempotency_key))
 
     async def due(self) -> list[str]:
-        """Return the empty tables that must be woken, the most urgent first."""
+        """Return the empty tables that must be loaded for a player's clock, the most urgent first."""
         query = select(DUE_TABLE.c.table).order_by(DUE_TABLE.c.at)
         return await self.query(lambda connection: list(connection.execute(query).scalars()))
 
     async def clear_due(self, table: str) -> None:
-        """Record that a table no longer needs to be woken."""
+        """Record that a table no longer needs to be loaded for a player's clock."""
         await self.write(
             lambda connection: connection.execute(delete(DUE_TABLE).where(DUE_TABLE.c.table == table)), table
         )
 
     async def record_heartbeat(self, at: int) -> None:
-        """Record that this server is alive at ``at`` (milliseconds)."""
+        """Record ``at`` (milliseconds) as the time when this server was last alive."""
         await self.write(lambda connection: _beat(connection, at))
 
     async def last_heartbeat(self) -> int | None:
@@ -191,7 +191,7 @@ class Store:
         return await self.query(lambda connection: connection.execute(select(HEARTBEAT_TABLE.c.at)).scalar())
 
     async def signer(self) -> str | None:
-        """Return the public key that verifies the servers' signatures; None before the first start."""
+        """Return the public key that verifies the servers' signatures; None if no server has ever started."""
         return await self.query(tables.signer)
 
     async def take_signer(self, key: str, instead_of: str | None = None) -> str | None:
@@ -205,11 +205,11 @@ class Store:
         return await self.query(lambda connection: tables.old_tables(connection, state, before))
 
     async def claim(self, aged: OldTable, until: int) -> bool:
-        """Claim an old table up to the time ``until``, which is recorded as its last activity. Return whether the claim
-        succeeded.
+        """Claim an old table for this server by recording ``until`` as the time of its last activity. Return whether
+        the claim succeeded.
 
         If the connection is lost during a commit, the retry may fail because the first attempt succeeded. Then no
-        server has the claim.
+        server processes the table until the claim expires.
         """
         return await self.write(lambda connection: tables.claim(connection, aged, until), aged.table)
 
@@ -218,7 +218,7 @@ class Store:
         return await self.query(lambda connection: tables.last_event(connection, table)[1])
 
     async def set_state(self, table: str, state: str, at: int) -> None:
-        """Store the state of a table that was checked, and the time of its last event."""
+        """Store the result of checking a table: its state, and the time of its last event."""
         await self.write(lambda connection: tables.set_state(connection, table, state, at), table)
 
     async def delete(self, table: str, before: int) -> None:
@@ -227,7 +227,7 @@ class Store:
 
     async def archive(self, table: str, before: int) -> ArchivedLog:
         """Move a log to the archive. Once the archived log has been verified, the database keeps only the table's row
-        and the commands by which guests sat down.
+        and the commands with which guests took seats.
 
         Raises ``ConflictError`` if the table has been active since ``before``, and ``PerudoError`` (``archive-...``,
         ``store-...``).
@@ -246,8 +246,8 @@ class Store:
         """Remove a person from a table's log, in the database or in the archive: see ``anonymity.py``. ``guest``: the
         person's guest identity at the table. ``epoch``: as for ``append``.
 
-        The table must not be in use during the call. The call may be repeated after a crash. Raises ``ConflictError``
-        if the log has changed, and ``PerudoError`` (``store-...``, ``table-away``).
+        The table must not be in use during the call. It is safe to repeat the call after a crash. Raises
+        ``ConflictError`` if the log has changed, and ``PerudoError`` (``store-...``, ``table-away``).
         """
         rows = await self.query(lambda connection: tables.rows_of(connection, table))
         log = None if rows else await self.query(lambda connection: tables.archived_log(connection, table))
@@ -256,7 +256,7 @@ class Store:
         kept = log and log.file_name
         if rows:
             new, others = await self._loop.run_in_executor(self._archive_threads, _rows_without, rows, guest, names)
-            if new == rows:  # An earlier call did this before a crash.
+            if new == rows:  # An earlier call already removed the person before a crash.
                 pass
             elif log is not None:
                 assert self._archive is not None
@@ -268,7 +268,7 @@ class Store:
             if self._archive is not None:
                 span = months(rows[0].at, round(1000 * time.time()))
                 await self._loop.run_in_executor(self._archive_threads, self._archive.remove_others, table, span, kept)
-        # This comes last: after a crash, the table can be found again only by this guest.
+        # Do this last: after a crash, a repeated call can find the table only through this guest.
         await self.write(lambda connection: tables.forget_guests(connection, table, [guest]), table)
 
     async def flush_deleted(self) -> bool:
@@ -375,7 +375,7 @@ def _beat(connection: Connection, at: int) -> None:
 
 
 def _rows_without(rows: list[LogRow], guest: str, names: Collection[str]) -> tuple[list[LogRow], frozenset[str]]:
-    """Return a log without a person, and the person's other guest identities at the table."""
+    """Remove a person from a log. Return the new log, and the person's other guest identities at the table."""
     table = rows[0].table
     entries, _ = verified_entries(table, rows)
     changed = without_person(entries, guest, names)

@@ -1,12 +1,12 @@
 """The writer thread, which confirms a write only after its commit.
 
-Appends to different tables that arrive during a commit, or shortly after it, share the next commit (group commit). This
-keeps full durability fast.
+Appends to different tables that arrive during a commit, or shortly after it, share the next commit (group commit).
+Group commits make writes fast without giving up durability.
 
 With a remote database, an append takes a single round trip, so it never holds locks across round trips. A remote
 database may become unavailable for a while, for example during a restart, a failover or a network failure. Writes are
 retried, so users notice only a delay. If the connection is lost during a commit, the outcome of the commit is unknown.
-The write is then retried until the log shows the outcome.
+The writer then retries the write until the log shows whether it was stored.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ RETRY_SECONDS = 15
 PAUSE = 0.1
 """Seconds between attempts to reach an unavailable database."""
 GROUP_COMMIT_SECONDS = 0.005
-"""The maximum time (s) that a commit waits to gather as many writes as the previous commit contained."""
+"""How long (s) a commit may wait until there are as many writes as in the previous commit."""
 
 _logger = structlog.get_logger()
 
@@ -81,7 +81,7 @@ class Writer:
         self._committing = False
         self._closing = False
         self._damage: PerudoError | None = None
-        """Set when the database reports a damaged file, which stops all writes."""
+        """Set when the database reports a damaged file. All writes then fail."""
         self._thread = Thread(target=self._write, name=name, daemon=True)
         self.start = self._thread.start
 
@@ -228,7 +228,7 @@ class Writer:
     def _transaction(self, *, at_once: bool) -> Iterator[Connection]:
         """Open a transaction on the writer's own connection: a pool would reset the connection after each commit.
 
-        ``at_once``: autocommit the statement on a remote database, which takes one round trip instead of three.
+        ``at_once``: let a remote database autocommit the statement, in one round trip instead of three.
         """
         self._committing = False
         connection = self._connection = self._connection or writer_connection(self._engine)

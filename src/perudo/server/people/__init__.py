@@ -1,1 +1,1 @@
-"""People who keep a name: identities, sessions, and the ways to sign in."""
+"""People who keep a name: identities, sessions and sign-in methods."""

@@ -1,4 +1,4 @@
-"""Notifies club members of new tables and of coming club evenings."""
+"""Notifies club members of new tables and upcoming club evenings."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from perudo.server.people.notices import Notice, club_evening, club_table
 from perudo.server.people.push import Push
 
 AHEAD = 60 * 60 * 1000
-"""How long (ms) before a club evening its members are notified."""
+"""How long (ms) before a club evening the club's members are notified."""
 CHECK_SECONDS = 60
-"""Seconds between checks for coming club evenings."""
+"""Seconds between checks for upcoming club evenings."""
 
 
 class ClubCalls:
@@ -26,7 +26,7 @@ class ClubCalls:
         self._store, self._push, self._now = store, push, now
 
     async def table_opened(self, club: str, table: str, opener: str) -> None:
-        """Notify the members of a club of a new table. ``club``: the club's id. ``opener``: the guest who opened the
+        """Notify a club's members of a new table. ``club``: the club's id. ``opener``: the guest who opened the
         table."""
 
         def look(connection: Connection) -> tuple[Sequence[str], Notice]:

@@ -14,8 +14,8 @@ from perudo.server.log.database import CLUB_MEMBER_TABLE, PERSON_GUEST_TABLE, RE
 from perudo.table.series import Rank, rank, with_places
 
 EVENING_GAP = 6 * 60 * 60 * 1000
-"""After this time (ms) without a game, another evening begins. An evening may also begin up to this long after the
-planned time."""
+"""After this time (ms) without a game, a new evening begins. A planned evening is over this long after its planned
+time."""
 
 
 class Total(NamedTuple):
@@ -55,7 +55,7 @@ def evenings(results: Iterable[MemberResult]) -> list[list[MemberResult]]:
 
 
 def standings(at: int, results: Iterable[tuple[str, Total]]) -> wire.ClubStandings:
-    """Add up members' results. Return the standings, ranked in the same way as at a table (``table/series.py``).
+    """Add up members' results. Return the standings, ranked like those of a table's series (``table/series.py``).
     ``at``: when the first game ended (ms)."""
     totals = dict[str, Total]()
     for member, total in results:
@@ -81,7 +81,7 @@ def evening_standings(connection: Connection, club: str) -> list[wire.ClubStandi
         if row.guest in members
     ]
     found = evenings(results)
-    if len(rows) == most:  # The query's limit may have cut the earliest evening.
+    if len(rows) == most:  # The query's limit may have cut off part of the earliest evening.
         found = found[1:] or found
     last = found[: -limits.CLUB_EVENINGS_SHOWN - 1 : -1]
     return [standings(each[0].ended_at, ((result.member, result.total) for result in each)) for each in last]

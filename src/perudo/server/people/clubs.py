@@ -1,8 +1,8 @@
 """Clubs: people with kept names who play together regularly.
 
-Everybody who has a club's link and keeps a name can join; the club is invisible to everybody else. Members open tables
-for the club. The log of such a table names the club in its first event. The game results name the club as well, and the
-standings are computed from them. Guests and bots may play along, but only members have scores.
+Everybody who has a club's link and keeps a name can join; the club is invisible to everybody else. Members can open
+tables for the club. The first event in the log of such a table names the club. The game results also name the club, and
+the server computes the standings from these results. Guests and bots may play along, but only members have scores.
 """
 
 from __future__ import annotations
@@ -211,7 +211,8 @@ class Clubs:
         return found[0]
 
     async def _change(self, code: str, person: str, change: Callable[[Connection, _Club], bool]) -> None:
-        """Change a club on behalf of a member. ``change`` returns whether the member was allowed to do that."""
+        """Change a club on behalf of a member. ``change`` makes the change, and returns whether the member was allowed
+        to make it."""
 
         def changed(connection: Connection) -> str | None:
             club = _by_code(connection, code)

@@ -25,10 +25,9 @@ class CompetitiveGame(NamedTuple):
 
 
 async def competitive_games(store: Store, tournament: str | None = None) -> AsyncIterator[CompetitiveGame]:
-    """Yield the rated games with at least three players, table by table, except those in an archive that cannot be
-    read.
+    """Yield the rated games with at least three players, table by table. Skip tables whose archive cannot be read.
 
-    ``tournament``: the code of a tournament, whose unrated games are yielded instead. Raises ``PerudoError``
+    ``tournament``: a tournament's code; yield that tournament's unrated games instead. Raises ``PerudoError``
     (``tournament-unknown``, ``store-...``).
     """
     seats = await store.query(lambda connection: _seats(connection, tournament))

@@ -3,7 +3,7 @@
 ``People.delete`` deletes the person's own data, and records the guest identities under which the person played. This
 job then removes the person's guest identities from the logs of all tables, one log at a time, in the database and in
 the archive. If the server crashes, or a table cannot be changed at the moment, the job tries again. If several servers
-share the data, each of them changes the tables that it owns or that nobody owns.
+share the data, each server changes the tables that it owns or that no server owns.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ RemovePerson = Callable[[str, str, Collection[str]], Awaitable[None]]
 class Erasure:
     """Removes deleted people from logs.
 
-    ``disconnect`` closes the sockets of some guests.
+    ``disconnect`` closes the sockets of the given guests.
     """
 
     def __init__(self, store: Store, remove: RemovePerson, disconnect: Callable[[Collection[str]], None]) -> None:

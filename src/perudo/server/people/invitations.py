@@ -30,7 +30,7 @@ class Invitations:
         self._store, self._push, self._now = store, push, now
 
     async def invite(self, sender: KeptName, table: str, people: Sequence[str]) -> None:
-        """Invite people, given by id, to a table. A repeated invitation causes no further notification.
+        """Invite people to a table. ``people``: their ids. A repeated invitation causes no further notification.
 
         Raises ``PerudoError`` (``invite-stranger``, ``store-...``).
         """
@@ -75,7 +75,8 @@ class Invitations:
 
 
 def know_each_other(connection: Connection, one: str, other: str) -> bool:
-    """Return whether two people, given by id, share a club or have finished a game together."""
+    """Return whether two people share a club or have finished a game together. ``one`` and ``other``: the people's
+    ids."""
     if one == other:
         return False
     return share_a_club(connection, one, other) or _have_played(connection, one, other)
@@ -92,7 +93,8 @@ def _have_played(connection: Connection, one: str, other: str) -> bool:
 
 
 def invitations_of(connection: Connection, person: str, guests: Sequence[str]) -> list[str]:
-    """Return the tables of a person's invitations, sent and received. ``guests``: the person's guest identities."""
+    """Return the tables to which a person has invited others or been invited. ``guests``: the person's guest
+    identities."""
     sent = select(INVITATION_TABLE.c.table).where(INVITATION_TABLE.c.sender == person)
     received = select(INVITATION_TABLE.c.table).where(INVITATION_TABLE.c.guest.in_(guests))
     return [table for query in (sent, received) for table in connection.execute(query).scalars()]

@@ -1,8 +1,8 @@
-"""Bans, and reports about people to the server's operator.
+"""Bans people, and collects reports about people for the server's operator.
 
 Only people who keep a name can be banned or reported, because guests can change their names and identities. Banned
-people cannot play under their kept names, and see the reason for the ban. They can still export and delete their stored
-data.
+people cannot play under their kept names, and the server shows them the reason for the ban. They can still export and
+delete their stored data.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Report(NamedTuple):
     name: str
     """The reported person's name at the time of the report."""
     table: str | None
-    """The table that the sender of the report used last."""
+    """The last table that the sender of the report used."""
     text: str
 
 
@@ -44,7 +44,7 @@ class Moderation:
         self._store, self._now = store, now
 
     async def ban(self, person: str, reason: str | None) -> None:
-        """Ban a person, given by id, or end the ban if ``reason`` is None."""
+        """Ban a person, or end the ban if ``reason`` is None. ``person``: the person's id."""
         values = {"banned": None if reason is None else wire.clean_text(reason)}
         mine = update(PERSON_TABLE).where(PERSON_TABLE.c.id == person).values(values)
         await self._store.write(lambda connection: connection.execute(mine))
@@ -55,8 +55,8 @@ class Moderation:
         return await self._store.query(lambda connection: list(connection.execute(query).scalars()))
 
     async def report(self, guest: str, person: str, text: str, table: str | None) -> None:
-        """Report a person, given by id, on behalf of a guest. If a person already has many open reports, new reports
-        are dropped.
+        """Report a person on behalf of a guest. If there are already many open reports about the person, the new report
+        is dropped. ``person``: the person's id.
 
         Raises ``PerudoError`` (``person-gone``, ``text-...``).
         """
@@ -93,7 +93,7 @@ def reports_by(connection: Connection, guest: str) -> list[str]:
 
 
 def delete_reports(connection: Connection, person: str, guests: list[str]) -> None:
-    """Delete all reports of or by a person."""
+    """Delete all reports about or by a person."""
     connection.execute(delete(REPORT_TABLE).where(REPORT_TABLE.c.person == person))
     for guest in guests:
         connection.execute(delete(REPORT_TABLE).where(REPORT_TABLE.c.guest == guest))

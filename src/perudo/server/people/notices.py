@@ -55,7 +55,7 @@ def your_turn(table: str, host: str, waiting: int) -> Notice:
 
 
 def invited(table: str, sender: str) -> Notice:
-    """``sender``: the name of the person who invites."""
+    """``sender``: the name of the person who sent the invitation."""
     body = Say("page-table-of", {"name": sender})
     return Notice(table, f"/t/{table}", Say("page-invited", {"name": sender}), body, 2 * HOUR)
 
@@ -73,7 +73,7 @@ def club_evening(code: str, club: str) -> Notice:
 
 
 def tournament_round(code: str, tournament: str, number: int) -> Notice:
-    """``code`` and ``tournament``: the code and the name of a tournament. ``number``: the round."""
+    """``code`` and ``tournament``: the code and the name of a tournament. ``number``: the number of the round."""
     title = Say("push-round", {"round": number})
     body = Say("push-round-about", {"tournament": tournament})
     return Notice(f"round-{code}", f"/tournament/{code}", title, body, HOUR)

@@ -17,7 +17,7 @@ from perudo.core.errors import PerudoError
 Credential = dict[str, Any]
 """A browser's response, as ``PublicKeyCredential.toJSON`` returns it."""
 TIMEOUT_MILLISECONDS = 300_000
-"""How long a browser may take to answer a challenge."""
+"""How long (ms) a browser may take to answer a challenge."""
 
 
 class Site(NamedTuple):

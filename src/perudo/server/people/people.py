@@ -1,15 +1,15 @@
-"""Kept names: a guest can keep a name, and then sign in on other devices.
+"""Kept names: a guest can register a name, and then sign in on other devices.
 
 A browser has a token in a cookie (``edge/guest_tokens.py``). A guest's token is also the guest's identity at tables. A
-person has the identity of the guest who kept the name, and so keeps that guest's seats, games and role as host. Every
-browser in which the person signs in gets a new token, and with it a *session*, which belongs to the person.
+person takes over the identity of the guest who kept the name, including that guest's seats, games and role as host.
+Every browser in which the person signs in gets a new token, and with it a *session*, which belongs to the person.
 
-There are no passwords. A person signs in with a passkey (``passkeys.py``), with a recovery code of 100 random bits, or
-with a link from a browser in which they are signed in. Tokens, codes and links are stored only as digests.
+There are no passwords. A person signs in with a passkey (``passkeys.py``), a recovery code of 100 random bits, or a
+link from a browser where they are signed in. Tokens, codes and links are stored only as digests.
 
 Keeping a name and signing in always replace the browser's token, so a token that was planted or copied earlier becomes
-useless. The answer with the new token may get lost. The page then repeats its request with the same random *attempt*,
-from which the new token was derived, so the browser gets the same token.
+useless. If the answer with the new token gets lost, the page repeats its request with the same random *attempt* id. The
+server derives the new token from this id, so the browser gets the same token again.
 """
 
 from __future__ import annotations
@@ -56,9 +56,10 @@ from perudo.table.state import KeptName
 
 SESSION_ID_LENGTH = 12
 CODE_LENGTH = 20
-"""Length of a recovery code in characters, which encode 100 random bits."""
+"""The number of characters in a recovery code. They encode 100 random bits."""
 _USED_MILLISECONDS = 24 * 60 * 60 * 1000
-"""How far (ms) the stored time of a session's last use may lag behind, so that most visits write nothing."""
+"""How old (ms) the stored time of a session's last use may become before a visit updates it. So most visits write
+nothing."""
 
 
 class Person(NamedTuple):
@@ -82,7 +83,8 @@ class KnownPerson(NamedTuple):
     name: str
     created_at: int
     used_at: int | None
-    """The time of the person's last visit, up to a day too early; None if they have signed out everywhere."""
+    """The time of the person's last visit, which may be up to a day too early; None if they have signed out
+    everywhere."""
     banned: str | None
     """The reason for the person's ban; None if they are not banned."""
 
@@ -97,7 +99,7 @@ class Session(NamedTuple):
 
 
 class Identity(NamedTuple):
-    """The guest and, if signed in, the person that a browser acts for."""
+    """A browser's guest identity and, if signed in, the person who uses the browser."""
 
     guest: str
     """The identity at tables."""
@@ -154,8 +156,8 @@ class People:
         recovery code, which is shown only once.
 
         ``token``: the browser's token; ``new_token`` takes its place. A repeated call with the same ``new_token``
-        returns the same person, with another code. Raises ``PerudoError`` (``name-...``, ``signed-in``, ``passkey``,
-        ``store-...``).
+        returns the same person, with a new recovery code. Raises ``PerudoError`` (``name-...``, ``signed-in``,
+        ``passkey``, ``store-...``).
         """
         name = _clean(name)
         if again := await self._store.query(lambda connection: _session(connection, new_token)):
@@ -252,7 +254,7 @@ class People:
         return await self._signed_in(owner, "passkey", token, device, new_token)
 
     async def _made(self, proof: PasskeyProof) -> tuple[str, Passkey]:
-        """Verify a new passkey. Return it with the id of the person for whom a browser created it."""
+        """Verify a new passkey. Return the id of the person for whom the passkey was created, and the passkey."""
         challenge = passkeys.challenge_of(proof.credential)
         found = await self._take_challenge(challenge)
         if found is None or found[0] is None:
@@ -290,8 +292,8 @@ class People:
     # --- Signing in
 
     async def sign_in_by_code(self, token: str | None, code: str, device: str, new_token: str) -> Person:
-        """Sign in with a recovery code. ``token``: the browser's token, if any. The games of the token's guest become
-        the person's. ``new_token`` replaces the token.
+        """Sign in with a recovery code. ``token``: the browser's token, if any. The games of the guest with this token
+        are transferred to the person. ``new_token`` replaces the token.
 
         Raises ``PerudoError`` (``sign-in-code``, ``signed-in``, ``store-...``).
         """
@@ -317,11 +319,12 @@ class People:
         return await self._signed_in(owner, "sign-in-link", token, device, new_token)
 
     async def link(self, person: Person) -> str:
-        """Create the secret of a sign-in link. The link signs in one other device, within ``SIGN_IN_LINK_SECONDS``."""
+        """Create the secret of a sign-in link. Within ``SIGN_IN_LINK_SECONDS``, one other device can use the link to
+        sign in."""
         secret, now = secrets.token_urlsafe(24), self._now()
 
         def made(connection: Connection) -> None:
-            # A person has one link at a time.
+            # A person can have only one sign-in link at a time.
             for old in (SIGN_IN_TABLE.c.person == person.id, SIGN_IN_TABLE.c.expires_at <= now):
                 connection.execute(delete(SIGN_IN_TABLE).where(old))
             expires_at = now + 1000 * limits.SIGN_IN_LINK_SECONDS
@@ -342,7 +345,7 @@ class People:
         now = self._now()
         try:
             return await self._store.write(lambda connection: add_progress(connection, person.id, sent, now))
-        except ConflictError:  # The first progress of two devices arrived at two servers at the same time.
+        except ConflictError:  # Two devices sent their first progress to two servers at the same time.
             return await self._store.write(lambda connection: add_progress(connection, person.id, sent, now))
 
     async def note_review(self, table: str, game: int, accuracies: Sequence[int | None]) -> None:
@@ -357,8 +360,8 @@ class People:
         return person._replace(visibility=visibility)
 
     async def profile(self, person: str, viewer: str | None) -> wire.Profile:
-        """Return the profile of a person, given by id, as a viewer may see it. ``viewer``: the id of the person who
-        asks; None for a guest. Raises ``PerudoError`` (``person-gone``, ``store-read``)."""
+        """Return the part of a person's profile that a viewer may see. ``person``: the person's id. ``viewer``: the
+        viewer's id; None for a guest. Raises ``PerudoError`` (``person-gone``, ``store-read``)."""
 
         def look(connection: Connection) -> wire.Profile | None:
             found = _person(connection, PERSON_TABLE.c.id == person)
@@ -395,8 +398,8 @@ class People:
         return None if row is None else KeptName(*row)
 
     async def rating_gaps(self, guest: str, hosts: Sequence[tuple[str, str, int]]) -> dict[str, float]:
-        """Return the rating difference between a guest and the host of each table. ``hosts``: the table's code, the
-        host's id and the number of chairs, for each table. Raises ``PerudoError`` (``store-read``)."""
+        """Return the rating difference between a guest and the host of each table. ``hosts``: for each table, its code,
+        its host's id and its number of chairs. Raises ``PerudoError`` (``store-read``)."""
 
         def look(connection: Connection) -> dict[str, float]:
             people = {host for _, host, _ in hosts}
@@ -588,7 +591,7 @@ def _sign_in(connection: Connection, person: Person, token: str, device: str, no
 
 
 def _make_room(connection: Connection, key: Column[str], age: Column[int], person: str, most: int) -> None:
-    """Delete a person's oldest rows, so that the limit allows one more."""
+    """Delete a person's oldest rows to make room for a new one."""
     table = key.table
     rows = connection.execute(select(age, key).where(table.c.person == person)).all()
     for _, old in sorted(tuple(row) for row in rows)[: max(0, len(rows) + 1 - most)]:
@@ -605,5 +608,5 @@ def _written(code: str) -> str:
 
 
 def digest(secret: str) -> str:
-    """Return the digest under which a token, a recovery code or a link is stored."""
+    """Return the digest that is stored in place of a token, a recovery code or a link."""
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -28,7 +28,7 @@ from perudo.server.people.tournament_state import leave_all_tournaments, tournam
 
 
 def personal_data(connection: Connection, person: str) -> wire.PersonalData:
-    """Return the stored data about a person, given by id. Secrets and their digests are left out."""
+    """Return the data stored about a person, without secrets and their digests. ``person``: the person's id."""
     known = connection.execute(select(PERSON_TABLE).where(PERSON_TABLE.c.id == person)).one()
     guests = _guests(connection, person)
     sessions = connection.execute(select(SESSION_TABLE).where(SESSION_TABLE.c.person == person)).all()
@@ -69,8 +69,8 @@ def personal_data(connection: Connection, person: str) -> wire.PersonalData:
 
 
 def delete_person(connection: Connection, person: str) -> None:
-    """Delete the stored data about a person, given by id, and record that they must be removed from the logs. Deleting
-    a person again has no effect."""
+    """Delete the data stored about a person, and record that the person must be removed from the logs. ``person``: the
+    person's id. Deleting a person again has no effect."""
     name = connection.execute(select(PERSON_TABLE.c.name).where(PERSON_TABLE.c.id == person)).scalar()
     guests = _guests(connection, person)
     tokens = select(SESSION_TABLE.c.token).where(SESSION_TABLE.c.person == person)

@@ -1,7 +1,7 @@
 """People's practice progress, shared by all their devices.
 
 A browser sends its own progress, and receives the combined progress of all devices. Browsers compute the practice
-ratings, so these ratings prove nothing and are used only for practice.
+ratings, so the server cannot trust these ratings. They are used only for practice.
 """
 
 from __future__ import annotations
@@ -29,8 +29,7 @@ def merged(stored: wire.PracticeProgress, sent: wire.PracticeProgress) -> wire.P
 
 
 def _joined(one: wire.DailyAnswer | None, other: wire.DailyAnswer | None) -> wire.DailyAnswer | None:
-    """Return the later answer. If no day is missing between the streaks of the two devices, join them into one
-    streak."""
+    """Return the later answer. If no day is missing between the two devices' streaks, join the streaks into one."""
     if one is None or other is None:
         return one or other
     earlier, later = sorted((one, other), key=lambda answer: (answer.day, answer.streak))
@@ -41,7 +40,7 @@ def _joined(one: wire.DailyAnswer | None, other: wire.DailyAnswer | None) -> wir
 
 
 def progress_of(connection: Connection, person: str) -> wire.PracticeProgress | None:
-    """Return the stored progress of a person, given by id."""
+    """Return a person's stored progress. ``person``: the person's id."""
     query = select(PRACTICE_TABLE.c.state).where(PRACTICE_TABLE.c.person == person)
     state = connection.execute(query).scalar()
     return None if state is None else msgspec.json.decode(state, type=wire.PracticeProgress)

@@ -1,4 +1,4 @@
-"""Web Push: notifications for browsers whose page is closed.
+"""Web Push: notifications while the page is closed.
 
 To receive notifications, a browser gives the server a URL at its vendor's push service, and an encryption key. Messages
 are encrypted, so a push service learns nothing except the time of each message. The server sends messages only to known
@@ -39,13 +39,13 @@ PUSH_SERVICES = (
     "push.apple.com",
     "notify.windows.com",
 )
-"""The hosts of the browsers' push services. Each includes its subdomains."""
+"""The hosts of the browsers' push services. Their subdomains are allowed as well."""
 _KNOWN_ORIGIN = rf"https://(?:[a-z0-9-]+\.)*(?:{'|'.join(map(re.escape, PUSH_SERVICES))})"
 THREADS, MAX_WAITING = 4, 1000
-"""The maximum number of messages sent at the same time, and of unfinished messages, including waiting ones. Further
-messages are dropped."""
+"""The maximum number of messages that are sent at the same time, and of messages that are being sent or are waiting.
+Further messages are dropped."""
 SEND_SECONDS = 10
-"""The timeout (s) for each part of a push service's response."""
+"""The timeout (s) for connecting to a push service, and for each wait for data from it."""
 GONE = 404, 410
 """The status codes for a browser that no longer wants notifications."""
 
@@ -110,7 +110,7 @@ class Push:
         await self._forget(PUSH_TABLE.c.token == token)
 
     async def send(self, guests: Collection[str], notice: Notice) -> None:
-        """Send a notice to all browsers of some guests or people, without waiting for the push services. If the
+        """Send a notice to all browsers of the given guests and people, without waiting for the push services. If the
         database cannot be read, the notice is dropped, so that the caller can continue."""
         try:
             found = await self._store.query(lambda connection: _subscriptions(connection, guests))
@@ -185,7 +185,7 @@ class Push:
 
 
 def _subscriptions(connection: Connection, guests: Collection[str]) -> list[wire.Subscribe]:
-    """Return the push subscriptions of all browsers that act for these guests. A person may be signed in on several
+    """Return the push subscriptions of all browsers that these guests use. A person may be signed in in several
     browsers."""
     columns = [PUSH_TABLE.c[name] for name in wire.Subscribe.__struct_fields__]
     signed_in = (

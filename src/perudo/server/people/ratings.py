@@ -38,7 +38,7 @@ class Rating(NamedTuple):
 
     @property
     def points(self) -> int:
-        """The displayed rating: newcomers have 1500, and in games of two, a rating difference means the same as in
+        """The displayed rating. Newcomers start at 1500. In two-player games, a rating difference means the same as in
         Elo."""
         return round(1500 + 30 * (self.mean - MODEL.mu))
 
@@ -49,7 +49,7 @@ class Rating(NamedTuple):
 
 
 def rating_class(players: int) -> RatingClass:
-    """Return the class of a game with this number of players."""
+    """Return the rating class of a game with this number of players."""
     return next(largest for largest in RATING_CLASSES if players <= largest)
 
 

@@ -1,5 +1,5 @@
-"""A person's statistics: the number of games, their results, and the other players. Game statistics are computed from
-the stored results of finished games."""
+"""A person's statistics: games, results and opponents. Game statistics are computed from the stored results of finished
+games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from perudo.table.results import COUNTS
 
 
 def statistics(connection: Connection, person: str, now: int) -> wire.PersonalStatistics:
-    """Return the statistics of a person, given by id: of all games, including those from before the person kept a name.
+    """Return a person's statistics for all games, including games from before the person kept a name. ``person``: the
+    person's id.
     ``now``: milliseconds since 1970."""
     guests = select(PERSON_GUEST_TABLE.c.guest).where(PERSON_GUEST_TABLE.c.person == person)
     mine = RESULT_TABLE.c.guest.in_(guests)

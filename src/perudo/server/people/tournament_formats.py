@@ -5,7 +5,7 @@
 - Swiss: everybody plays all rounds. Players with similar scores meet, and rematches are avoided. At each
   table, a player scores one point for every player who finished behind them, and half a point for every tied player.
 
-Entrants have numbers. Ties that the games do not decide are broken by lot.
+Entrants are identified by numbers. Ties that the games do not decide are broken by lot.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Literal, NamedTuple
 
 Format = Literal["knock-out", "swiss"]
 Lot = Callable[[int], float]
-"""Returns an entrant's lot in the next round: a number from 0 to 1 that nobody can choose or predict."""
+"""Returns an entrant's random number for the next round, from 0 to 1. Nobody can choose or predict this number."""
 
 
 class RoundTable(NamedTuple):
@@ -35,7 +35,7 @@ class RoundTable(NamedTuple):
 
     @property
     def advancing(self) -> int:
-        """The number of the table's entrants who advance in a knock-out."""
+        """The number of entrants at this table who advance in a knock-out tournament."""
         return max(1, len(self.entrants) // 2)
 
 
@@ -69,7 +69,7 @@ def is_over(form: Format, rounds: Sequence[Round], swiss_rounds: int) -> bool:
 def next_round(
     form: Format, entrants: Sequence[int], bots: Collection[int], rounds: Sequence[Round], table_size: int, lot: Lot
 ) -> list[tuple[int, ...]]:
-    """Return the entrants of each table of the next round, by seat.
+    """Return the tables of the next round: the entrants at each table, by seat.
 
     ``bots``: entrants who are bots. In the first round, the bots are spread over all tables. ``rounds``: all earlier
     rounds, which must be finished.
@@ -85,7 +85,7 @@ def next_round(
 
 
 def _spread(order: Sequence[int], table_size: int) -> list[list[int]]:
-    """Assign entrants to tables in turn, so that neighbours in the order sit at different tables."""
+    """Assign entrants to the tables in turn, so that neighbours in ``order`` sit at different tables."""
     count = _table_count(len(order), table_size)
     return [list(order[at::count]) for at in range(count)]
 
@@ -132,10 +132,10 @@ def standings(form: Format, entrants: Iterable[int], rounds: Sequence[Round]) ->
 
 def _knock_out_standings(entrants: Iterable[int], rounds: Sequence[Round]) -> list[Standing]:
     """Rank entrants by the last round that they reached, then by how narrowly they missed the next round. In the final,
-    an entrant's place is the place in the game."""
+    entrants are ranked by their places in the game."""
     ranks = dict[int, tuple[int, int]]()
-    """For each eliminated entrant: the number of later rounds, and by how many places the entrant missed the next
-    round."""
+    """For each eliminated entrant: the number of later rounds, and the number of places by which the entrant missed the
+    next round."""
     for behind, tables in enumerate(reversed(rounds)):
         for table in tables:
             if table.places is None:

@@ -27,7 +27,7 @@ _random = SystemRandom()
 
 
 class StoredRules(msgspec.Struct, frozen=True):
-    """The rules of a tournament, as the database stores them."""
+    """A tournament's rules, as stored in the database."""
 
     edition: str
     options: dict[str, SettingValue]
@@ -56,9 +56,9 @@ class EntrantRow(NamedTuple):
     person: str | None
     name: str
     since: int
-    """The first round in which the place's current holder plays. Somebody else may have held the place before."""
+    """The first round that this guest or bot plays. Before that, somebody else may have played under this number."""
     away: bool
-    """Whether the guest has left, so that a bot plays instead. Only this guest can return to the place."""
+    """Whether the guest has left, so that a bot plays instead. Only this guest can replace that bot."""
 
 
 class DrawnTable(NamedTuple):
@@ -66,15 +66,15 @@ class DrawnTable(NamedTuple):
     table: str | None
     played: RoundTable
     ended_at: int
-    """When the game ended, in milliseconds; 0 before its end."""
+    """When the game ended, in milliseconds; 0 until then."""
     deserted: frozenset[int]
-    """The entrants whose seats a bot held at the end of the game."""
+    """The entrants whose seats were held by bots when the game ended."""
 
 
 class TournamentState(NamedTuple):
     info: TournamentInfo
     entrants: tuple[EntrantRow, ...]
-    """All entrants, in the order of their numbers."""
+    """All entrants, sorted by number."""
     rounds: tuple[tuple[DrawnTable, ...], ...]
 
     @property
@@ -87,7 +87,8 @@ class TournamentState(NamedTuple):
 
     @property
     def round_ended_at(self) -> int | None:
-        """When the last game of the current round ended, in milliseconds; None unless all its games are over."""
+        """When the last game of the current round ended, in milliseconds; None until all games of the round are
+        over."""
         if self.info.stage != "playing" or any(table.played.places is None for table in self.rounds[-1]):
             return None
         return max(table.ended_at for table in self.rounds[-1])
@@ -104,7 +105,7 @@ class TournamentState(NamedTuple):
 
 
 def load(connection: Connection, condition: ColumnElement[bool], lock: bool = False) -> TournamentState | None:
-    """Return a tournament. ``lock``: make concurrent changes wait for the end of the transaction."""
+    """Return a tournament. ``lock``: whether concurrent changes must wait until the transaction ends."""
     query = select(*(TOURNAMENT_TABLE.c[name] for name in TournamentInfo._fields)).where(condition)
     row = connection.execute(query.with_for_update() if lock else query).first()
     if row is None:
@@ -174,14 +175,14 @@ def bot_name(taken: Collection[str]) -> str:
 
 
 def replace_by_bot(connection: Connection, state: TournamentState, number: int) -> None:
-    """Replace an entrant by a bot with its own name, starting in the next round."""
+    """Replace an entrant with a bot under a new name, starting in the next round."""
     name = bot_name([each.name for each in state.entrants])
     values = {"guest": None, "person": None, "name": name, "since": state.info.round + 1, "away": False}
     connection.execute(update(TOURNAMENT_ENTRANT_TABLE).where(*entrant_row(state, number)).values(values))
 
 
 def leave_all_tournaments(connection: Connection, guest: str) -> None:
-    """Remove a guest from all tournaments. Bots take the guest's places."""
+    """Remove a guest from all tournaments. Bots replace the guest."""
     entrant = TOURNAMENT_ENTRANT_TABLE.c
     mine = select(entrant.tournament, entrant.number).where(entrant.guest == guest)
     for tournament, number in connection.execute(mine).all():
@@ -199,8 +200,8 @@ def tournaments_of(connection: Connection, guest: str) -> list[str]:
 
 
 def rename_guest(connection: Connection, guest: str, heir: str) -> None:
-    """Transfer a guest's tournament places to ``heir``, unless ``heir`` already plays there. ``heir``: the same
-    person's other identity."""
+    """Transfer a guest's tournaments to ``heir``, another identity of the same person. If ``heir`` already plays in a
+    tournament, the guest's entry there stays unchanged."""
     entrant = TOURNAMENT_ENTRANT_TABLE.c
     theirs = select(entrant.tournament).where(entrant.guest == heir)
     mine = update(TOURNAMENT_ENTRANT_TABLE).where(entrant.guest == guest, entrant.tournament.not_in(theirs))

@@ -1,4 +1,4 @@
-"""Tournaments: opening, joining, starting and leaving them, and the steps from one round to the next.
+"""Opens, starts and advances tournaments, and lets guests join and leave.
 
 Servers that share a database all derive the same next step from the stored state (``tournament_state.py``). Each step
 is taken exactly once, no matter which server takes it, and even if a server is killed. ``tournament_runner.py`` opens
@@ -47,11 +47,12 @@ from perudo.table.state import KeptName
 DAY = 24 * 60 * 60 * 1000
 STAGES = "gathering", "playing", "over"
 DELETED_AT_ONCE = 10
-"""The maximum number of old tournaments of each stage that one check deletes."""
+"""The maximum number of old tournaments to delete per check, for each stage."""
 
 
 class Tournaments:
-    """The tournaments. ``now`` returns milliseconds since 1970. ``pause``: milliseconds between two rounds.
+    """All tournaments in the database. ``now`` returns milliseconds since 1970. ``pause``: how long (ms) to wait
+    between rounds.
 
     Every method may raise ``PerudoError`` (``store-...``); methods with a ``code`` parameter raise
     ``tournament-unknown`` if no tournament has this code.
@@ -106,7 +107,7 @@ class Tournaments:
         return self._shown(state, guest)
 
     async def of_guest(self, guest: str) -> wire.Tournaments:
-        """Return the latest tournaments in which a guest plays, or which the guest has opened."""
+        """Return the latest tournaments that a guest plays in or has opened."""
         table, entrant = TOURNAMENT_TABLE.c, TOURNAMENT_ENTRANT_TABLE.c
         columns = table.changed_at, table.code, table.name, table.stage
         plays = select(*columns).join(TOURNAMENT_ENTRANT_TABLE, entrant.tournament == table.id)
@@ -123,9 +124,10 @@ class Tournaments:
         return wire.Tournaments(tournaments=tuple(found))
 
     async def join(self, code: str, guest: str, name: str, kept_name: KeptName | None) -> None:
-        """Join a tournament under this name, with a number appended if the name is taken. After the start, the guest
-        replaces a bot. A guest who has left can only return to their own place. Otherwise, players who are about to
-        lose could leave and take a better place. ``kept_name``: the name that the guest keeps on this server, if any.
+        """Join a tournament under this name, with a number appended if the name is taken. Once the tournament has
+        started, the guest replaces a bot. A guest who has left can only return as the same entrant. Otherwise, players
+        who are about to lose could leave, and rejoin in a better position. ``kept_name``: the name that the guest keeps
+        on this server, if any.
 
         Raises ``PerudoError`` (``name-...``, ``tournament-full``, ``tournament-over``).
         """
@@ -157,8 +159,8 @@ class Tournaments:
         await self._change(code, enter)
 
     async def leave(self, code: str, guest: str, entrant: int | None) -> None:
-        """Leave a tournament, or remove an entrant from a tournament that the guest opened. After the start, a bot
-        plays in the entrant's place, starting with the next round.
+        """Leave a tournament, or remove an entrant from a tournament that the guest opened. If the tournament has
+        started, a bot replaces the entrant, starting in the next round.
 
         Raises ``PerudoError`` (``tournament-owner-only``).
         """
@@ -210,10 +212,10 @@ class Tournaments:
 
         await self._change(code, begun)
 
-    # --- From one round to the next
+    # --- Advancing to the next round
 
     async def unattended(self) -> list[str]:
-        """Return the ids of the tournaments whose current round has a table to open, or no unfinished game."""
+        """Return the ids of tournaments with unopened tables or a finished round."""
         table, drawn, result = TOURNAMENT_TABLE.c, TOURNAMENT_TABLES_TABLE.c, RESULT_TABLE.c
         current = and_(drawn.tournament == table.id, drawn.round == table.round)
         ended = and_(result.table == drawn.table, result.game == 1, result.seat == 1)
@@ -225,8 +227,8 @@ class Tournaments:
         return await self._store.query(lambda connection: list(connection.execute(query).scalars()))
 
     async def advance(self, tournament: str) -> TournamentState | None:
-        """If the tournament with this id is due, draw its next round or end it. Return its state; None if it was
-        deleted."""
+        """If a tournament's next step is due, draw its next round, or end it. Return the tournament's state; None if
+        the tournament was deleted."""
         this = TOURNAMENT_TABLE.c.id == tournament
         state = await self._store.query(partial(load, condition=this))
         if state is not None and self._is_due(state):
@@ -234,7 +236,7 @@ class Tournaments:
         return state
 
     async def delete_old(self) -> None:
-        """Delete tournaments in which nothing has happened for ``TOURNAMENT_DAYS``."""
+        """Delete tournaments that have had no new round for ``TOURNAMENT_DAYS`` days."""
         table = TOURNAMENT_TABLE.c
 
         def look(connection: Connection) -> list[str]:
@@ -245,7 +247,7 @@ class Tournaments:
             await self._store.write(partial(delete_tournament, tournament=tournament))
 
     def _next_at(self, state: TournamentState) -> int | None:
-        """When the next round is drawn, in milliseconds; None unless all games of the current one are over."""
+        """When to draw the next round, in milliseconds; None until all games of the current round are over."""
         return None if state.round_ended_at is None else state.round_ended_at + self._pause
 
     def _is_due(self, state: TournamentState) -> bool:
@@ -271,7 +273,7 @@ class Tournaments:
         return load(connection, this)
 
     def _draw(self, connection: Connection, state: TournamentState) -> None:
-        """Store the tables of the next round. The tournament's row must be locked."""
+        """Draw and store the tables of the next round. The caller must have locked the tournament's row."""
         number = state.info.round + 1
         rows = [
             {
@@ -290,7 +292,7 @@ class Tournaments:
     # --- Helpers
 
     async def _change(self, code: str, change: Callable[[Connection, TournamentState], str | None]) -> None:
-        """Lock a tournament's row, and change the tournament. ``change`` returns an error code, or None."""
+        """Lock a tournament's row, then call ``change``, which returns an error code or None."""
 
         def changed(connection: Connection) -> str | None:
             state = load(connection, TOURNAMENT_TABLE.c.code == code, lock=True)
@@ -350,8 +352,8 @@ class Tournaments:
 
 
 def _table_sizes(asked: wire.NewTournament) -> set[int]:
-    """Return the smallest and the largest number of players at a table. In a knock-out, two players may be left over,
-    and three may share a table for two."""
+    """Return the smallest and the largest possible number of players at a table. In a knock-out, any table can end up
+    with only two players, and a table for two can have three."""
     return {asked.table_size} if asked.form == "swiss" else {2, max(3, asked.table_size)}
 
 
@@ -359,7 +361,7 @@ def _table_sizes(asked: wire.NewTournament) -> set[int]:
 
 
 def _of_guest(state: TournamentState, guest: str) -> EntrantRow | None:
-    """Return the row of the entrant who is this guest; None if the guest does not play."""
+    """Return a guest's entrant row; None if the guest does not play."""
     return next((each for each in state.entrants if each.guest == guest), None)
 
 
@@ -379,7 +381,7 @@ def _weakest_bot(state: TournamentState) -> int | None:
 
 
 def _table_of(state: TournamentState, entrant: EntrantRow) -> str | None:
-    """Return the code of the open table at which an entrant is playing, or None."""
+    """Return the code of the table where an entrant is playing, or None."""
     if not state.rounds or entrant.since > state.info.round:
         return None
     tables = (each for each in state.rounds[-1] if entrant.number in each.played.entrants)

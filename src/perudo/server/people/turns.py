@@ -1,4 +1,4 @@
-"""The tables that wait for absent players, and the notifications to these players."""
+"""Notifies absent players, and records which tables wait for them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Turns:
         """Record that a table waits for a guest, and notify the guest's browsers. The guest is notified only once per
         turn, even if the server restarts in the meantime. Return whether the turn is recorded.
 
-        ``seq``: the event that led to this turn. ``host``: the name of the table's host.
+        ``seq``: the number of the event that started this turn. ``host``: the name of the table's host.
         """
         mine = TURN_TABLE.c.table == table
 

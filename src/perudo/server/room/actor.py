@@ -1,9 +1,9 @@
-"""The actor of a table, which makes all changes to the table, one request at a time.
+"""The actor that makes all changes to a table, one request at a time.
 
 The actor drains its mailbox, decides the requests in order, and appends the resulting events in one write. Only after
 this write does the actor change the table, remember the results, broadcast the change, and answer the requests. The
-actor awaits only the append and, before it decides, the kept names of guests who choose a name. An await between the
-other steps would expose a half-updated table.
+actor awaits only the append and, before the decisions, a lookup of the names that guests keep on this server. An await
+between the other steps would expose a half-updated table.
 
 The actor handles neither timers nor clients. It notifies its ``Host``, which is the room.
 """
@@ -43,7 +43,7 @@ class Host(Protocol):
         """Handle stored events, each paired with the resulting table."""
 
     def answered(self) -> None:
-        """Handle the completion of a batch of requests."""
+        """Called after a batch of requests has been answered."""
 
     def idle(self) -> None:
         """Handle an empty mailbox."""
@@ -58,7 +58,7 @@ class TableActor:
     def __init__(self, code: str, services: Services, epoch: int, host: Host) -> None:
         self.table = Table(code=code)
         self.head = ""
-        """The digest of the log's last event. No client may see it, because it covers hidden dice."""
+        """The digest of the log's last event. Never send it to clients, because it covers hidden dice."""
         self.commands = Deduplicator()
         self.busy = False
         """Whether requests are in progress."""
@@ -70,7 +70,7 @@ class TableActor:
 
     @property
     def is_owned(self) -> bool:
-        """Whether this server still owns the table, which means that the state here is current."""
+        """Whether this server still owns the table. If so, the state in memory is current."""
         return not self.closed and self._services.ownership.epoch(self.table.code) == self._epoch
 
     @property
@@ -101,7 +101,7 @@ class TableActor:
         self._wake.set()
 
     async def ask(self, decide: Decision, guest: str = "") -> PerudoError | None:
-        """Run a decision. Returns the refusal, or None for success."""
+        """Enqueue a request, and wait for the result. Returns the refusal, or None for success."""
         reply, replied = once()
         self.enqueue(Request(decide, reply, guest))
         return await replied
@@ -113,8 +113,8 @@ class TableActor:
         decide: Callable[[Context, wire.TableCommand], list[TableEvent]],
         address: str,
     ) -> None:
-        """Seat a guest by a command that the server sends on the guest's behalf. Raises ``PerudoError`` if it is
-        refused."""
+        """Submit a command on a guest's behalf to seat the guest, and wait for the result. Raises ``PerudoError`` if
+        the command is refused."""
         reply, replied = once()
         key = guest, command.id
         if not self.commands.answer_repeated(key, reply):
@@ -175,7 +175,7 @@ class TableActor:
         self._host.answered()
 
     async def _kept_names(self, taken: list[Request]) -> dict[str, KeptName | PerudoError | None]:
-        """Return the kept name of each guest who chooses a name; an error if it cannot be read."""
+        """Look up the kept names of guests who choose a name. An error stands for a name that cannot be read."""
         names = dict[str, KeptName | PerudoError | None]()
         for guest in {asked.guest for asked in taken if asked.chooses_name}:
             try:

@@ -1,4 +1,4 @@
-"""The bots that think in one process. They receive only the views of their seats, never the hidden dice of other seats.
+"""Runs bots in one process. They receive only the views of their seats, never the hidden dice of other seats.
 
 When run as a program, this module answers requests that ``bot_pool.py`` sends to its standard input.
 """
@@ -24,9 +24,9 @@ from perudo.core.view import View
 from perudo.server.subprocess_worker import messages, write_message
 
 BOTS = 500
-"""How many bots a process remembers. The one that has been idle longest is forgotten first."""
+"""The maximum number of bots in a process. Beyond it, the bot that has been idle longest is discarded."""
 NICENESS = 5
-"""The niceness of the process, so that the server takes precedence."""
+"""The niceness (low CPU priority) of a bot process, so that the server takes precedence."""
 
 
 class BotRequest(NamedTuple):
@@ -37,7 +37,7 @@ class BotRequest(NamedTuple):
     level: str
     rules: Rules
     is_new: bool
-    """Whether the bot has seen nothing yet."""
+    """Whether the bot is new, and has not seen any views yet."""
     views: Sequence[View]
     """The views of the bot's seat since the last request. The last view shows the current state."""
 
@@ -46,13 +46,13 @@ class Thought(msgspec.Struct):
     """The answer to a request."""
 
     move: str | None = None
-    """The move in the notation of records; None for a pass."""
+    """The move, in the notation that records use; None for a pass."""
     seconds: float = 0.0
     """The CPU seconds that the bot used."""
     forgotten: bool = False
-    """Whether the bot is unknown to this process, and has to see all views again."""
+    """Whether the process does not know the bot, and must be sent all views again."""
     error: str | None = None
-    """The traceback of a bot that failed."""
+    """The traceback if the bot failed; otherwise None."""
 
 
 class BotHost:

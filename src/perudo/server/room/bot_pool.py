@@ -1,4 +1,4 @@
-"""The processes in which all bots of a server think."""
+"""The processes that run a server's bots."""
 
 from __future__ import annotations
 
@@ -24,14 +24,15 @@ from perudo.server.subprocess_worker import SubprocessWorker
 _logger = structlog.get_logger()
 
 THINKING_SECONDS = 5.0
-"""The maximum time for a move. If a bot takes longer, the table makes the default move, and the bot's process is
-replaced."""
+"""The maximum time for a move. If a bot takes longer, the server plays the default move for it, and replaces the bot's
+process."""
 STARTING_SECONDS = 30.0
 """The maximum time for the first move in a new process, which has to load the program."""
 USAGE_HALF_LIFE_SECONDS = 60.0
 """The half-life, in seconds, with which a table's recorded CPU time decays."""
 USAGE_ENTRIES = 10_000
-"""The number of tables whose CPU time is remembered. The table that has been idle longest is forgotten first."""
+"""The maximum number of tables whose CPU time is recorded. Beyond it, the table that has been idle longest is
+dropped."""
 
 MoveFuture = asyncio.Future[Move | None]
 Think = Callable[["Host"], tuple[Move | None, float]]
@@ -47,11 +48,11 @@ class Host(Protocol):
         """Interrupt the current answer, and stop answering. Called from another thread."""
 
     def close(self) -> None:
-        """Release all resources. Called in the thread that asks for answers."""
+        """Release all resources. Called in the thread that calls ``answer``."""
 
 
 class BotProcess:
-    """A process in which bots think. It starts at the first request, and is replaced if it does not answer in time."""
+    """A process that runs bots. It starts at the first request, and is replaced if it does not answer in time."""
 
     def __init__(self) -> None:
         self._worker: SubprocessWorker | None = None
@@ -85,13 +86,13 @@ class BotProcess:
 
 
 class BotPool:
-    """Runs all bots in ``processes`` worker processes; if this is 0, in a thread of this process."""
+    """Runs all bots in ``processes`` worker processes; if ``processes`` is 0, in a thread of this process."""
 
     def __init__(self, processes: int = 0) -> None:
         self._lanes = [_Lane(BotProcess() if processes else BotHost()) for _ in range(max(1, processes))]
 
     def ask(self, table: str, think: Think) -> MoveFuture:
-        """Return a future for the result. Requests that are cancelled before their turn are skipped."""
+        """Return a future for the result. A request that is cancelled before it starts is skipped."""
         return self._lanes[crc32(table.encode()) % len(self._lanes)].ask(table, think)
 
     def close(self) -> None:
@@ -102,8 +103,8 @@ class BotPool:
 class _Lane:
     """A host, and the thread that waits for its answers.
 
-    The host serves the table that has recently used the least CPU time. So slow bots, or tables that try to keep a
-    host busy, delay only themselves.
+    The next request comes from the waiting table that has recently used the least CPU time. So slow bots, or tables
+    that try to keep a host busy, delay only themselves.
     """
 
     def __init__(self, host: Host) -> None:

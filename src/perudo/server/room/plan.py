@@ -17,12 +17,12 @@ from perudo.table.events import LogEntry, TableEvent
 from perudo.table.state import Table, Timing
 
 Decision = Callable[[Context], list[TableEvent]]
-"""Return the events that a request causes in the current context. Raises ``PerudoError`` to refuse it.
+"""Returns the events that a request causes in the current context. Raises ``PerudoError`` to refuse the request.
 """
 
 
 class Request(msgspec.Struct, frozen=True, eq=False):
-    """A request in a room's mailbox: the decision, who sent it, and the callback for the result."""
+    """A request in a room's mailbox: the decision function, the sender, and the callback for the result."""
 
     decide: Decision
     reply: Reply
@@ -35,7 +35,7 @@ class Request(msgspec.Struct, frozen=True, eq=False):
 
 
 class Plan(msgspec.Struct, eq=False):
-    """The result of a batch of requests, and the resulting table."""
+    """The outcome of a batch of requests: events, refusals, and the resulting table."""
 
     table: Table
     events: list[tuple[TableEvent, Table]] = msgspec.field(default_factory=list)
@@ -55,7 +55,7 @@ class Plan(msgspec.Struct, eq=False):
         self.errors.append(None)
 
     def give_up(self, table: Table, taken: list[Request], error: PerudoError) -> None:
-        """Refuse all remaining requests, because nothing was stored."""
+        """Refuse every request that was not already refused, because nothing was stored."""
         self.errors = [known or error for known in self.errors] or [error] * len(taken)
         self.table, self.events, self.log_entries = table, [], []
 
@@ -92,6 +92,6 @@ def wake_at(before: Table, table: Table, timing: Timing) -> DueTime:
 
 
 def once() -> tuple[Reply, asyncio.Future[PerudoError | None]]:
-    """Return a reply callback, and a future for its reply. The caller may abandon the future."""
+    """Return a reply callback, and a future for its reply. The caller can cancel the future."""
     replied: asyncio.Future[PerudoError | None] = asyncio.get_running_loop().create_future()
     return lambda error: None if replied.done() else replied.set_result(error), replied

@@ -10,17 +10,17 @@ from perudo.server.broadcast.subscribers import Client, Subscribers
 from perudo.table.state import Table
 
 SPECTATOR_COUNT_SECONDS = 0.5
-"""How long to wait before spectators are counted again, so that not every arrival causes a broadcast."""
+"""Seconds between counts of spectators, so that not every arrival causes a broadcast."""
 READY_BROADCAST_SECONDS = 0.1
-"""How long to wait before ready players are shown. Players often get ready at the same time; the next deal then follows
-at once, and makes a broadcast unnecessary.
+"""How long (s) to wait before showing which players are ready. Players often get ready at almost the same time. The
+next deal then follows at once, and makes this broadcast unnecessary.
 """
 
 
 class Presence:
     """The people at one table.
 
-    ``now`` returns milliseconds since 1970. ``changed`` is called with the seconds after which ``count`` should run
+    ``now`` returns milliseconds since 1970. ``changed`` receives the number of seconds after which ``count`` should run
     again.
     """
 
@@ -28,13 +28,14 @@ class Presence:
         self._now, self._changed = now, changed
         self.subscribers = Subscribers()
         self.since: int | None = None
-        """When somebody connected to the empty table, in milliseconds; None while nobody is connected."""
+        """When the first person connected to the empty table, in milliseconds; None while nobody is connected."""
         self.spectators = self.screens = 0
         self.ready_shown: frozenset[int] = frozenset()
         """The seats that were ready at the last count, which also set ``spectators`` and ``screens``."""
         self._loaded_at = now()
         self._lost_at: dict[str, int] = {}
-        """When seated guests lost their connections. For all other guests, the time when the table was loaded is used.
+        """When each seated guest lost the connection. For guests without an entry, the time when the table was loaded
+        is used.
         """
         self._ready: frozenset[int] = frozenset()
         self._ready_for = 0
@@ -50,7 +51,7 @@ class Presence:
     def grace_left(self, table: Table, guest: str) -> int:
         """Return the remaining grace period (ms) of a disconnected player, or 0.
 
-        A player who left deliberately has no grace period, because a bot has the seat.
+        A player who left deliberately has no grace period, because a bot has taken over the seat.
         """
         chair = None if self.is_connected(guest) else table.chair_of(guest)
         if chair is None or not table.occupants[chair].is_person:
@@ -71,8 +72,8 @@ class Presence:
             self.expect(client.guest)
 
     def update(self, table: Table) -> None:
-        """Update presence after somebody arrives, leaves, takes a seat or gives one up. Forget lost connections of
-        guests without a seat."""
+        """Update presence after somebody arrives, leaves, takes a seat or gives one up. Drop the records of lost
+        connections for guests without a seat."""
         seated = _seated(table)
         self._lost_at = {guest: at for guest, at in self._lost_at.items() if guest in seated}
         if not self.subscribers.clients:

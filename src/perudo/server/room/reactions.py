@@ -26,7 +26,7 @@ class Reactions:
         self._subscribers.broadcast_message(wire.encode(shown))
 
     def react_as_bots(self, table: Table) -> None:
-        """Schedule a bot's reaction to a call, for the moment when every screen shows the verdict."""
+        """Schedule a bot's reaction to a call, after every screen has shown the outcome."""
         bots = {seat: builtin_level(bot) for seat, bot in table.bots().items() if table.occupants[seat].guest is None}
         if not table.settings.chat or table.instant or not bots:
             return

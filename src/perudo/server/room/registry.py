@@ -48,7 +48,7 @@ CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """The letters and digits of table codes, excluding characters that look alike."""
 CODE_LENGTH = 6
 HEARTBEAT_SECONDS = 2
-"""Seconds between heartbeats. When a server goes down, a player's clock may be wrong by up to this much."""
+"""Seconds between heartbeats. If a server goes down, players' clocks can be wrong by up to this many seconds."""
 LOBBY_SECONDS = 1
 """Seconds between queries for other servers' listings, while somebody is watching the lobby."""
 PUBLISH_SECONDS = 0.1
@@ -56,7 +56,7 @@ PUBLISH_SECONDS = 0.1
 
 
 def random_code() -> str:
-    """Return a random code for a new table, which nobody can guess."""
+    """Return a random, unguessable code for a new table."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
@@ -75,7 +75,7 @@ class RoomRegistry:
         self._reading = asyncio.Lock()
         self._reader = ThreadPoolExecutor(
             1, "rooms"
-        )  # Use a separate thread, because requests from strangers may keep the default threads busy.
+        )  # Use a separate thread, because anybody's requests can keep the default threads busy.
         self._keeper = RetentionJob(services.log, services.now, ages, self._reserve, self._reading)
         self._unpublished: set[str] = set()
         """Tables whose changed listings have not been published yet."""
@@ -237,7 +237,7 @@ class RoomRegistry:
         Raises ``PerudoError`` (``table-elsewhere`` if another server owns the table, ``store-...``, ``table-away``) and
         ``ConflictError``.
         """
-        async with self.pinned(code) as room:  # Loading the table gives players back the time without a server.
+        async with self.pinned(code) as room:  # Loading the table gives players back the time when no server ran it.
             self._send_away(room)
             async with self._reserve(code):
                 await room.settled()

@@ -57,7 +57,7 @@ class Room:
 
     def __init__(self, code: str, services: Services, epoch: int, owner: RoomOwner) -> None:
         self.pins = 0
-        """The number of callers that need the room, which stays in memory until there are none."""
+        """The number of callers that need the room. While it is above 0, the room stays in memory."""
         self._services, self._owner = services, owner
         self.actor = TableActor(code, services, epoch, self)
         self._bots = TableBots(services.bot_pool)
@@ -139,7 +139,7 @@ class Room:
     # --- Requests
 
     def handover_secret(self, guest: str) -> str:
-        """Create the secret for a link to this guest's seat. Raises ``PerudoError`` if they have no seat."""
+        """Create the secret for a link to this guest's seat. Raises ``PerudoError`` if the guest has no seat."""
         return self._services.seat_links.make(self.table, guest, self._services.now())
 
     async def go_on(self) -> None:
@@ -166,7 +166,7 @@ class Room:
     # --- Callbacks for the actor
 
     def applied(self, before: Table, events: list[tuple[TableEvent, Table]]) -> None:
-        """Broadcast the changes made by these stored events. Each event is paired with the resulting table."""
+        """Broadcast the changes made by stored events. ``events`` pairs each event with the resulting table."""
         begun, earlier = time.perf_counter(), before
         for event, then in events:
             self._bots.observe(event, then)
@@ -213,13 +213,13 @@ class Room:
     # --- Clients
 
     def has_substitute(self, guest: str) -> bool:
-        """Return whether a bot has this guest's seat, and the log has room for the guest's return."""
+        """Return whether a bot holds this guest's seat, and the log has room for the guest to return."""
         return bool(reclaim_seat(self.table, guest)) and self.table.seq < limits.LOG_SOFT_LIMIT
 
     async def join(self, client: Client, screen: bool, back: bool) -> None:
         """Subscribe a client to the table: send it the full state now, and every change later.
 
-        ``back``: whether to take the guest's seat back from the bot that held it.
+        ``back``: whether the guest takes their seat back from a bot.
         """
         self._presence.enter(client, screen)
         self._attend()
@@ -287,7 +287,7 @@ class Room:
         self._turn_caller.arm()
 
     def _woke(self) -> bool:
-        """Handle the timer's expiry. Return whether this server still owns the table."""
+        """Called when the scheduler's timer fires. Return whether this server still owns the table."""
         if not self.actor.is_owned:
             self._owner.lost(self)
             return False
@@ -302,8 +302,9 @@ class Room:
     async def credit_downtime(self, since: int | None) -> None:
         """After loading, give players back the time during which no server ran the table.
 
-        ``since``: when the table lost its server while a clock was running, in milliseconds; otherwise None. If the log
-        is ahead of the clock, every deadline becomes earlier by the difference.
+        ``since``: if a clock was running when the table lost its server, the time of the loss in milliseconds;
+        otherwise None. If the times in the log are ahead of the server's clock, all deadlines are moved earlier by the
+        difference.
         """
         table, now = self.table, self._services.now()
         away = now - max(table.at, since) if since is not None and self.has_running_clock else 0

@@ -1,4 +1,4 @@
-"""The scheduler of a table: deals, clocks that run out, and bots' turns."""
+"""Schedules a table's automatic actions: deals, clock timeouts, and bots' moves."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from perudo.table.state import GraceLeft, IsConnected, Table, connected_or_expec
 _logger = structlog.get_logger()
 
 IDLE_MILLISECONDS = 10 * 60 * 1000
-"""How long (ms) an empty table with a running clock stays in memory. Tables with clocks of several days wait in the
-database."""
+"""How long (ms) an empty table with a running clock stays in memory. Tables whose clocks run for several days are
+unloaded, and wait in the database."""
 RETRY_SECONDS = 1
-"""Seconds until an automatic action that failed is retried."""
+"""Seconds before a failed automatic action is retried."""
 
 
 class Scheduler:
@@ -51,7 +51,7 @@ class Scheduler:
         self._pondered: set[int] = set()
         """Bots that have already considered calza on the current bid."""
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        """The pending move of each seat that is played by a bot."""
+        """For each bot's seat, the task that waits for the bot's move."""
         self._held_up = False
         """Whether the last attempt to continue failed."""
         self._closed = False
@@ -70,7 +70,7 @@ class Scheduler:
 
     @property
     def idle_until(self) -> int:
-        """Return the time at which an empty table is next due if that is far in the future; otherwise 0."""
+        """Return when an empty table is next due, if that is far in the future; otherwise 0."""
         first = 0 if self._thinking or not self.has_running_clock else min(self.due_times(), default=0)
         return first if first > self._services.now() + IDLE_MILLISECONDS else 0
 
@@ -93,7 +93,7 @@ class Scheduler:
         return all_ready(self._table(), self._is_present, self._presence.ready(self._table()))
 
     def due_times(self) -> Iterator[int]:
-        """Yield the times (ms) at which the table or a bot acts, or at which the table stops waiting for a player."""
+        """Yield the times (ms) when the table or a bot acts, or when a player's grace period ends."""
         table, now = self._table(), self._services.now()
         due = self.due(table)
         if due is not None:
@@ -185,8 +185,7 @@ class Scheduler:
         self._enqueue(Request(moved, self.went_on))
 
     def went_on(self, error: PerudoError | None) -> None:
-        """Log the failure of an automatic action, and retry the action later, so that the table does not stop
-        forever."""
+        """Log a failed automatic action, and retry it later, so that the table does not get stuck."""
         if error is not None and error.code != "table-elsewhere":
             _logger.error("a table's own action failed", table=self._table().code, error=str(error))
             self._held_up = True

@@ -24,7 +24,7 @@ class Services:
     timing: Timing
     seeds: SeedProvider
     clock: Callable[[], float]
-    """The time in seconds since 1970; it never goes backwards."""
+    """Returns the time in seconds since 1970, which never goes backwards."""
     metrics: Metrics
     seat_links: SeatLinks
     bot_pool: BotPool
@@ -36,7 +36,7 @@ class Services:
     people: People
     """Looks up the name that a guest keeps on this server."""
     check_may_list: Callable[[str, str], None]
-    """Raise ``PerudoError`` if a guest at an address may not list another table in the lobby."""
+    """Raises ``PerudoError`` if a guest or an address already lists too many tables in the lobby."""
 
     def now(self) -> int:
         """The time in milliseconds since 1970."""

@@ -1,4 +1,4 @@
-"""The bots at a table. They see the views of their seats, and choose moves in the processes of ``bot_pool.py``.
+"""The bots at a table. Each bot sees the game from its seat, and chooses its moves in a process of ``bot_pool.py``.
 
 Before a bot chooses a move, it is shown all actions of the game that it has not seen yet. So an idle bot costs nothing.
 A bot that joins late, or whose process was replaced, sees all views from the beginning of the game.
@@ -39,7 +39,7 @@ class _Seated:
     """The last state of the game that the bot has seen."""
     number: int = field(default_factory=lambda: next(_numbers))
     shown: int | None = None
-    """How many actions the bot has seen; None if it has not seen the start of the game either."""
+    """How many actions the bot has seen; None if it has not even seen the start of the game."""
 
     def move(self, actions: Sequence[Action], host: Host) -> tuple[Move | None, float]:
         """Return the bot's move after these actions, and the CPU seconds that it took. The move is None if the bot
@@ -60,7 +60,7 @@ class _Seated:
         return legal.get(thought.move or ""), used
 
     def _views(self, actions: Sequence[Action]) -> Iterator[View]:
-        """Yield the views that the bot has not seen yet, and at least the current one."""
+        """Yield the views that the bot has not seen yet, or the current view if it has seen them all."""
         if self.shown is None:
             self.game, self.shown = self.start, 0
         if self.shown == len(actions) or not self.shown:
@@ -72,7 +72,7 @@ class _Seated:
 
 
 class TableBots:
-    """The bots at one table. ``pool``: where they think."""
+    """The bots at one table. ``pool``: the processes that run the bots."""
 
     def __init__(self, pool: BotPool) -> None:
         self._pool = pool
@@ -82,7 +82,7 @@ class TableBots:
         """The actions that were taken in the current game."""
         self._seated: dict[tuple[int, str], _Seated] = {}
         self._asked: dict[int, tuple[Game, MoveFuture]] = {}
-        """The last move requested from each seat's bot, with the state of the game for which it was requested.
+        """For each seat, the last move requested from the bot, with the game state of the request.
         """
 
     def observe(self, event: TableEvent, table: Table) -> None:
@@ -91,7 +91,7 @@ class TableBots:
             self.close()
             self._start, self._actions, self._seated = table.game, [], {}
             return
-        if isinstance(event, Retracted):  # A bot cannot forget a retracted bid: replace bots that have seen it.
+        if isinstance(event, Retracted):  # A bot cannot forget a retracted bid, so replace all bots.
             self.close()
             self._seated = {}
         update_actions(self._actions, event)
@@ -123,5 +123,5 @@ class TableBots:
 
 
 def move_or_default(move: Move | None, game: Game, seat: int) -> Move | None:
-    """Return a bot's move, or the default move if the bot passes during its own turn, so that the game continues."""
+    """Return a bot's move, or the default move if the bot passes on its own turn, so that the game continues."""
     return default_move(game) if move is None and seat == game.to_act else move

@@ -1,4 +1,4 @@
-"""Notifies an absent player whose turn it is, if other people play too."""
+"""Notifies an absent player whose turn it is, if other people are playing too."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Turn(NamedTuple):
 
 
 class TurnCaller:
-    """Notifies an absent player to act once their grace period for reconnecting is over.
+    """Notifies an absent player of their turn once the grace period for reconnecting is over.
 
     ``table`` returns the current table. ``finished`` is called when nothing is pending any more.
     """
@@ -33,7 +33,7 @@ class TurnCaller:
         self._timer: asyncio.TimerHandle | None = None
         self._work: asyncio.Task[None] | None = None
         self._recorded: Turn | None = None
-        """The turn that the database records, as far as this server knows."""
+        """The turn recorded in the database, as far as this server knows."""
         self._closed = False
 
     @property
@@ -42,7 +42,7 @@ class TurnCaller:
         return self._timer is not None or self._work is not None
 
     def loaded(self) -> None:
-        """Assume that a notification about the current turn is already recorded."""
+        """Assume that the database already records the current turn, for an unknown guest."""
         table = self._table()
         self._recorded = Turn("", table.state_seq) if table.stage == "playing" else None
 
@@ -67,7 +67,7 @@ class TurnCaller:
             self._timer = None
 
     def _awaited(self) -> Turn | None:
-        """Return the turn of a player who is not at the table."""
+        """Return the current turn if its player is absent; otherwise None."""
         table = self._table()
         seat = table.game.to_act if table.game else None
         if seat is None or table.stage != "playing" or table.paused is not None or table.people_playing < 2:
