@@ -1,9 +1,9 @@
-"""Projects a table onto the state that each viewpoint may see. Each change is encoded once per viewpoint, not once per
-client.
+"""Computes the part of a table's state that each viewpoint may see. Each change is encoded once per viewpoint, not once
+per client.
 
-The server sends a table's state in sections (see ``wire.TableState``), and omits unchanged sections. All clients share
-the encoding of the shared sections; each viewpoint also has a small private section. The game state in these sections
-comes from ``perudo.core.view``, the only module that decides what is secret.
+The server sends a table's state in sections (see ``wire.TableState``), and omits unchanged sections. Shared sections
+are encoded once for all clients. Each viewpoint also has a small private section. The game's state comes from
+``perudo.core.view``, the only module that decides what is secret.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ from perudo.table.state import (
 )
 
 Viewpoint = int | Literal["watcher", "appointed_host", "screen", "handed", "removed"]
-"""A seat, or a viewpoint without a seat: a spectator, a shared screen, a guest who moved the seat to another device ...
+"""A seat number, or the kind of a viewpoint without a seat, such as a spectator or a shared screen.
 """
 _PHRASES = get_args(wire.Phrase)
 
 
 @dataclass(slots=True)
 class TableSnapshot:
-    """Everything that at least one viewpoint may see of a table at one moment. Times are in milliseconds since 1970,
-    and durations in milliseconds."""
+    """A table at one moment, with all data that clients need. Times are in milliseconds since 1970, and durations in
+    milliseconds."""
 
     table: Table
     is_connected: IsConnected
@@ -64,7 +64,7 @@ class TableSnapshot:
     host_chair: int | None = field(init=False)
     """The host's seat."""
     deputy: bool = field(init=False)
-    """Whether the host deputises for the appointed host."""
+    """Whether the host is only a deputy for the appointed host."""
 
     def __post_init__(self) -> None:
         self.grace_by_seat = self.table.grace_by_seat(self.grace)
@@ -82,21 +82,21 @@ def _encoded(section: Section) -> Section:
 
 
 class Projection:
-    """Tracks the state that a table's clients have, and computes the changes to send to them."""
+    """Tracks the state last sent to a table's clients, and computes the changes."""
 
     def __init__(self) -> None:
         self._version = 0
         self._keys: tuple[tuple[Any, ...], ...] = ((), (), ())
-        """The inputs of each shared section: live, info, game."""
+        """The values from which each shared section (live, info, game) was computed."""
         self._about: wire.TableInfo | msgspec.UnsetType = msgspec.UNSET
         self._game: wire.GameState | None = None
         self._seen: PublicView | None = None
         self._drawn: tuple[DrawRecord | None, bool, wire.DrawState | None] = None, False, None
         self._mine: dict[Viewpoint, tuple[Any, wire.PrivateState]] = {}
-        """The private section of each viewpoint, and the inputs that determine it."""
+        """Each viewpoint's private section, and the values from which it was computed."""
 
     def changes(self, snapshot: TableSnapshot, places: Sequence[Viewpoint]) -> dict[Viewpoint, bytes] | None:
-        """Return the message for each of these viewpoints; None if nothing changed for any client."""
+        """Return a message for each viewpoint in ``places``; None if nothing changed for any client."""
         now, about, game = keys = _keys(snapshot)
         was_now, was_about, was_game = self._keys
         self._keys = keys
@@ -181,7 +181,7 @@ class Projection:
 
 
 def _keys(snapshot: TableSnapshot) -> tuple[tuple[Any, ...], ...]:
-    """Return the inputs of each shared section. The inputs do not change merely because time passes."""
+    """Return the values from which each shared section is computed. The passage of time alone does not change them."""
     table = snapshot.table
     deadline = table.deadline()
     now = (
@@ -224,8 +224,8 @@ def _same(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
 
 
 def _touched(before: Game | None, table: Table) -> Collection[Viewpoint | None] | None:
-    """Return the viewpoints whose private sections may have changed since the game ``before``; None means all
-    viewpoints."""
+    """Return the viewpoints whose private sections may have changed since the earlier game state ``before``; None means
+    all viewpoints."""
     if before is None or table.game is None or table.settings.training_aid:
         return None
     return seats_affected(before, table.game)
@@ -287,8 +287,8 @@ def _about(snapshot: TableSnapshot) -> wire.TableInfo:
 
 
 def _score(table: Table, standing: Standing) -> wire.SeriesScore:
-    """Return a score, with the player's current name and colour. Players who have left keep the name and colour of
-    their last game."""
+    """Return a score, with the player's current name and colour. For players who have left, use the name and colour
+    from their last game."""
     place, player, score = standing
     seats = (chair for chair, occupant in table.occupants.items() if player == (occupant.guest or occupant.name))
     seat = next(seats, None)
@@ -342,8 +342,8 @@ def _mine(
     pledge: int | None,
     aided: PublicView | None,
 ) -> wire.PrivateState:
-    """``part``: whether the client is host, whether the host is a deputy, and which removed people may be
-    readmitted."""
+    """``part``: whether the client is the host, whether the host is a deputy, and which removed people the client can
+    readmit."""
     host, deputy, removals = part
     return wire.PrivateState(
         seat=viewpoint if isinstance(viewpoint, int) else None,
@@ -374,19 +374,19 @@ def _own(table: Table, game: Game, viewpoint: Viewpoint) -> PrivateView:
 
 
 def fact_messages(table: Table) -> tuple[wire.Fact, ...]:
-    """Return the remarkable facts about a finished game."""
+    """Return the highlights of a finished game as messages; empty before its end."""
     told = table.highlights.facts() if table.stage == "over" else ()
     return tuple(wire.Fact(message=fact.message, seat=fact.seat, values=fact.values) for fact in told)
 
 
 def next_draw_message(coming: DrawRecord) -> wire.NextDraw:
-    """Return the public inputs of the next deal."""
+    """Return the public data that determine the next deal's dice."""
     return wire.NextDraw(round=coming.round, commitment=coming.commitment, digests=coming.proof.digests)
 
 
 def draw_message(number: int, proof: DiceProof, *, opened: bool = True) -> wire.DrawState:
-    """Return the public inputs of a round's dice. ``opened``: whether the dice are revealed, so that the seed is
-    public."""
+    """Return the public data that determine a round's dice. ``opened``: whether the dice have been revealed, which
+    makes the seed public."""
     return wire.DrawState(
         round=number,
         commitment=proof.commitment,
@@ -401,7 +401,7 @@ def draw_message(number: int, proof: DiceProof, *, opened: bool = True) -> wire.
 
 
 def chat_message(table: Table, lines: Iterable[ChatEntry]) -> bytes:
-    """Encode lines of chat. If a phrase is no longer offered, its id appears instead."""
+    """Encode chat lines. A phrase that is no longer offered appears as its id."""
     told = (
         wire.ChatLine(
             seq=line.seq,
@@ -436,7 +436,7 @@ def lobby_entry(table: Table, is_present: IsConnected) -> wire.LobbyTable:
 
 
 def seat_status(table: Table, guest: str) -> wire.SeatStatus | None:
-    """Return the status of a guest's seat, which everyone at the table may see; None if they have no seat."""
+    """Return the public status of a guest's seat; None if the guest has no seat."""
     chair = table.chair_of(guest)
     if chair is None:
         return None
@@ -455,10 +455,10 @@ def seat_status(table: Table, guest: str) -> wire.SeatStatus | None:
 
 
 def bid_chances(view: View) -> tuple[tuple[float, ...], ...] | None:
-    """Return the probabilities that bids of 1, 2, ... dice are true, for each face. Return None outside the bidding
-    phase, without a hand, or if any player's number of dice is unknown.
+    """Return, for each face, the probabilities that bids of 1, 2, ... dice are true. Return None outside the bidding
+    phase, if the viewer sees no hand, or if any player's number of dice is unknown.
 
-    The probabilities are computed from the view alone, so they reveal nothing else.
+    The probabilities are computed from the view alone, so they reveal nothing that the view does not show.
     """
     known = [count for count in view.dice if count is not None]
     if view.phase != "bidding" or not view.hand or len(known) < len(view.dice):

@@ -24,13 +24,13 @@ from perudo.table.projection import draw_message
 
 
 def finished_record(code: str, entries: Iterable[LogEntry], number: int) -> Record | None:
-    """Return the record of the table's game with this number; None if the game does not exist or is not over."""
+    """Return the record of game ``number`` at a table; None if the game does not exist or is not over."""
     game = game_history(code, entries, number)
     return game.record(proven=True) if game and game.final_table else None
 
 
 class RevealedRoundRecord(NamedTuple):
-    """A revealed round of a game in which one person plays against built-in bots."""
+    """A revealed round from a game of one person against built-in bots."""
 
     number: int
     record: Record
@@ -39,7 +39,7 @@ class RevealedRoundRecord(NamedTuple):
 
 
 def round_for_coach(code: str, entries: Sequence[LogEntry], guest: str) -> RevealedRoundRecord | None:
-    """Return the last revealed round if the guest's coach may discuss it, or None. The guest must play alone against
+    """Return the last revealed round; None if the guest's coach may not discuss it. The guest must play alone against
     built-in bots, and not in a tournament."""
     found = list(game_histories(code, entries))
     if not found or found[-1].table.seq < entries[-1].seq:  # People are gathering for another game.
@@ -125,7 +125,7 @@ def _step(played: tuple[Action | None, Game], before: Game, solution: wire.Solut
 
 
 def _with_rolls(dealt: wire.Step, rolls: tuple[tuple[int, ...], ...]) -> wire.Step:
-    """Add the opening rolls to the step of the first deal."""
+    """Add the opening rolls to the first deal's step."""
     return msgspec.structs.replace(dealt, view=dealt.view and replace(dealt.view, opening_rolls=rolls))
 
 
@@ -136,8 +136,8 @@ def _chance(seat: int, bid: Bid, game: Game) -> float:
 
 
 def _decisive(games: list[Game]) -> int | None:
-    """Return the step of the closest call: of all calls that eliminated a player, the one whose bid was nearest to the
-    count. In a tie, return the last such step."""
+    """Return the step of the closest call that eliminated a player: its bid was nearest to the actual count. If several
+    calls tie, return the last one's step."""
     calls = [
         (abs(game.previous.count - game.previous.bid.quantity), -step)
         for step, game in enumerate(games)

@@ -1,4 +1,4 @@
-"""The results of finished games, which the server stores for its players' statistics."""
+"""Results of finished games, stored for the players' statistics."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from perudo.table.events import TableEvent
 from perudo.table.state import Table
 
 COUNTS = "bids", "bluffs", "bluffs_believed", "dudos", "right_dudos", "calzas", "right_calzas"
-"""The fields of ``Result`` that are summed for a player's statistics. ``SeatStats`` describes them."""
+"""The ``Result`` fields that are summed for a player's statistics. ``SeatStats`` describes each field."""
 
 
 class Result(NamedTuple):
@@ -17,18 +17,19 @@ class Result(NamedTuple):
 
     table: str
     game: int
-    """The number of the game at its table, from 1."""
+    """The game's number at its table, counted from 1."""
     seat: int
     guest: str | None
-    """The guest who had the seat at the end, even if a bot played for them; None for a bot."""
+    """The guest who held the seat when the game ended, even if a bot was playing for them; None if the seat belonged to
+    a bot."""
     bot: str | None
-    """The level of the bot that played at the end; None for a person."""
+    """The level of the bot that was playing when the game ended; None if a person was playing."""
     edition: str
     ended_at: int
-    """The end of the game, in milliseconds since 1970."""
+    """When the game ended, in milliseconds since 1970."""
     players: int
     place: int
-    """The seat's final place, from 1. Players who were eliminated together share a place."""
+    """The seat's final place (1 is first). Players who were eliminated together share a place."""
     bids: int
     bluffs: int
     bluffs_believed: int
@@ -37,13 +38,14 @@ class Result(NamedTuple):
     calzas: int
     right_calzas: int
     club: str | None
-    """The id of the table's club, or None."""
+    """The id of the table's club; None if the table has no club."""
     rank: int | None
     """The finishing position in a rated game (1 is first, no ties); None if the game was not rated."""
 
 
 def new_results(before: Table, events: Iterable[tuple[TableEvent, Table]]) -> Iterator[Result]:
-    """Yield the results of the games that ended with these events. ``events``: each event with the resulting table."""
+    """Yield the results of all games that ended during the given events. ``events``: pairs of an event and the
+    resulting table."""
     for _, table in events:
         if before.stage == "playing" and table.stage == "over":
             yield from _results(table)
@@ -71,8 +73,8 @@ def _results(table: Table) -> Iterator[Result]:
 
 
 def _ranks(table: Table) -> dict[int, int]:
-    """Return each seat's rank; empty if the game is not rated. Players for whom a bot moved come last. Ties are broken
-    by chance, because nothing in the game decides them."""
+    """Return each seat's rank; the result is empty if the game is not rated. Players for whom a bot made any move come
+    last. Ties are broken at random, because nothing in the game decides them."""
     if not table.rated or table.unrated is not None:
         return {}
     places = dict(zip(sorted(table.occupants), table.highlights.places, strict=True))

@@ -1,7 +1,7 @@
 """The score of the games that the same people play at one table.
 
-A *series* contains the games since the table was opened, or since the host ended the previous series. The score is
-computed from finished games only, so it reveals nothing about a game in progress.
+A *series* consists of the games played since the table was opened, or since the host ended the previous series. The
+score is computed from finished games only, so it reveals nothing about a game in progress.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Rank = tuple[int, float, int]
 
 
 def rank(wins: int, mean_place: float, right_dudos: int) -> Rank:
-    """Return the rank of a player: by wins, then by mean place, then by right dudos."""
+    """Return a player's rank: by wins, then by mean place, then by correct dudos."""
     return -wins, mean_place, -right_dudos
 
 
@@ -60,16 +60,16 @@ class Score(msgspec.Struct, frozen=True):
 
 class Standing(NamedTuple):
     place: int
-    """The player's place, from 1. Equal scores share a place."""
+    """The player's place (1 is first). Equal scores share a place."""
     player: str
     score: Score
 
 
 class Series(msgspec.Struct, frozen=True):
-    """The scores of a series, by player: a person's guest digest, or a bot's name."""
+    """The scores of a series. The keys of ``scores`` are people's guest digests and bots' names."""
 
     games: int = 0
-    """How many games were finished."""
+    """The number of games finished in this series."""
     scores: dict[str, Score] = {}
     ended: bool = False
     """Whether the host has ended the series. The next game starts another one."""
@@ -84,7 +84,7 @@ class Series(msgspec.Struct, frozen=True):
         return Series(self.games + 1, scores)
 
     def handed_over(self, owner: str, heir: str) -> Series:
-        """Transfer the score of a player who moved to another device."""
+        """Transfer a player's score to the player's new device."""
         if owner not in self.scores:
             return self
         scores = {player: score for player, score in self.scores.items() if player not in (owner, heir)}

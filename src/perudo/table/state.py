@@ -66,12 +66,12 @@ T = TypeVar("T")
 IsConnected = Callable[[str], bool]
 """Whether a guest is connected."""
 GraceLeft = Callable[[str], int]
-"""Return the remaining grace period (ms) of a disconnected guest; 0 if they are connected or no longer expected to
+"""The remaining grace period (ms) of a disconnected guest; 0 if the guest is connected or no longer expected to
 return."""
 
 
 def connected_or_expected(is_connected: IsConnected, grace: GraceLeft) -> IsConnected:
-    """Whether a guest is connected, or expected to return."""
+    """Return a function that says whether a guest is connected or expected to return."""
     return lambda guest: is_connected(guest) or grace(guest) > 0
 
 
@@ -82,13 +82,14 @@ class Occupant(msgspec.Struct, frozen=True):
     guest: str | None
     bot: str | None
     colour: int
-    """The 1-based number of the occupant's colour and cup. Occupants keep their colour when they change chairs."""
+    """The number of the occupant's colour and cup, counted from 1. Occupants keep their colour when they change
+    chairs."""
     left: bool = False
     """Whether the person left deliberately and a bot now plays for them."""
     leaves_after_game: bool = False
     """Whether the bot leaves after it has finished the game for a removed person."""
     person: str | None = None
-    """The person's id, if they sat down under a name that they keep on this server."""
+    """The person's id, if the person sat down under a kept name."""
 
     @property
     def is_person(self) -> bool:
@@ -101,7 +102,7 @@ class Occupant(msgspec.Struct, frozen=True):
 
 
 class KeptName(NamedTuple):
-    """The name that a person keeps on this server."""
+    """A name that a person has registered on this server."""
 
     person: str
     """The person's id."""
@@ -160,14 +161,14 @@ class DrawRecord(msgspec.Struct, frozen=True):
         return self.proof.commitment
 
     def draw(self, seed: bytes) -> DrawInputs:
-        """Return the inputs that determine the dice, including this seed."""
+        """Return the inputs that determine the dice, including the given seed."""
         return DrawInputs(self.game_id, self.round, seed, self.proof.contributions)
 
 
 SPEED_FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.45}
 """The factor for all waiting times, by table speed."""
 REVEAL_FACTOR_WITH_PEOPLE = 1.5
-"""The factor by which a reveal is longer if people can chat."""
+"""The factor that lengthens a reveal if people can chat."""
 MILLISECONDS_PER_CHAT_LINE = 2000
 """Milliseconds that each line of chat adds to a reveal."""
 MAX_CHAT_LINES_WAITED = 4
@@ -187,7 +188,7 @@ class Timing:
         return self._scaled(thinking_milliseconds(public_view(table.current_game()), level, chance, luck), table)
 
     def opening_roll(self, table: Table) -> int:
-        """How long players look at an opening roll; longer if several people play."""
+        """How long an opening roll is shown; longer if several people play."""
         return self._scaled(2200 if table.people_playing > 1 else 900, table)
 
     def reveal(self, table: Table) -> int:
@@ -206,8 +207,8 @@ class Timing:
     def reaction_delay(self, table: Table) -> int:
         """The delay after a call until every page has shown the verdict.
 
-        Web pages show a reveal within three fifths of the time from ``reveal``. They show a game's last reveal at
-        normal speed.
+        A web page shows a whole reveal within three fifths of the time that ``reveal`` returns. A game's last reveal is
+        shown at normal speed, regardless of the table's speed.
         """
         shown = replace(table, settings=StoredSettings(chat=table.settings.chat)) if table.stage == "over" else table
         return round(0.65 * self.reveal(shown))
@@ -217,11 +218,11 @@ class Timing:
         return min(1000, self._scaled(1000))
 
     def digest_wait(self) -> int:
-        """The part of ``contribution_wait`` in which seats can submit digests before the server commits to its seed."""
+        """The first part of ``contribution_wait``: seats can submit digests until the server commits to its seed."""
         return self.contribution_wait() // 2
 
     def calza_window(self, table: Table) -> int:
-        """How long a calza waits before it takes effect, because a move by the player to act takes precedence."""
+        """How long a calza waits before it takes effect, so that a move by the player to act can take precedence."""
         return 0 if table.instant else self._scaled(500)
 
     def round_pause(self) -> int:
@@ -246,7 +247,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     seq: int = 0
     at: int = 0
     appointed_host: str = ""
-    """The guest who is the host when present: the guest who opened the table, or one appointed later."""
+    """The guest who hosts the table when present: the one who opened it, or one appointed later."""
     edition: str = ""
     rules: Rules = _NO_RULES
     settings: StoredSettings = StoredSettings()
@@ -278,16 +279,17 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """How many games have started at this table."""
     game: Game | None = None
     highlights: Highlights = Highlights()
-    """Remarkable facts about the game, shown at its end."""
+    """The game's highlights, shown when the game ends."""
     series: Series = Series()
-    """The score of the games at this table."""
+    """The scores of the current series at this table."""
     instant: bool = False
     """Whether bots are finishing this game without waiting."""
     clocks: PlayerClocks = PlayerClocks()
     state_seq: int = 0
-    """The number of the event that led to this state of the game. Moves for an earlier state are stale."""
+    """The number of the event that led to this state of the game. Moves that refer to an earlier state are stale."""
     state_since: int = 0
-    """When the event ``state_seq`` happened (ms since 1970). The table's own waiting times start at this moment."""
+    """When the event ``state_seq`` happened (ms since 1970). The table measures its own waiting times from this
+    moment."""
     calza_calls: tuple[int, ...] = ()
     calza_until: int = 0
     """When the first call in ``calza_calls`` takes effect."""
@@ -297,14 +299,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """The state before the last bid if the bid may be taken back. ``retractable_for`` checks the time limit."""
     retracted: bool = False
     """Whether the player to act has already taken back a bid in this turn. Only one retraction per turn is allowed,
-    because more would let a player probe reactions."""
+    because more would let a player test how others react to different bids."""
     pause_requests: frozenset[int] = frozenset()
     """Seats that have asked for a pause."""
     paused: int | None = None
     """When the pause began (ms since 1970)."""
     chat: tuple[ChatEntry, ...] = ()
     digests: dict[int, str] = {}
-    """The digests that seats submitted for the next round whose seed is not committed yet."""
+    """The digests that seats have submitted for the earliest round whose seed the server has not committed to."""
     next_draw: DrawRecord | None = None
     """The inputs that determine the next deal's dice, as far as they are known."""
     committed_at: int = 0
@@ -332,7 +334,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return None if self.tournament is not None else self._first_person(is_present)
 
     def _first_person(self, is_present: IsConnected) -> str | None:
-        """Return the appointed host if present, or else the first present person."""
+        """Return the appointed host if present, or else the first person who is present."""
         people = [
             occupant
             for _, occupant in sorted(self.occupants.items())
@@ -349,8 +351,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return "" if chair is None else self.occupants[chair].name
 
     def deputises(self, host: str | None) -> bool:
-        """Return whether this host is only a deputy. Then the appointed host has a seat and did not leave it
-        deliberately."""
+        """Return whether ``host`` is only a deputy for the appointed host. The appointed host must have a chair and
+        must not have left it deliberately."""
         chair = self.chair_of(self.appointed_host)
         return host != self.appointed_host and chair is not None and not self.occupants[chair].left
 
@@ -477,7 +479,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 )
             case Reopened():
                 stay = {chair: occupant for chair, occupant in self.occupants.items() if not occupant.leaves_after_game}
-                # People whom the server matched stay together. From now on, the host starts the games.
+                # People whom the server matched stay at this table, but from now on the host starts the games.
                 table_settings = replace(self.settings, autostart_at=None)
                 reopened = replace(
                     table, occupants=stay, chairs=max(self.chairs, self.chairs_set), settings=table_settings
@@ -540,11 +542,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 return replace(spoken, retractable_state=before)
 
     def _handed(self, chair: int, guest: str) -> Table:
-        """Transfer the host role, a mute and the number of aborted reveals to the new device."""
+        """Transfer a guest's seat, host role, mute and aborted reveals to a new device."""
         held = self.occupants[chair]
         owner = held.guest or ""
         sitters = {**self.occupants, chair: replace(held, guest=guest, bot=None, left=False, person=None)}
-        # The new device does not know the contribution to which the old device's digest commits.
+        # The new device does not know the contribution behind the old device's digest.
         pledges = {seat: pledge for seat, pledge in self.digests.items() if seat != chair}
         unopened = {who: count for who, count in self.aborted_reveal_counts.items() if who not in (owner, guest)}
         if count := self.aborted_reveal_counts.get(owner, 0) + self.aborted_reveal_counts.get(guest, 0):
@@ -564,14 +566,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         )
 
     def _latest(self, noted: dict[str, T], limit: int) -> dict[str, T]:
-        """Forget the oldest entries of guests without a seat, so that at most ``limit`` of these entries remain."""
+        """Keep at most ``limit`` entries of guests without a seat, dropping the oldest."""
         gone = [guest for guest in noted if self.chair_of(guest) is None]
         forgotten = set(gone[: max(0, len(gone) - limit)])
         return {guest: note for guest, note in noted.items() if guest not in forgotten}
 
     def _devices_of(self, guest: str) -> list[str]:
-        """Return this guest and all guests who handed the seat on to them, except the appointed host and seated
-        guests."""
+        """Return this guest and all guests who handed a seat on to them, directly or indirectly. Leave out givers who
+        are seated or the appointed host."""
         found = [guest]
         for each in found:
             givers = (giver for giver, given in self.given.items() if given.heir == each and giver not in found)
@@ -597,7 +599,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return replace(self, highlights=highlights, series=series)._stands(game)
 
     def _with_game(self, highlights: Highlights) -> Series:
-        """Add the finished game's results to the series, without those of removed people."""
+        """Return the series with the finished game added, leaving out removed people."""
         players = {}
         for (_, occupant), place, deeds in zip(
             sorted(self.occupants.items()), highlights.places, highlights.stats, strict=True
@@ -611,10 +613,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return replace(self, game=game, state_seq=self.seq, state_since=self.at, calza_calls=(), retractable_state=None)
 
     def _sealed(self, salt: bytes, commitment: str) -> Table:
-        """Add the digests of people who have dice to the next draw.
+        """For the next draw, record the server's commitment and the digests of people with dice.
 
-        After a seed is lost, nobody contributes to the draw. The contributions may already be known, and the server
-        must not choose a new seed with that knowledge.
+        After a seed is lost, nobody contributes to the draw. The server may already know the contributions, so it could
+        choose a new seed to suit them.
         """
         game, lost = self.current_game(), self.next_draw is not None
         parts = {seat: pledge for seat, pledge in self.digests.items() if self.occupants[seat].is_person}
@@ -630,8 +632,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return replace(drawing, proof=proof)
 
     def _names(self, seats: tuple[int, ...]) -> Table:
-        """Record the seats that failed to reveal contributions to a deal, and update their guests' counts. Seats
-        without a guest are ignored."""
+        """Record the seats that failed to reveal contributions to a deal, and count the failure for each seat's guest.
+        Seats without a guest are ignored."""
         guests = {seat: guest for seat in seats if (guest := self.occupants[seat].guest)}
         if not guests:
             return self
@@ -655,7 +657,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         )
 
     def colour_for(self, chair: int, guest: str | None = None) -> int:
-        """Return the colour of a chair's new occupant: the guest's own colour, the chair's colour, or the first free
+        """Return the colour for a chair's new occupant: the guest's own colour, the chair's colour, or the first free
         colour."""
         if guest and (own := self.chair_of(guest)) is not None:
             return self.occupants[own].colour
@@ -679,7 +681,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def digest_round(self) -> int:
-        """The round for which seats may submit digests: the next round whose seed is not committed yet."""
+        """The round for which seats can submit digests: the earliest whose seed the server has not committed to."""
         game = self.current_game()
         return game.round_number + (game.hands is not None or self.next_draw is not None)
 
@@ -692,7 +694,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return None if held else self.digest_round
 
     def unrevealed(self, is_present: IsConnected) -> set[int]:
-        """Return the seats that have committed to a contribution to the next deal but not revealed it.
+        """Return the seats that submitted a digest for the next deal but have not revealed the contribution.
 
         Seats whose players are away are left out.
         """
@@ -742,7 +744,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def awaits_first_contributions(self) -> bool:
-        """Whether the game waits only for contributions to its first deal and has nothing else to show."""
+        """Whether the game is only waiting for contributions to its first deal, with nothing else to show."""
         game = self.game
         begun = (
             game is None
@@ -777,7 +779,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         if self.calza_calls:
             return self.calza_until
         if self.awaits_first_contributions:
-            # Even if the commitment came late, this leaves time to reveal contributions.
+            # If the server committed late, wait longer so that seats still have time to reveal contributions.
             opened = max(
                 self.state_since + timing.contribution_wait(),
                 self.committed_at + timing.contribution_wait() - timing.digest_wait(),
@@ -788,8 +790,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return self.state_since + timing.reveal(self) if self.game.hands is None else self.deadline()
 
     def voters(self, is_connected: IsConnected) -> set[int]:
-        """Return the seats of the people who decide about a pause, the next round or the next game: people with dice,
-        or else all people."""
+        """Return the seats whose players vote on a pause, the next round or the next game: connected people with dice,
+        or else all connected people."""
         sitters = (
             (at, occupant)
             for at, occupant in self.occupants.items()

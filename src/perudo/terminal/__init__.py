@@ -13,14 +13,14 @@ _SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
 
 def printable(text: str) -> str:
-    """Return text that is safe to print on one terminal line. Characters that control terminals or the text direction
-    are replaced.
+    """Return text that is safe to print on one terminal line. Control characters, and characters that change the text
+    direction, are replaced.
     """
     return "".join(char if char.isprintable() or char in _SPACES else "\N{REPLACEMENT CHARACTER}" for char in text)
 
 
 def move_spellings(translate: Translator, word: str) -> Sequence[str]:
-    """Return the words that people can type for a move: message ``play-word-...``."""
+    """Return the words that people can type for a move, from message ``play-word-<move>``."""
     return translate(f"play-word-{word}").replace(",", " ").split()
 
 
@@ -35,8 +35,8 @@ def percent(translate: Translator, chance: Fraction) -> str:
 
 
 def aligned(rows: Sequence[Sequence[str]], *, gap: int = 2, first: Literal["<", ">"] = "<") -> Iterator[str]:
-    """Yield the rows of a table, indented by two spaces. ``gap``: the spaces between columns; ``first``: the alignment
-    of the first column.
+    """Yield the rows of a table, indented by two spaces. ``gap``: the number of spaces between columns; ``first``: the
+    alignment of the first column.
     """
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:

@@ -1,4 +1,4 @@
-"""Command-line arguments: argparse with translated messages, and types for arguments."""
+"""Command-line arguments: argparse with translated messages, and parsers for argument values."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 MAX_DAYS = 36_500
-"""The maximum number of days in an argument: a hundred years."""
+"""The maximum for arguments that are a number of days: a hundred years."""
 
 T = TypeVar("T")
 
@@ -52,7 +52,7 @@ argparse._ = _look_up  # type: ignore[attr-defined]
 
 
 class Parser(argparse.ArgumentParser):
-    """The parser of one command, with messages ``cli-<command>-...``, or the top-level parser of ``perudo``."""
+    """The parser of one command or of ``perudo`` itself. Its help texts are the messages ``cli-<command>-...``."""
 
     def __init__(self, *, command: str, say: Translator, **options: Any) -> None:
         self.say = say
@@ -67,15 +67,15 @@ class Parser(argparse.ArgumentParser):
         )
 
     def add(self, flag: str, metavar: str | None = None, /, text: dict[str, str] | None = None, **options: Any) -> None:
-        """Add an argument. ``metavar``: the message ``cli-metavar-<metavar>`` names the value; ``text``: values to
-        insert into the argument's help message."""
+        """Add an argument. ``metavar``: the value's name in the help, from message ``cli-metavar-<metavar>``; ``text``:
+        values to insert into the argument's help message."""
         if metavar:
             options["metavar"] = self.say(f"cli-metavar-{metavar}")
         about = self.say(f"cli-{self.command}-{flag.lstrip('-')}", **(text or {}))
         self.add_argument(flag, help=about.replace("%", "%%"), **options)
 
     def converter(self, convert: Callable[[str], T]) -> Callable[[str], T]:
-        """Wrap ``convert`` for argparse, and translate the ``PerudoError`` that it raises."""
+        """Wrap ``convert`` for argparse, and translate any ``PerudoError`` that it raises."""
 
         def converted(text: str) -> T:
             try:
@@ -101,7 +101,7 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, self.say("cli-error", why=why) + "\n")
 
 
-# --- Types of values: functions that parse a text or raise PerudoError
+# --- Argument types: functions that parse text or raise PerudoError
 
 
 def file_or_url(text: str) -> str:
@@ -134,7 +134,7 @@ def integer(text: str) -> int:
 
 
 def network(text: str) -> str:
-    """Parse an IP address or a network, except the network of all addresses."""
+    """Parse an IP address or a network, but reject the network of all addresses."""
     try:
         network = ipaddress.ip_network(text)
     except ValueError:
@@ -187,7 +187,7 @@ def positive(text: str) -> float:
 
 
 def two_players(text: str) -> tuple[int, int]:
-    """Parse how many dice the opener and the responder have, such as 2,1."""
+    """Parse two players' numbers of dice, opener first, such as 2,1."""
     dice = re.fullmatch(r"([0-9]{1,2}),([0-9]{1,2})", text)
     if not dice or not all(1 <= int(each) <= MAX_DICE for each in dice.groups()):
         raise PerudoError("not-two-players", given=text, most=MAX_DICE)
@@ -208,7 +208,7 @@ def named_bids(text: str) -> tuple[tuple[str, Bid], ...]:
 
 
 def players_dice(text: str) -> tuple[int, ...]:
-    """Parse how many dice the opener and each following player have, such as 2,1 or 3,3,3."""
+    """Parse each player's number of dice, opener first, such as 2,1 or 3,3,3."""
     dice = text.split(",")
     whole = all(re.fullmatch(r"[0-9]{1,2}", each) and 1 <= int(each) <= MAX_DICE for each in dice)
     if not whole or not MIN_PLAYERS <= len(dice) <= MAX_PLAYERS:

@@ -17,7 +17,7 @@ IMAGE_SUFFIXES = (".png", ".svg")
 
 
 def check_image_name(file: Path) -> Path:
-    """Return the file if its name has the suffix of an image file. Raises ``PerudoError`` (``picture-name``)."""
+    """Return the file if its name has a supported image suffix. Raises ``PerudoError`` (``picture-name``)."""
     if file.suffix.lower() not in IMAGE_SUFFIXES:
         raise PerudoError("picture-name", file=str(file), allowed=", ".join(IMAGE_SUFFIXES))
     return file

@@ -1,6 +1,7 @@
 """The command ``perudo``: finds a subcommand in ``terminal/commands/`` and runs it.
 
-A subcommand is imported when it is used, and its dependencies only when it runs, so that help appears at once.
+A subcommand's module is imported only if the command line names it, and slow dependencies only when the command runs.
+That way, help appears at once.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 _UNWRITTEN = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
-"""Errors that can occur when output is written."""
+"""The ``errno`` values of errors that can occur when output is written."""
 _SILENT = {"serve", "connect"}
 """Commands that succeed even if nobody reads their output."""
 
@@ -59,7 +60,7 @@ def _run(argv: Sequence[str] | None) -> int:
         rest = _spoken_to(sys.argv[1:] if argv is None else argv)
         args = _parser(rest).parse_args(rest)
         status: int = args.run(args)
-    except SystemExit as stop:  # argparse raises this after help or an error.
+    except SystemExit as stop:  # argparse raises SystemExit after printing help or an error.
         return int(stop.code or 0)
     except PerudoError as error:
         print_error(error)
@@ -86,7 +87,9 @@ def _parser(line: Sequence[str]) -> Parser:
     parser = Parser(command="perudo", say=say, prog="perudo")
     parser.set_defaults(run=_perudo, parser=parser, whole=lambda: _parser(COMMANDS))
     parser.add("--version", action="store_true")
-    parser.add("--language", "language", {"languages": ", ".join(available_languages())})  # _spoken_to handles it.
+    parser.add(
+        "--language", "language", {"languages": ", ".join(available_languages())}
+    )  # Handled by _spoken_to; added here for the help.
     commands = parser.add_subparsers(title=say("cli-commands"), metavar=say("cli-command"))
     for name in COMMANDS:
         added = commands.add_parser(name, command=name, say=say, help=say(f"cli-{name}-about").replace("%", "%%"))

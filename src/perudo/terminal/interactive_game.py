@@ -1,9 +1,9 @@
 """A game against bots in plain lines: one line per event, each printed once, so that screen readers can follow.
 
-The person has seat 1, and ``HumanPlayer`` has the same interface as a bot: it gets the views of this seat and chooses
-moves. After a bid, the game first asks the players who may call calza out of turn, starting on the bidder's left. Then
-it asks the player to act. (At a real table, a simultaneous move by the player to act takes precedence; here, no moves
-are simultaneous.)
+The person sits in seat 1. ``HumanPlayer`` has the same interface as a bot: it receives the seat's views and chooses
+moves. After a bid, the game first asks the players who may call calza out of turn, starting with the first one to the
+bidder's left. Only then does it ask the player whose turn it is. (At a real table, a simultaneous move by the player to
+act takes precedence; here, no moves are simultaneous.)
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def play_interactively(
 ) -> None:
     """Play one game to its end, or until the person leaves.
 
-    - ``level``: a built-in bot's id, or ``MIXED_LEVELS``. ``own``: external bots, in the first seats after the
+    - ``level``: a built-in bot's id, or ``MIXED_LEVELS``. ``own``: external bots, which get the first seats after the
       person's.
     - ``seed``: makes dice and bots reproducible.
     - ``record``: the file to which the game is written after every round.
@@ -199,7 +199,7 @@ class _Table:
             self._tell(self.translate("play-your-dice", dice=dice(hands[HUMAN_SEAT - 1])))
 
     def _next_word(self) -> tuple[int, Move]:
-        """Return the next player and their move. First ask the players who may call calza out of turn."""
+        """Return the next move and the seat that makes it. Players who may call calza out of turn are asked first."""
         to_act = self.game.to_act or 0
         callers = set(self.game.calza_callers) - {to_act}
         while callers:
@@ -284,7 +284,7 @@ class HumanPlayer:
         return self.translate(asked, quantity=current_bid.quantity, face=current_bid.face)
 
     def _word(self, view: View, said: str) -> Move | None:
-        """Return the answer if it is a legal move; otherwise print a reply and return None."""
+        """Return the move if the answer is a legal move; otherwise print a reply and return None."""
         if said in self._commands:
             for line in self._commands[said](view):
                 self.say(line)
@@ -316,7 +316,7 @@ class HumanPlayer:
         reason = view.why_not(move)
         return None if reason is None else self.translate(f"reason-{reason}")
 
-    # --- Requests
+    # --- Commands that the person can type
 
     def _spoken(self, command: str) -> Sequence[str]:
         return move_spellings(self.translate, command)

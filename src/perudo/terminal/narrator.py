@@ -20,7 +20,7 @@ from perudo.terminal.reports.rules import rules_name, setting_assignment
 
 
 def dice(hand: Hand) -> str:
-    """Return the faces under a cup, in order."""
+    """Return the faces under a cup, in ascending order."""
     return " ".join(map(str, sorted(hand)))
 
 
@@ -67,7 +67,7 @@ class Narrator:
             yield self.translate(message, **{**values, "name": self.name(seat) if seat else "", "chance": chance})
 
     def hands(self, hands: Sequence[Hand], seats: Sequence[int]) -> Iterator[str]:
-        """Yield the dice of these seats, in this order, skipping seats without dice."""
+        """Yield the dice of the given seats in the given order, skipping seats without dice."""
         for seat in seats:
             if hands[seat - 1]:
                 yield self.translate("tell-hand", name=self.name(seat), dice=dice(hands[seat - 1]))

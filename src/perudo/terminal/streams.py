@@ -32,7 +32,7 @@ def guard() -> frozenset[str]:
 
 
 def _closed(number: int, stream: Any) -> bool:
-    """Return whether a stream was closed at startup, or is an input that was opened only for writing."""
+    """Return whether a stream was closed at startup, or is standard input but cannot be read."""
     if stream is None:
         return True
     if number == 0 and stream is sys.__stdin__:

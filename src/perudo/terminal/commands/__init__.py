@@ -1,6 +1,7 @@
-"""The subcommands of ``perudo``, one per module: ``add_arguments`` declares arguments, ``run`` returns the exit status.
+"""The subcommands of ``perudo``, one per module. In each module, ``add_arguments`` declares the command's arguments,
+and ``run`` executes the command and returns the exit status.
 
-A module is imported when its command is used, and imports slow dependencies only when the command runs.
+A module is imported only if its command is used, and it imports slow dependencies only when the command runs.
 """
 
 from __future__ import annotations
@@ -109,7 +110,7 @@ def confirm(question: str) -> bool:
 
 @contextlib.contextmanager
 def as_usage_error(args: argparse.Namespace) -> Iterator[None]:
-    """Convert errors in the block into usage errors."""
+    """Report any ``PerudoError`` in the ``with`` block as a usage error."""
     try:
         yield
     except PerudoError as error:

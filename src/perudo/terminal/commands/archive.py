@@ -1,4 +1,4 @@
-"""``perudo archive``: moves the logs of old tables to an archive, after showing how many there are."""
+"""``perudo archive``: shows how many tables are old, then moves their logs to an archive."""
 
 from __future__ import annotations
 

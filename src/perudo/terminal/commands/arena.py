@@ -1,4 +1,4 @@
-"""``perudo arena``: matches between bots, with the same dice for every seating."""
+"""``perudo arena``: plays matches between bots, with the same dice for every seating."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
         standings_table,
     )
 
-    # A guessable seed would reveal all dice to an external bot, which could test guesses against its own hands.
+    # With a guessable seed, an external bot could work out all dice by testing guesses against its own hands.
     by_chance = args.seed is None and not BUILTIN_BOTS.keys() >= set(args.bots)
     seed = secrets.randbelow(10**18) if by_chance else 1 if args.seed is None else args.seed
     with as_usage_error(args):

@@ -1,4 +1,4 @@
-"""``perudo backup``: copies all data of a server while it runs."""
+"""``perudo backup``: copies all of a server's data, even while the server runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``perudo collusion``: looks for players who spare each other, in records or in the games on a server."""
+"""``perudo collusion``: looks for players who spare each other, in record files or in a server's games."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from perudo.analysis.collusion import Opportunity, Suspicion
 
 MAX_RATIO = 1_000_000
-"""The text does not distinguish ratios greater than this."""
+"""The maximum likelihood ratio in the text report; greater ratios appear as ``> MAX_RATIO``."""
 MAX_PAIRS = 20
-"""The maximum number of pairs in the text; the JSON output contains all pairs."""
+"""The maximum number of pairs in the text report; the JSON report contains all pairs."""
 SUSPICIOUS_RATIO = 1_000
-"""The minimum ratio at which somebody should look at a pair's games."""
+"""The likelihood ratio at or above which somebody should look at a pair's games."""
 
 
 def add_arguments(parser: Parser) -> None:

@@ -1,4 +1,4 @@
-"""``perudo migrate``: migrates the data of an older version, after showing the necessary steps."""
+"""``perudo migrate``: migrates data from an older version, after showing the number of steps."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
             print(say("migrate-nothing", place=work.place, format=work.found.version))
             return 0
         print(say("migrate-found", place=work.place, theirs=work.found.version, ours=FORMAT, steps=work.steps))
-        if not work.file:  # A SQLite file is backed up first, so nothing needs confirmation.
+        if not work.file:  # A SQLite file is backed up first, so no confirmation is needed.
             print(say("migrate-meanwhile" if work.meanwhile else "migrate-stopped"))
             print(say("migrate-backup"), flush=True)
             if not args.yes and not confirm(say("migrate-ask")):

@@ -23,7 +23,7 @@ from perudo.terminal.commands import DEFAULT_EDITION, as_usage_error, print_line
 NEIGHBOURS = 3
 """How many quantities the table shows on either side of the bid."""
 _SHORT = 1_000_000
-"""Fractions are displayed if their denominator is below this."""
+"""Only fractions with a smaller denominator are displayed."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -52,18 +52,18 @@ def run(args: argparse.Namespace) -> int:
 
 
 class InferredChances(NamedTuple):
-    """The probabilities of a bid, inferred from the bids so far. The strongest built-in bot's inference estimates them,
-    assuming typical players."""
+    """The probabilities that a bid is true or exact, inferred from the bids so far. They are estimated in the same way
+    as by the strongest built-in bot, which assumes typical players."""
 
     bids: tuple[tuple[str, Bid], ...]
-    """Each bid with its bidder's name (empty if none was given)."""
+    """Each bid, preceded by its bidder's name (empty if no name was given)."""
     true: float
     exact: float
 
 
 def _heard(args: argparse.Namespace, question: BidQuery) -> InferredChances:
-    """Return the probabilities of a bid after the given bids, as seen by the next player. If no hand is given, return a
-    spectator's probabilities.
+    """Return the probabilities of a bid, as the next player would estimate them after the given bids. If no hand is
+    given, return a spectator's estimates.
 
     Raises ``PerudoError`` for an illegal sequence of bids.
     """
@@ -84,7 +84,9 @@ def _heard(args: argparse.Namespace, question: BidQuery) -> InferredChances:
         raise PerudoError("probe-hand", hand=len(args.hand), dice=dice[me - 1])
     rules = house_rules(*args.edition)
     cups = tuple(CupInfo(count, args.hand if seat == me else None) for seat, count in enumerate(dice, start=1))
-    view_of(Position(rules, 2, cups, 1, args.palifico, "word", bids, seat=me))  # This checks that the bids are legal.
+    view_of(
+        Position(rules, 2, cups, 1, args.palifico, "word", bids, seat=me)
+    )  # view_of raises an error if a bid is illegal.
     most = rules.dice * len(dice)
     reading = Inference(dice, not args.palifico, most)
     raising = RaiseContext(rules.raise_, args.palifico, args.palifico, most)

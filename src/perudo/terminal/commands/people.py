@@ -1,5 +1,5 @@
-"""``perudo people``: lists the people who keep a name on a server. It can also export a person's data, rename, ban or
-delete a person, and list reports.
+"""``perudo people``: lists the people who have registered a name on a server. It can also export a person's data,
+rename, ban or delete a person, and list reports.
 
 The server can keep running. A running server disconnects banned and deleted people, and removes deleted people from all
 tables.

@@ -34,7 +34,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 class ProbedPosition(NamedTuple):
-    """A position as the player to act sees it, with the dice counts and veterans that this player may have tracked."""
+    """A position as seen by the player to act, with the dice counts and veterans that this player may remember."""
 
     text: str
     view: View
@@ -43,13 +43,13 @@ class ProbedPosition(NamedTuple):
 
 
 class ProbeResult(NamedTuple):
-    """The recommended play."""
+    """The recommended moves, their value, and bounds on the round's value."""
 
     mix: Mapping[Move, float]
     value: float
     """The expected value for the player to act, from -1 to 1."""
     low: float | None
-    """A lower bound on the opener's value of the whole round; ``high`` is an upper bound."""
+    """A lower bound on the value of the whole round for the opener; ``high`` is an upper bound."""
     high: float | None
 
 
@@ -94,12 +94,12 @@ def _laid(args: argparse.Namespace) -> Position:
 
 def _of(position: Position) -> ProbedPosition:
     shown = [seat for seat, cup in enumerate(position.cups, start=1) if cup.hand]
-    if position.seat == OMNISCIENT and len(shown) == 1:  # Default to the seat with the only visible hand.
+    if position.seat == OMNISCIENT and len(shown) == 1:  # Default to the only seat whose hand is visible.
         position = position._replace(seat=shown[0])
     if position.seat == OMNISCIENT:
         game = game_of(position)
         return ProbedPosition(position.text, view(game, game.to_act), game.dice, game.veterans)
-    # If no seat is marked as a veteran, the position may simply omit the marks.
+    # A position without veteran marks may simply omit them, so the veterans count as unknown.
     marked = position.veterans
     return ProbedPosition(position.text, view_of(position), position.dice, marked or None)
 

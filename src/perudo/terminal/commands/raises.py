@@ -71,7 +71,7 @@ class RaisesQuery(NamedTuple):
 
 
 def render(translate: Translator, asked: RaisesQuery) -> Iterator[str]:
-    """Yield a row for each bid. For each face, the row lists the quantities that may follow."""
+    """Yield a row for each bid. For each face, the row lists the quantities of the bids that may follow."""
     yield _title(translate, asked)
     yield translate("raises-how")
     yield ""
@@ -105,7 +105,8 @@ def as_json(asked: RaisesQuery) -> dict[str, object]:
 
 
 def draw_chart(translate: Translator, asked: RaisesQuery, file: Path) -> None:
-    """Draw the table. A square means that the column's bid may follow the row's bid; the colour shows the face.
+    """Draw the bid graph as a grid. A coloured square means that the column's bid may follow the row's bid; the colour
+    shows the face.
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
     """

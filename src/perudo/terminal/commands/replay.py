@@ -55,8 +55,8 @@ def report_each(args: argparse.Namespace, found: Callable[[str, Replay], tuple[J
 
 
 def games(files: Sequence[str]) -> Iterator[tuple[str, Replay | None]]:
-    """Yield the game in each file, with the file's name. For an invalid record, print an error and yield None
-    instead."""
+    """Yield each file's name and the game in it. For an invalid record, print an error and yield None instead of the
+    game."""
     for file in files:
         name = translator()("tell-standard-input") if file == "-" else file
         try:

@@ -1,4 +1,4 @@
-"""``perudo serve``: runs a server with tables for everyone who opens its page."""
+"""``perudo serve``: runs a server on which anyone who opens its web page can play."""
 
 from __future__ import annotations
 

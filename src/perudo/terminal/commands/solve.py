@@ -32,7 +32,8 @@ DEFAULT_GAP = 1e-4
 DEFAULT_GAME_GAP = 1e-3
 MAX_WORKERS = 1024
 _LEARNING = 0.75
-"""The fraction of the time that is spent on learning with imperfect recall. The rest is spent on proven bounds."""
+"""The fraction of the time limit that is spent on learning with imperfect recall. The rest is spent on computing proven
+bounds."""
 METHODS = ("plus", "discounted", "predictive")
 
 
@@ -214,7 +215,7 @@ def _of_rules(args: argparse.Namespace) -> Round:
 
 
 def _late(args: argparse.Namespace, seconds: float, iterations: int) -> None:
-    """Print the minimum time if ``--seconds`` is shorter."""
+    """Print how long one iteration takes if ``--seconds`` was shorter than that."""
     if args.seconds and iterations <= 1 and seconds > args.seconds:
         _note(translator()("solve-least", seconds=math.ceil(seconds)))
 

@@ -36,8 +36,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def public_key(text: str) -> str:
-    """Parse a server's key in hexadecimal digits, or read it from a file. The file contains only the key, or JSON as in
-    ``/.well-known/perudo.json``.
+    """Parse a server's key in hexadecimal digits, or read it from a file. The file must contain only the key, or JSON
+    in the format of ``/.well-known/perudo.json``.
     """
     found: object = text
     if not _is_key(text):

@@ -1,4 +1,4 @@
-"""Results of matches between bots, as text, a picture or JSON, and the progress bar."""
+"""Reports matches between bots as text, a chart or JSON, and shows a progress bar."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from perudo.terminal.charts import open_figure
 _WIDE = 30
 """The width of the progress bar, in characters."""
 _LABEL = 32
-"""The maximum length of a name in a picture, in characters."""
+"""The maximum length of a bot's name in a chart, in characters."""
 _SELDOM = 0.2
 """The minimum number of seconds between updates of the progress bar."""
 
@@ -53,7 +53,7 @@ class ProgressBar:
 def rules_lines(
     translate: Translator, series: Series, editions: Sequence[str], options: Mapping[str, SettingValue]
 ) -> Iterator[str]:
-    """Yield the rules of the games, and the editions that do not allow this number of players."""
+    """Yield the rules of the games, and the editions left out because they do not allow the number of players."""
     fewest_most = {edition: house_rules(edition, options).players for edition in editions}
     fitting = [edition for edition, (fewest, most) in fewest_most.items() if fewest <= series.players <= most]
     calza = {rules.calza for rules in series.rule_sets}
@@ -68,7 +68,7 @@ def rules_lines(
 
 
 def standings_table(translate: Translator, found: ArenaResult) -> Iterator[str]:
-    """Yield a row per bot."""
+    """Yield a table of the results, with one row per bot."""
     yield translate("arena-title", games=found.games, players=found.players, fair=_percent(translate, found.fair_share))
     yield ""
     heads = [translate(f"arena-{head}") for head in ("bot", "share", "interval", "times", "rating")]
@@ -94,7 +94,7 @@ def forfeit_lines(translate: Translator, found: ArenaResult) -> Iterator[str]:
 
 
 def failure_line(translate: Translator, failed: BotFailure | ForfeitInfo) -> str:
-    """Return why a bot cannot continue. For an illegal move, say why it is illegal."""
+    """Return the reason why a bot cannot continue. For an illegal move, say why the move is illegal."""
     if failed.reason is None:
         return failed.detail
     standing, reason = str(failed.current_bid or "none"), translate(f"reason-{failed.reason}")
@@ -112,7 +112,7 @@ def as_json(found: ArenaResult) -> dict[str, object]:
 
 
 def draw_chart(translate: Translator, found: ArenaResult, file: Path) -> None:
-    """Draw the bots' shares with their intervals, and an average bot's share.
+    """Draw each bot's share of the wins with its confidence interval, and an average bot's share.
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
     """

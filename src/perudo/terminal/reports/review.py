@@ -73,7 +73,7 @@ def _word(translate: Translator, move: Move | None) -> str:
 
 
 def _chart(narrator: Narrator, replay: Replay, review: Review) -> Iterator[str]:
-    """Yield a row per player: the chances of winning, initially and after each round, as bars."""
+    """Yield a row per player, with bars for the chances of winning at the start and after each round."""
     ends = [step for step, (_, game) in enumerate(replay.steps) if game.hands is None]
     for seat in replay.start.seats:
         chances = [review.start[seat - 1], *(review.win_probabilities[step][seat - 1] for step in ends)]

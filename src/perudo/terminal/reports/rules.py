@@ -36,13 +36,13 @@ def setting_assignment(translate: Translator, setting: str, value: SettingValue)
 
 
 def rules_name(translate: Translator, edition: str, options: Mapping[str, SettingValue]) -> str:
-    """Return the name of an edition, and whether house rules change it."""
+    """Return the name of an edition, marked if house rules change the edition."""
     name = translate(f"edition-{edition}")
     return translate("house-rules-of", edition=name) if options else name
 
 
 def sentence(translate: Translator, setting: str, value: SettingValue) -> str:
-    """Return the rule that a setting's value expresses, as a sentence."""
+    """Return a sentence that states the rule for a setting's value."""
     match value:
         case bool() | str():
             return translate(f"setting-{setting}-{format_value(value)}")
@@ -56,8 +56,8 @@ def sentence(translate: Translator, setting: str, value: SettingValue) -> str:
 
 
 def compare_editions(translate: Translator, editions: Sequence[str], differing: bool) -> Iterator[str]:
-    """Yield the editions side by side, one setting after another. With ``differing``, omit settings in which the
-    editions agree."""
+    """Yield the editions side by side, one setting after another. With ``differing``, omit settings that are the same
+    in all these editions."""
     yield from _editions(translate, editions)
     told = [setting for setting in SETTINGS if not differing or len(_columns(editions, setting)) > 1]
     if not told:
@@ -83,7 +83,7 @@ def _columns(editions: Sequence[str], setting: str) -> dict[SettingValue, list[s
 
 
 def presets(translate: Translator) -> Iterator[str]:
-    """Yield the names of presets."""
+    """Yield the presets, with their names and settings."""
     yield from ["", translate("rules-presets")]
     for name in PRESETS:
         edition, options = parse_rule_code(PRESETS[name])
@@ -94,7 +94,7 @@ def presets(translate: Translator) -> Iterator[str]:
 
 
 def _places(edition: str, translate: Translator) -> dict[str, str | None]:
-    """Return the heading under which an edition states each setting."""
+    """Return, for each setting, the heading under which the edition states it."""
     return {told.rule: told.heading for told in setting_rules(edition, EDITIONS[edition], translate.language)}
 
 
@@ -102,8 +102,8 @@ def _places(edition: str, translate: Translator) -> dict[str, str | None]:
 
 
 def render(translate: Translator, edition: str) -> Iterator[str]:
-    """Yield one edition in the same order as the web page: the shared rules, its own rules, and rulings on its errors
-    and gaps."""
+    """Yield an edition's rules in the same order as the web page: the shared rules, the edition's own rules, and
+    rulings on the edition's errors and gaps."""
     boxed = translate.for_edition(edition)
     yield from _editions(translate, [edition])
     yield from ["", translate("rules-shared")]
@@ -132,7 +132,7 @@ def _cite(translate: Translator, said: str, rule: CitedRule) -> str:
     return f"{said} ({translate('rules-silent' if rule.in_any_edition else 'rules-unsaid')})"
 
 
-# --- For programs
+# --- JSON
 
 
 def as_json(translate: Translator, edition: str) -> dict[str, object]:
@@ -144,7 +144,7 @@ def as_json(translate: Translator, edition: str) -> dict[str, object]:
     return {"name": translate(f"edition-{edition}"), "settings": told}
 
 
-# --- As a document
+# --- Markdown
 
 
 def markdown_page(translate: Translator, editions: Sequence[str]) -> Iterator[str]:
@@ -186,7 +186,7 @@ def _row(cells: Sequence[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-# --- Lines
+# --- Helpers for text lines
 
 
 def _editions(translate: Translator, editions: Sequence[str]) -> Iterator[str]:

@@ -21,9 +21,9 @@ if TYPE_CHECKING:  # This import loads numba, which can take longer than solving
     from perudo.solver.imperfect_recall import Estimate, ImperfectRecallSolver, WorkProgress
 
 _MOST_HANDS: Final = 21
-"""The maximum number of hands in a table of openings."""
+"""The maximum number of hands for which openings are listed hand by hand."""
 _LEAST: Final = 0.005
-"""Openings that are less frequent than this are not displayed."""
+"""The minimum probability of an opening that is displayed."""
 
 
 def render(translate: Translator, solver: RoundSolver, found: SolveProgress) -> Iterator[str]:
@@ -90,7 +90,7 @@ def _openings(translate: Translator, round_: SolvedRound, mix: NDArray[np.float6
     hands = round_.hands[0]
     bid_graph = round_.bid_graph
     plain = len(bid_graph.bids) // 2 if bid_graph.own_calza_twins else len(bid_graph.bids)
-    own = f" + {translate('calza')}"  # The bidder immediately calls calza.
+    own = f" + {translate('calza')}"  # Marks bids whose bidder immediately calls calza.
     bids = [f"{bid_graph.bids[number]}{own if number >= plain else ''}" for number in bid_graph.successors[-1]]
     if len(hands.faces) <= _MOST_HANDS:
         yield translate("solve-openings")
@@ -173,7 +173,7 @@ def three_json(found: three.ThreePlayerProgress) -> dict[str, object]:
 def progress_reporter(
     translate: Translator, say: Callable[[str], None]
 ) -> Callable[[SolveProgress | Estimate | WorkProgress | three.ThreePlayerProgress], None]:
-    """Return a function that occasionally prints a solver's progress."""
+    """Return a function that prints a solver's progress every few seconds."""
     last = 0.0
 
     def report(found: SolveProgress | Estimate | WorkProgress | three.ThreePlayerProgress) -> None:

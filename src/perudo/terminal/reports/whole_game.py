@@ -39,7 +39,7 @@ def probability_table(translate: Translator, edition: str, match: WholeGame, lar
 
 
 def palifico_opener(theirs: int) -> RoundStart:
-    """Return the start of an opener's first palifico round, against a player who has never been palifico."""
+    """Return the start of the opener's first palifico round. The opponent has never been palifico."""
     return RoundStart(1, theirs, True, (True, False))
 
 
@@ -71,7 +71,7 @@ def as_json(match: WholeGame) -> list[dict[str, object]]:
 
 
 def draw_heat_map(translate: Translator, edition: str, match: WholeGame, file: Path) -> None:
-    """Draw the table as a heat map: the more golden a square, the better for the opener.
+    """Draw the chances of winning as a heat map: the more golden a square, the better for the opener.
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
     """
