@@ -18,7 +18,7 @@ const storedAce = stored("ace", v.picklist(ACES), "box");
 let chosen = $state<Ace>(storedAce.get());
 storedAce.onChange((ace) => (chosen = ace));
 
-/** The ace picture that the user chose; `box` for the edition's own. */
+/** The ace picture that the user chose; `box` means the edition's own picture. */
 export const chosenAce = (): Ace => chosen;
 
 /** The ace picture to draw for the current edition. */

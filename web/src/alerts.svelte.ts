@@ -1,5 +1,5 @@
-// Alerts that call the player to the table: sound, vibration, notifications. Each can be switched on or off, and the
-// setting is stored. If the browser supports push, notifications also arrive while the page is closed.
+// Alerts that call the player to the table: sounds, vibration, and notifications. Each can be switched on or off, and
+// the setting is stored. If the browser supports push, notifications also arrive while the page is closed.
 import { SHAKES, type Cue } from "./lib/cues";
 import { Speaker } from "./lib/sound";
 import { storedSwitch } from "./storage";

@@ -35,8 +35,8 @@ export class Refusal extends Error {
 export const FIRST_RETRY = 300;
 export const LAST_RETRY = 1500;
 /**
- * How long (ms) one attempt to connect may take. The time doubles after each attempt that takes longer, up to the
- * maximum, so that a slow network or server is reached too.
+ * How long (ms) one attempt to connect may take. This timeout doubles after each attempt that exceeds it, up to the
+ * maximum, so that slow networks and servers can still be reached.
  */
 export const CONNECT_TIMEOUT = 2800;
 export const MAX_CONNECT_TIMEOUT = 22_400;
@@ -45,7 +45,7 @@ export const MAX_CONNECT_TIMEOUT = 22_400;
  * that began without a network may hang even after the network returns, and browsers do not retry it.
  */
 export const PROBE_INTERVAL = 1000;
-/** How long (ms) the server may be silent before the client sends a ping: networks fail without notice. */
+/** How long (ms) the server may be silent before the client sends a ping to check the connection. */
 export const PING_AFTER = 2500;
 /** How long (ms) the client waits for an answer before it treats the socket as dead. */
 export const ANSWER_TIMEOUT = 3000;
@@ -68,7 +68,7 @@ interface PendingCommand {
 
 export interface Listener {
   onMessage(message: Push): void;
-  /** Called when the server refuses the whole page instead of one command. */
+  /** Called when the server refuses the connection itself instead of a command, for instance from a banned user. */
   onRefused(refusal: Refusal): void;
   onConnectionChange(online: boolean): void;
 }
@@ -83,13 +83,13 @@ export class Connection {
   #attempt = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #pingTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Runs while the client waits for an answer, or for a connection. */
+  /** This timer runs while the client waits for an answer, or for a connection. */
   #timeoutTimer: ReturnType<typeof setTimeout> | undefined;
   #probeTimer: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * `open` gets the number of failed attempts, so that a proxy can choose another node. `reach` sends an HTTP request
-   * to the server, and resolves once there is any response.
+   * `open` receives the number of failed attempts and puts it into the URL, so that a proxy can choose another node.
+   * `reach` sends an HTTP request to the server, and resolves once there is any response.
    */
   constructor(
     private readonly open: (attempt: number) => WebSocket,
@@ -106,8 +106,8 @@ export class Connection {
 
   /** Sends a command and returns the message that answers it. Rejects with a `Refusal`. */
   async request<Name extends keyof Replies>(command: Extract<Command, { do: Name }>): Promise<Replies[Name]> {
-    // If the connection breaks, the reply is lost, and the server repeats only `done`. So the command is sent again
-    // under a new id.
+    // If the connection breaks, the reply is lost, and the server repeats only `done`. So this method sends the command
+    // again under a new id.
     for (let tries = 0; tries < REQUEST_TRIES; tries++) {
       const reply = await new Promise<Reply | undefined>((resolve, reject) =>
         this.#request(newId(), command, { resolve: (_, reply) => resolve(reply), reject }),

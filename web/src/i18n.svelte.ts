@@ -1,5 +1,5 @@
-// The interface texts, from the Fluent files that the terminal uses too. Each language is loaded on demand. Its long
-// texts are loaded only with the parts of the page that show them (see `lazy.ts`).
+// The interface texts, from the Fluent files that the terminal interface also uses. Each language is loaded on demand.
+// Its long texts are loaded only with the parts of the page that show them (see `lazy.ts`).
 import names from "virtual:languages";
 import * as v from "valibot";
 import { currentEdition } from "./edition-context.svelte";
@@ -38,7 +38,7 @@ async function addLongTexts(): Promise<void> {
   if (wanted === language()) translator = new Translator(wanted, source);
 }
 
-/** The language that was chosen in this browser; empty if none was. */
+/** The language that the user chose in this browser; empty if none. */
 export const storedLanguage = stored("language", v.string(), "");
 
 export const languages = Object.keys(names);
@@ -48,14 +48,14 @@ let translator = $state.raw<Translator | null>(null);
 /** The code of the current language. */
 export const language = (): string => translator?.language ?? DEFAULT;
 
-/** The first wanted language that is available, or English. */
+/** The most preferred of the available languages (default: English). */
 export function bestLanguage(wished: readonly string[]): string {
   return (
     wished.map((language) => language.replace(/-.*/, "")).find((language) => languages.includes(language)) ?? DEFAULT
   );
 }
 
-/** Switches to the first wanted language that is available. */
+/** Switches to the most preferred language that can be loaded. */
 export async function setLanguage(wished: readonly string[]): Promise<void> {
   // Offline, only the language that the service worker cached can be loaded.
   for (const language of [bestLanguage(wished), bestLanguage(navigator.languages), ...languages]) {
@@ -74,8 +74,8 @@ type ArgumentsOf<Id extends MessageId> = Id extends keyof MessageArguments
   : [args?: Arguments];
 
 /**
- * The text of a message in the current language, with the terms of the current edition. A broken message shows its id
- * instead of stopping the page.
+ * The text of a message in the current language, with the terms of the current edition. If a message is broken, the
+ * page shows the message's id and keeps working.
  */
 export function t<Id extends MessageId>(message: Id, ...[args]: ArgumentsOf<Id>): string {
   try {

@@ -89,7 +89,7 @@ describe("the page's messages", () => {
   test("are all used", () => {
     const own = [...source.matchAll(/^(page-[a-z-]+) =/gm)].map((match) => match[1]!);
     const used = (message: string) => named.has(message) || patterns.some((pattern) => pattern.test(message));
-    // A message about a player also has a variant that addresses this player as "you": see seatMessage.
+    // A message about a player can have a variant that addresses the user as "you" (see seatMessage).
     expect(own.filter((message) => !used(message) && !used(message.replace(/-you$/, "")))).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ addEventListener("appinstalled", () => (offer = null));
 /** Whether the browser can install the page now. */
 export const installable = (): boolean => offer !== null;
 
-/** Asks the user whether to install the app. The browser's offer works only once. */
+/** Asks the user whether to install the app. Each `beforeinstallprompt` event allows only one prompt. */
 export function install(): void {
   void offer?.prompt();
   offer = null;

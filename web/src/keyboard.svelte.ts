@@ -56,8 +56,8 @@ const SHORTCUTS = Object.assign({}, ...Object.values(PLACES)) as Record<Shortcut
 const isCharacter = (key: string) => key.length === 1;
 
 /**
- * The name of the pressed key on any layout: Cyrillic keyboards have other letters, and French ones need Shift for
- * digits.
+ * The name of the pressed key, adapted to the keyboard layout: Cyrillic layouts have other letters, and French layouts
+ * need Shift for digits.
  */
 export function named({ key, code, shiftKey }: KeyboardEvent): string {
   if (key === " ") return "Space";
@@ -90,7 +90,7 @@ class Keyboard {
     storedKeySwitch.set(on);
   }
 
-  /** The currently active keys of a shortcut. */
+  /** The keys of a shortcut that are currently active. */
   keys(name: ShortcutName): readonly string[] {
     return SHORTCUTS[name].keys.filter((key) => this.#characters || !isCharacter(key));
   }

@@ -6,11 +6,11 @@ const key = (key: string, code: string, shiftKey = false) => named({ key, code, 
 test("keys are recognised on every keyboard layout", () => {
   expect(key("d", "KeyD")).toBe("d");
   expect(key("D", "KeyD", true)).toBe("d");
-  // Ukrainian letters count by position, and French digits with or without Shift.
+  // Ukrainian letters are recognised by key position, and French digits with or without Shift.
   expect(key("в", "KeyD")).toBe("d");
   expect(key("&", "Digit1")).toBe("1");
   expect(key("1", "Digit1", true)).toBe("1");
-  // On Ukrainian, German and Dvorak keyboards the printed character counts.
+  // Latin letters and symbols are recognised by character on any layout, such as Ukrainian, German or Dvorak.
   expect(key("?", "Digit7", true)).toBe("?");
   expect(key("?", "Minus", true)).toBe("?");
   expect(key("d", "KeyH")).toBe("d");
@@ -20,7 +20,7 @@ test("keys are recognised on every keyboard layout", () => {
 
 test("no key has two meanings on one screen", () => {
   const { list } = keyboard;
-  // Enter at the table bids, or continues while cups are open.
+  // At the table, Enter makes a bid, or continues while the cups are open.
   for (const { place, names } of list) {
     const keys = names.filter((name) => name !== "onward").flatMap((name) => keyboard.keys(name));
     expect(new Set(keys).size, place).toBe(keys.length);

@@ -7,19 +7,19 @@ import { session } from "./session.svelte";
 import { language, setLanguage, storedLanguage } from "./i18n.svelte";
 
 await setLanguage([storedLanguage.get(), ...navigator.languages]);
-// A language chosen in one tab applies to all.
+// A language chosen in one tab applies to all tabs.
 storedLanguage.onChange((chosen) => void setLanguage([chosen]));
 session.connect();
 mount(App, { target: document.getElementById("app")! });
 if (import.meta.env.PROD) whenShown(() => void keepShell().catch(() => undefined));
 
-/** Waits until the page has loaded, so that caching does not delay it. */
+/** Runs an action once the page has loaded, so that caching does not delay loading. */
 function whenShown(act: () => void): void {
   if (document.readyState === "complete") act();
   else addEventListener("load", act, { once: true });
 }
 
-/** Registers and updates the service worker. Without one the page works only online. */
+/** Registers and updates the service worker. Without a service worker, the page works only online. */
 async function keepShell(): Promise<void> {
   const registration = await navigator.serviceWorker?.register(`/sw.js?language=${language()}`);
   await registration?.update();

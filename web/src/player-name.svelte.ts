@@ -28,7 +28,7 @@ class PlayerName {
     storedName.set(name.trim());
   }
 
-  /** Stores the name to play under, or the suggestion if the field is empty, and returns it. */
+  /** Stores and returns the name to play under: the typed name, or the suggestion if the field is empty. */
   confirm(): string {
     this.value = this.value.trim() || this.suggestion;
     return this.value;

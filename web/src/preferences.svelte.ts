@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { stored, storedSwitch, type Stored } from "./storage";
 
-/** The weaves that a cup may have, as `SvgDefs` draws them. */
+/** The numbers of the weaves that `SvgDefs` defines for cups. */
 export const WEAVES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const CLAYS = ["red", "blue", "green", "dark"] as const;
 export type Clay = (typeof CLAYS)[number];
@@ -36,11 +36,11 @@ export const preferences = {
   leftHanded: new Preference(storedSwitch("hand", "left", "right", false)),
   /** Whether bots may show reactions. */
   botReactions: new Preference(storedSwitch("moods", "on", "off", true)),
-  /** Whether a coach comments on the player's moves, at tables where all others are bots. */
+  /** Whether a coach comments on the player's moves at tables where all other players are bots. */
   coach: new Preference(storedSwitch("coach", "on", "off", false)),
   /**
-   * The code of the table whose shared screen is in the same room; empty for none. The player's phone then does not
-   * show that table.
+   * The code of the table whose shared screen is in the same room; empty if there is none. The player's phone then
+   * shows only the player's dice and the bid pad.
    */
   besideScreen: new Preference(stored("beside-screen", v.string(), "")),
   /** Whether each face of the dice has its own colour. */

@@ -12,7 +12,7 @@ async function post(path: string, body?: Subscribe): Promise<void> {
   );
 }
 
-/** Asks the server for notifications. Throws if this browser has no push service, or if the server can't be reached. */
+/** Subscribes to notifications. Throws if this browser has no push service, or if the server can't be reached. */
 export async function startPush(quietNights: boolean): Promise<void> {
   const worker = await registration();
   if (!worker) throw new Error("no service worker");

@@ -1,4 +1,4 @@
-// Requests replays, reviews and legal moves for games on this server, and for records from elsewhere.
+// Requests replays, reviews and legal moves for games on this server and for records that the user provides.
 import { parseResponse } from "./response";
 import type { Refusal } from "./connection";
 import { expandReplay } from "./lib/replay";
@@ -8,7 +8,7 @@ import { refusalText, t } from "./i18n.svelte";
 
 const send = (path: string, record: File | string) => fetch(path, { method: "POST", body: record });
 
-/** Fetches a game on this server, or an edition's illustrated round. */
+/** Fetches a game on this server, or an edition's example round. */
 export const fetchReplay = async (asked: Played | string) =>
   expandReplay(
     await parseResponse<ReplayMessage>(

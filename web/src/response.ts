@@ -1,4 +1,4 @@
-// HTTP responses of the server.
+// Handles the server's HTTP responses.
 import { Refusal } from "./connection";
 import type { Refused } from "./wire";
 

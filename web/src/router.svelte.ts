@@ -25,7 +25,10 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Returns the secret from the link that opened the page, but only once; null if the link was not of this kind. */
+/**
+ * Returns the secret from the link that opened the page, but only once. Returns null if the link has no secret of this
+ * kind.
+ */
 export function takeSecret(kind: SecretKind): string | null {
   if (secret?.kind !== kind) return null;
   const { value } = secret;

@@ -14,12 +14,15 @@ export interface Played {
 type Groups = Record<string, string | undefined>;
 
 interface PageRow<Props extends Record<string, unknown>> {
-  /** Matches the path. */
+  /** The pattern for the page's path. */
   path: RegExp;
   load: () => Promise<{ default: Component<Props> }>;
   /** Returns the component's props, given the named groups of the path. */
   props: (groups: Groups) => Props;
-  /** The message shown if the component can't be loaded. A page with such a message needs no connection. */
+  /**
+   * The message shown if the component can't be loaded. A page with this message works without a connection to the
+   * server.
+   */
   offline?: MessageId;
   /** Whether users who come from a table stay connected to that table. */
   keepsTable?: boolean;

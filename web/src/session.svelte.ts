@@ -28,7 +28,7 @@ class Session implements Listener, LiveTable {
   readonly reactions = new ReactionStore();
   readonly #contributor = new Contributor((command) => this.server.connection.send(command));
 
-  /** The handler for each kind of message. Late messages about another table are dropped. */
+  /** The handler for each kind of message. The handlers drop late messages about other tables. */
   readonly #handlers: Handlers = {
     welcome: (message) => {
       this.welcome = message;
@@ -74,7 +74,7 @@ class Session implements Listener, LiveTable {
     addEventListener("pageshow", (event) => event.persisted && this.server.current?.wake());
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) {
-        // A phone may discard a hidden page.
+        // Saves the table now, because a phone may discard a hidden page.
         this.table.saveForReload();
         return this.table.stopLooking();
       }
@@ -96,7 +96,7 @@ class Session implements Listener, LiveTable {
 
   /**
    * Requests the status of this browser's seats, and of other tables that wait for the user. If the rate limiter
-   * refuses, the old status stays.
+   * refuses the request, the page keeps the old status.
    */
   refreshSeatStatuses(): void {
     const tables = this.lobby.tablesToQuery;
@@ -122,7 +122,7 @@ class Session implements Listener, LiveTable {
     });
   }
 
-  /** Sends a command and returns its answer. Displays any refusal, and then returns null. */
+  /** Sends a command and returns its answer. If the server refuses, displays the refusal and returns null. */
   send(command: Command): Promise<Done | null> {
     return this.server.send(command);
   }
@@ -153,7 +153,7 @@ class Session implements Listener, LiveTable {
     void this.sendToTable({ do: "react", reaction, gesture: null });
   }
 
-  /** Shows the other players a cup gesture. Ignores refusals, since a missed gesture does not matter. */
+  /** Shows the user's cup gesture to the other players. Ignores refusals, since a missed gesture does not matter. */
   sendGesture(gesture: NonNullable<Reacted["gesture"]>): void {
     const command: Command = { do: "react", table: this.server.code!, reaction: null, gesture };
     void this.server.current?.send(command).catch(() => undefined);

@@ -1,5 +1,5 @@
-// The page starts whatever the browser's storage contains: garbage, values from older versions of the page, or nothing
-// at all.
+// The page must start no matter what the browser's storage contains: garbage, values from older versions of the page,
+// or nothing at all.
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storedTables } from "./lib/recent-tables";

@@ -14,7 +14,7 @@ export interface Stored<Value> {
 
 export type StoredSwitch = Pick<Stored<boolean>, "get" | "set">;
 
-/** A value of localStorage, or of the tab's sessionStorage. Strings are stored as they are, other values as JSON. */
+/** A value of localStorage, or of the tab's sessionStorage. Strings are stored unchanged, and other values as JSON. */
 export function stored<Value>(
   key: string,
   schema: v.GenericSchema<unknown, Value>,
@@ -41,7 +41,7 @@ export function stored<Value>(
   };
 }
 
-/** A switch, stored as one of two strings. */
+/** An on/off preference, stored as one of two strings. */
 export function storedSwitch(key: string, on: string, off: string, fallback: boolean): StoredSwitch {
   const text = stored(key, v.picklist([on, off]), fallback ? on : off);
   return { get: () => text.get() === on, set: (value) => text.set(value ? on : off) };
@@ -54,7 +54,10 @@ export function storedKeys(prefix: string): string[] {
   return keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
 }
 
-/** The result of a storage access; null if the browser blocks it, as some do in private windows. */
+/**
+ * Returns the result of a storage access. Returns null if the browser blocks storage, as some browsers do in private
+ * windows.
+ */
 function attempt<Result>(access: () => Result): Result | null {
   try {
     return access();

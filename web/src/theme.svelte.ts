@@ -1,4 +1,4 @@
-// The colour scheme: the system's, until the user switches.
+// The colour scheme, which follows the system until the user switches.
 import * as v from "valibot";
 import { systemLight } from "./lib/media.svelte";
 import { stored } from "./storage";

@@ -5,7 +5,7 @@ export interface Shell {
   version: string;
   /** Paths of the shell's files, except for the page itself. */
   files: string[];
-  /** Paths of the messages by language. Only the user's language is cached. */
+  /** Paths of the message files, by language. Only the user's language is cached. */
   languages: Record<string, string[]>;
 }
 

@@ -36,7 +36,7 @@ const WORLD: WorkerServices = {
   caches,
   fetch: (request) => fetch(request),
   origin: location.origin,
-  // Each language has its own worker address, and that worker caches only this language.
+  // Each language has its own worker address, and each worker caches only its own language.
   language: new URLSearchParams(location.search).get("language") ?? "",
 };
 
@@ -55,8 +55,8 @@ scope.addEventListener("fetch", (event) => {
 
 const pages = () => scope.clients.matchAll({ type: "window", includeUncontrolled: true });
 
-// A message from the server: see Notice in notices.py. If the user is looking at that page, the page already shows the
-// news.
+// A message from the server: see Notice in notices.py. If the user is looking at the page that the message is about, no
+// notification is necessary.
 scope.addEventListener("push", (event) => {
   const { title, badge, ...options } = notification(event.data?.json(), location.origin, new Date());
   const show = async () => {

@@ -11,10 +11,10 @@ const ask = async (path: string, body?: object): Promise<ClubAnswer> => {
 
 export const fetchClubs = async () => parseResponse<Clubs>(await fetch("/api/clubs"));
 export const fetchClub = async (code: string) => parseResponse<ClubAnswer>(await fetch(`/api/clubs/${code}`));
-/** Fetches the rules of the club's last table; null if it has had none. */
+/** Fetches the rules of the club's last table; null if the club has had no table yet. */
 export const fetchClubRules = async (code: string) =>
   (await parseResponse<ClubRulesAnswer>(await fetch(`/api/clubs/${code}/rules`))).rules;
-/** `attempt`: a random id, so that a repeated request founds only one club. */
+/** `attempt`: a random id. Repeated requests with the same id found only one club. */
 export const foundClub = (name: string, attempt: string) => ask("found", { name, attempt });
 export const joinClub = (code: string) => ask(`${code}/join`);
 /** Leaves a club, or removes another member if the user owns the club. */

@@ -13,7 +13,7 @@ import {
 } from "../lib/table-config";
 import { session } from "../session.svelte";
 
-/** The usual number of chairs at a table for friends, unless the rules require fewer or more players. */
+/** The default number of chairs at a table for friends, if the rules allow it. */
 const CHAIRS = 6;
 const NO_OFFER = { presets: [], editions: [], setting_values: {}, bots: [] };
 
@@ -24,7 +24,7 @@ export class NewTable {
   linked = $state(false);
 
   readonly #offer = $derived(session.welcome ?? NO_OFFER);
-  /** The edition and its options. */
+  /** The chosen edition, and the settings that differ from it. */
   readonly choice = $derived(this.#rules ?? storedRules(this.#offer));
   /** The value of every setting. */
   readonly rules = $derived(effectiveRules(this.choice, this.#offer));
@@ -57,7 +57,7 @@ export class NewTable {
     storeOpponents(this.#opponents);
   }
 
-  /** Removes the rule code from the address, because the chosen rules do not come from the link. */
+  /** Removes the rule code from the address, because it does not match the chosen rules. */
   #forgetLink(): void {
     this.linked = false;
     if (location.search) history.replaceState(null, "", location.pathname);

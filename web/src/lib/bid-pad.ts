@@ -17,7 +17,7 @@ export interface FaceKey {
 
 const legal = (run: QuantityRange) => run.why_not === null;
 
-/** One key per face, aces first. If no bid on a face is legal, its key has the reason against the highest quantity. */
+/** One key per face, aces first. If no bid on a face is legal, its key states why the highest quantity is illegal. */
 export function faceKeys(choices: LegalChoices): FaceKey[] {
   return choices.bids.map((runs, index) => {
     const lowest = runs.find(legal)?.first ?? null;
@@ -31,7 +31,7 @@ export function whyNot(choices: LegalChoices, { quantity, face }: Bid): Reason |
   return run ? run.why_not : quantity < 1 ? "no-dice-bid" : "over-all-dice";
 }
 
-/** The next legal quantity above (`by` 1) or below (`by` -1); null if there is none. */
+/** The next legal quantity above (`by` = 1) or below (`by` = -1) the given one; null if there is none. */
 export function nextQuantity(runs: readonly QuantityRange[], quantity: number, by: 1 | -1): number | null {
   if (by === 1) {
     const run = runs.find((run) => legal(run) && run.last > quantity);
@@ -42,9 +42,9 @@ export function nextQuantity(runs: readonly QuantityRange[], quantity: number, b
 }
 
 /**
- * The highest quantity of a face that the list shows before the user asks for more. It depends on the chances if the
- * host allows them. Otherwise it depends on public numbers: twice the expected number of matching dice, or two thirds
- * of the maximum if the number of dice is hidden.
+ * The highest quantity of a face that the list shows before the user asks for more. It depends on the chances of the
+ * bids, if the host lets players see them. Otherwise it depends on public numbers: about twice the expected number of
+ * matching dice. If the number of dice is hidden, it is about two thirds of the maximum.
  */
 export function reasonable(
   runs: readonly QuantityRange[],
@@ -62,14 +62,14 @@ export function reasonable(
 const AT_ONCE = 6;
 const FOLDED = 3;
 
-/** A chance in whole percent. 0 and 100 % are only used for impossible and certain bids. */
+/** A chance as a whole percentage. Only impossible bids get 0 %, and only certain bids get 100 %. */
 export function likelihood(chance: number): Message {
   if (chance > 0 && chance < 0.01) return { id: "page-chance-least", args: {} };
   if (chance < 1 && chance > 0.99) return { id: "page-chance-most", args: {} };
   return { id: "page-chance", args: { percent: Math.round(chance * 100) } };
 }
 
-/** The lowest legal bid of each face, aces last. */
+/** The lowest legal bid on each face, aces last. */
 function lowestOfEach(choices: LegalChoices): Bid[] {
   const [aces, ...others] = faceKeys(choices);
   return [...others, ...(aces ? [aces] : [])].flatMap(({ face, lowest }) =>
@@ -86,9 +86,9 @@ export function lowestRaise(choices: LegalChoices): Bid | null {
 }
 
 /**
- * The bid that the pad selects at first: the most likely one, if the host allows chances. Otherwise the selection must
- * not hint at likelihood, so it is the low raise that needs the fewest dice from other players. It bids aces only if
- * nothing else is legal.
+ * The bid that the pad selects at first, out of the lowest legal bids on each face. If the host lets players see
+ * chances, it is the most likely bid. Otherwise the selection must not reveal chances, so the pad selects the bid that
+ * needs the fewest dice from other players. It then selects aces only if nothing else is legal.
  */
 export function suggestion(
   choices: LegalChoices,

@@ -2,7 +2,7 @@
 import type { ChatLine } from "../wire";
 import type { Table } from "./table";
 
-/** Adds new lines. After a reconnection the server repeats the last ones. */
+/** Adds new lines. After a reconnection the server repeats the last lines, so they replace the known copies. */
 export function mergeChat(known: readonly ChatLine[], lines: readonly ChatLine[], kept: number): ChatLine[] {
   const first = lines[0]?.seq ?? 0;
   return [...known.filter(({ seq }) => seq < first), ...lines].slice(-kept);
@@ -12,7 +12,7 @@ export function mergeChat(known: readonly ChatLine[], lines: readonly ChatLine[]
 export const visibleChat = (lines: readonly ChatLine[], muted: ReadonlySet<string>) =>
   lines.filter(({ name }) => !muted.has(name));
 
-/** The number of unread visible lines, without the user's own. */
+/** The number of unread visible lines, not counting the user's own lines. */
 export const unreadChat = (lines: readonly ChatLine[], muted: ReadonlySet<string>, read: number, own: string | null) =>
   visibleChat(lines, muted).filter(({ seq, name }) => seq > read && name !== own).length;
 

@@ -5,7 +5,7 @@ import { seatMessage, type Table } from "./table";
 import type { RevealedRound } from "../wire";
 
 /**
- * The cheer for the player who was right: the caller of a right dudo or an exact calza, or the bidder of a true bid.
+ * The cheer for the player who was right: the caller of a right dudo or calza, or the bidder after a wrong dudo.
  * Spectators and shared screens also show the cheer, with the player's name; other players' pages do not.
  */
 export function cheerOf(table: Table, revealed: RevealedRound): Message | null {

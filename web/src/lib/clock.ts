@@ -8,7 +8,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The offered time controls, from blitz to a move per day, in seconds. */
+/** The time controls that a host can choose, in seconds, from blitz to one move per day. */
 export const CLOCK_PRESETS: readonly ClockSettings[] = [
   { move: 0, bank: 30, increment: 5 },
   { move: 0, bank: 120, increment: 10 },
@@ -27,7 +27,7 @@ export const sameClock = (a: ClockSettings, b: ClockSettings) =>
 export const isSlow = (clock: ClockSettings | null | undefined): boolean =>
   (clock?.move ?? 0) >= HOUR || (clock?.bank ?? 0) >= DAY;
 
-/** A duration in the largest unit that divides it. */
+/** A duration in the largest unit that gives a whole number. */
 export function durationMessage(seconds: number): Message {
   const [unit, size] =
     seconds % DAY === 0
@@ -49,7 +49,10 @@ export function clockMessage(clock: ClockSettings | null): { id: MessageId; span
   return { id: `clock-${move ? "move-and-" : ""}bank${increment ? "-increment" : ""}`, spans };
 }
 
-/** A running time (in milliseconds) as figures: 0:07, 12:30. Times of an hour or more are in hours, then in days. */
+/**
+ * The time on a running clock (in milliseconds) as figures: 0:07, 12:30. From one hour it is in hours, from two days in
+ * days.
+ */
 export function clockFigures(milliseconds: number): Message {
   const seconds = Math.ceil(milliseconds / 1000);
   if (seconds >= 2 * DAY) return { id: "clock-left-days", args: { count: Math.floor(seconds / DAY) } };

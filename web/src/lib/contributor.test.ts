@@ -133,7 +133,7 @@ test("an expected digest is known from states without a gap", async () => {
   expect(seenDraw(code, 1, 2)?.due).toBeUndefined();
 });
 
-// --- Two tabs of one browser, each of which sees the same states
+// --- Two tabs of one browser that receive the same states
 
 describe("two tabs that commit at the same moment", () => {
   let browser: Browser;

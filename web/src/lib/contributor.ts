@@ -1,5 +1,5 @@
-// This browser's contribution to a table's dice. It sends a digest, and reveals the contribution after the server's
-// commitment.
+// Sends this browser's contributions to a table's dice: first a digest, then, after the server's commitment, the
+// contribution itself.
 import { Refusal, type Command } from "../connection";
 import * as fair from "./fair-dice";
 import type { Table } from "./table";
@@ -18,9 +18,12 @@ export const RETRYABLE_ERRORS = [
 export const RETRY_DELAYS = [300, 600, 1200, 2400, 4800];
 
 export class Contributor {
-  /** The previous state, if no state has been missed since. */
+  /** The previous state; null if a later state may have been missed. */
   #last: Table | null = null;
-  /** The keys of what this tab has sent: reveals by commitment, digests by round. */
+  /**
+   * The keys of the reveals and digests that this tab has sent. A reveal's key has the commitment, a digest's key the
+   * round.
+   */
   #sent = new Set<string>();
   /** This browser's digests, by round. */
   #given = new Map<string, string>();

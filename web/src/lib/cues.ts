@@ -35,7 +35,7 @@ export function tabTitle(table: Table): Message {
   return { id: "page-title-waits", args: { name: nameOf(table, seat) } };
 }
 
-/** The text of a notification about the user's turn: the bid to answer. */
+/** The text of a notification about the user's turn, which states the bid to answer, if any. */
 export function turnNotice(table: Table): Message {
   const bid = table.view?.bids.at(-1);
   if (!bid) return { id: "story-opens-you", args: {} };

@@ -1,4 +1,5 @@
-// Whether the user's own cup hides their dice from onlookers. A tap covers or uncovers them; holding the cup peeks.
+// Whether the user's own cup hides their dice from onlookers. A tap covers or uncovers the dice. Holding the cup
+// uncovers them only while it is held.
 import { storedSwitch } from "../storage";
 
 /** How long (ms) a press lasts before it counts as a peek. */
@@ -7,8 +8,8 @@ const HELD = 250;
 const storedCup = storedSwitch("cup", "down", "up", false);
 
 /**
- * Create this object while a component initialises. `open`: whether everyone sees the dice. `onpeek`: called when the
- * user peeks, so that other players see it.
+ * Create this object while a component initialises. `open`: whether everyone can see the dice. `onpeek`: called when
+ * the user peeks, so that other players see the gesture.
  */
 export class CupCover {
   // A closed cup stays closed in the next round and at the next table.
@@ -47,6 +48,6 @@ export class CupCover {
   release = (): void => {
     clearTimeout(this.#timer);
     this.#peeking = false;
-    setTimeout(() => (this.#held = false)); // Reset this after the click that may follow.
+    setTimeout(() => (this.#held = false)); // Reset the flag only after a click event that may follow.
   };
 }

@@ -12,19 +12,22 @@ const ROUNDS = 2000;
 const ROUNDS_KEPT = 200;
 /** The maximum number of stored tables. The least recently used is deleted first. */
 const TABLES_KEPT = 12;
-/** The maximum length of one stored value as JSON. A longer value is replaced by one that never matches. */
+/**
+ * The maximum length of one stored value as JSON. A longer value is replaced by a placeholder that fails the
+ * verification.
+ */
 const LONGEST = 4000;
 
-/** Facts about a round's dice that this browser saw before they were drawn. */
+/** The facts about a round's dice that this browser saw during the game. */
 export interface SeenDraw {
   /** This browser's seat. */
   seat: number | null;
   /** This browser's digest, once the server has acknowledged it. */
   pledged: string | null;
   /**
-   * Whether the commitment had to include this browser's digest. True if this browser saw, without a gap, that a person
-   * held its seat before and after the commitment. False if this browser no longer had the seat, or if the seat's
-   * previous contribution was not revealed. Null if this browser did not see the commitment arrive.
+   * Whether the commitment had to include this browser's digest. True if this browser saw the states just before and
+   * after the commitment, and a person held its seat in both. False if this browser had no seat, or if the seat's
+   * previous contribution was not revealed. Null if this browser cannot know, for instance because it missed states.
    */
   due: boolean | null;
   /** The server's commitment, and the digests that it listed. */
@@ -52,9 +55,12 @@ export type Certainty = "yes" | "no" | "unknown";
 
 export interface Verification {
   fault: Fault | null;
-  /** Whether commitment and digests match those that this browser saw; unknown if it saw none. */
+  /** Whether the commitment and digests are the ones that this browser saw; unknown if it saw no commitment. */
   committed: Certainty;
-  /** Whether this browser's own contribution is included. "late": not revealed in time. "unknown": it made none. */
+  /**
+   * Whether this browser's own contribution is included. "late": not revealed in time. "unknown": this browser made
+   * none, or none had to be included.
+   */
   mine: Certainty | "late";
   /** Seats that submitted a digest but did not reveal the contribution. */
   withheld: number[];
@@ -62,7 +68,7 @@ export interface Verification {
   verdict: "fair" | "unfair";
 }
 
-// --- Facts that this browser saw, stored by table. Game records contain the other facts.
+// --- Facts that this browser saw, stored by table. Game records contain all other facts that a verification needs.
 
 interface StoredDice {
   table: string;
@@ -108,7 +114,10 @@ function knownRounds(table: string): StoredDice {
   return { ...there, rounds };
 }
 
-/** Merges the facts that two tabs saw about a round. If the tabs saw different commitments, no draw can match. */
+/**
+ * Merges the facts that two tabs saw about a round. If the tabs saw different commitments, the result fails every
+ * verification.
+ */
 function mergeSeen(mine: Partial<SeenDraw> = {}, theirs: Partial<SeenDraw> = {}): Partial<SeenDraw> {
   const differ = mine.commitment && theirs.commitment && !same(sealed(mine), sealed(theirs));
   return { ...theirs, ...mine, ...(differ && NOTHING_FITS) };
@@ -173,7 +182,7 @@ export function recordDraws(before: Table | null, now: Table): void {
   if (due !== null) recordSeen(table, game, round, { due });
 }
 
-/** Whether a commitment that arrived between these states had to include this browser's digest. */
+/** Whether the commitment that arrived between `before` and `now` had to include this browser's digest. */
 function announced(before: Table | null, now: Table, round: number): boolean | null {
   const { table, game, seat: own, draw } = now;
   if (own === null) return false;
@@ -192,10 +201,10 @@ const short = (shown: unknown): boolean => JSON.stringify(shown).length <= LONGE
 export const seenDraw = (table: string, game: number, round: number): Partial<SeenDraw> | null =>
   knownRounds(table).rounds[`${game}-${round}`] ?? null;
 
-// --- This browser's contributions: random bytes for one seat and round, stored under their digest. So no contribution
-// is ever overwritten, and a tab can reveal a contribution that another tab made.
+// --- This browser's contributions: random bytes for one seat and round, stored under their digest. This way, no
+// contribution is ever overwritten, and a tab can reveal a contribution that another tab made.
 
-/** The contributions that this tab made, under the same names as in the storage. */
+/** The contributions that this tab made, under the same names as in the browser's storage. */
 const ownContributions = new Map<string, string>();
 const named = (table: string, game: number, round: number, given: string) => `${table}-${game}-${round}-${given}`;
 
@@ -218,8 +227,8 @@ export function contributionOf(table: string, game: number, round: number, seat:
 }
 
 /**
- * Deletes contributions to other games and earlier rounds. This browser never reveals them: if the server goes back to
- * such a round, the browser makes new ones.
+ * Deletes contributions to other games and earlier rounds, which this browser will never reveal. If the server returns
+ * to such a round, the browser makes a new contribution.
  */
 function forgetContributions(table: string, game: number, round: number): void {
   for (const name of new Set([...ownContributions.keys(), ...storedKeys("part-")])) {
@@ -230,13 +239,19 @@ function forgetContributions(table: string, game: number, round: number): void {
   }
 }
 
-/** The digest of a contribution, sent before anyone reveals theirs. `place`: CODE/GAME. */
+/**
+ * The digest of a contribution, which is sent before anyone reveals a contribution. `place`: table code and game
+ * number, such as `ABCDEF/1`.
+ */
 export const contributionDigest = (place: string, round: number, seat: number, part: string): string =>
   hex(sha256(fields("perudo contribution", place, round, seat, bytes(part))));
 
 // --- Verification
 
-/** Recomputes a round's dice and compares them with the dealt ones. `place`: CODE/GAME. */
+/**
+ * Recomputes a round's dice and compares them with the dealt dice. `place`: table code and game number, such as
+ * `ABCDEF/1`.
+ */
 export function verifyRound(
   place: string,
   drawn: DrawState,
@@ -259,11 +274,13 @@ function own(drawn: DrawState, { hands }: DealtRound, seen: Partial<SeenDraw> | 
   if (seen?.opened) return told(part === seen.opened);
   if (!seen?.pledged || !hands[at]?.length) return "unknown";
   if (given === seen.pledged) return part ? "yes" : "late";
-  // A bot may have played at this seat in that round, unless this browser saw that none did.
+  // Unless this browser saw otherwise, a bot may have played at this seat in that round.
   return seen.due === false || (!seen.due && drawn.bots.includes(at + 1)) ? "unknown" : "no";
 }
 
-/** Makes the same check as `_fault` in src/perudo/records/verify.py. The tests of both use forgeries.json. */
+/**
+ * Performs the same checks as `_fault` in src/perudo/records/verify.py. Both functions are tested with forgeries.json.
+ */
 function fault(
   place: string,
   drawn: DrawState,
@@ -306,7 +323,10 @@ function fault(
 const PART = /^[0-9a-f]{32}$/;
 const HASH = /^[0-9a-f]{64}$/;
 
-/** The opening rolls: one die per rolling seat, 0 for others, until one seat alone has the highest. */
+/**
+ * The opening rolls, repeated until one seat alone has the highest number. A roll has a die per rolling seat, and 0 for
+ * others.
+ */
 function rollOff(chance: Chance, seats: number[], all: number): { rolled: number[][]; highest: number } {
   const rolled: number[][] = [];
   let rollers = seats;
@@ -319,7 +339,9 @@ function rollOff(chance: Chance, seats: number[], all: number): { rolled: number
   return { rolled, highest: rollers[0]! };
 }
 
-/** Returns, for each purpose, a stream of uniform random integers below `sides`. */
+/**
+ * Returns a generator for a purpose. Each call of the generator returns a uniform random integer from 0 to `sides` - 1.
+ */
 type Chance = (purpose: string) => (sides: number) => number;
 
 function chanceOf(seed: Uint8Array, contributions: DrawState["contributions"]): Chance {

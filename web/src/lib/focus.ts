@@ -1,13 +1,13 @@
-// Keeps the focus when its element disappears, so that users of keyboards and screen readers are never sent back to the
-// top of the page.
+// Keeps the focus nearby when the focused element disappears, so that keyboard and screen reader users never start
+// again at the top of the page.
 
 const PLACES = "section, main";
 
 const usable = (element: Element) => element.isConnected && element.checkVisibility() && !element.matches(":disabled");
 
 /**
- * Returns a lost focus to its element if that element can take the focus again, and otherwise to the nearest container
- * or the page's title.
+ * Restores a lost focus: to the same element if it can take the focus again, otherwise to the nearest container or the
+ * page's title.
  */
 export function keepFocus(): () => void {
   /** The most recently focused element and its ancestors, innermost first. */

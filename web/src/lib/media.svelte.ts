@@ -17,9 +17,9 @@ class Media {
 export const systemLight = new Media("(prefers-color-scheme: light)");
 // The conditions must match those in layouts.css; a test compares them.
 
-/** Room for two columns: `--wide`. */
+/** Whether there is room for two columns: `--wide`. */
 export const wide = new Media("(min-width: 56.25em)");
-/** Room for the wide pad: `--desktop`. */
+/** Whether there is room for the wide bid pad: `--desktop`. */
 export const widePad = new Media("(min-width: 56.25em) and (min-height: 35em)");
-/** Room for chat and history beside the table: `--laptop`, `--tablet`. */
+/** Whether there is room for chat and history next to the table: `--laptop`, `--tablet`. */
 export const roomy = new Media("(min-width: 72em) and (min-height: 35em), (min-width: 40em) and (min-height: 56.25em)");

@@ -11,8 +11,8 @@ export interface LogLine {
   /** Identifies the event. */
   key: string;
   /**
-   * `roll`, `turn`, `people` and `news` are announced, but not listed in the history. `note` explains a call without
-   * effect, and `back` a retracted bid.
+   * `roll`, `turn`, `people` and `news` are announced, but not listed in the history. `note` reports, for example, a
+   * call without effect; `back` reports a retracted bid.
    */
   kind: "roll" | "round" | "bid" | "back" | "call" | "note" | "verdict" | "turn" | "people" | "news";
   round: number;
@@ -34,7 +34,7 @@ export function roundSentences(table: Table, revealed: RevealedRound): Message[]
   ];
 }
 
-/** The seat of the settlement's line: the only one that lost a die; null otherwise. */
+/** The seat shown next to the settlement: the seat that lost a die, if only one did; otherwise null. */
 const marked = (revealed: RevealedRound) => (losers(revealed).length === 1 ? losers(revealed)[0]! : null);
 
 /** The events that are new in `now`; all events if there is no previous state. */
@@ -76,7 +76,7 @@ function news(before: Table | null, now: Table): LogLine[] {
   const told: Message[] = [];
   if (host && was && host.colour !== was.colour) told.push(seatMessage(now, "page-host-is", { name: host.seat }));
   if (now.locked !== before.locked) told.push({ id: now.locked ? "page-now-locked" : "page-now-unlocked", args: {} });
-  // The table itself shows that it is paused.
+  // A pause needs no line, because the table itself shows it.
   if (before.paused && !now.paused && now.stage === "playing") told.push({ id: "page-now-resumed", args: {} });
   for (const seat of now.seats) {
     const former = before.seats[seat.seat - 1];
@@ -84,13 +84,13 @@ function news(before: Table | null, now: Table): LogLine[] {
       told.push(seatMessage(now, "page-was-removed", { name: seat.seat }));
   }
   const lines = told.map((message, at) => line(`news-${now.seq}-${at}`, "news", 0, null, [message]));
-  // The score itself shows the champion.
+  // The history omits this line, because the score itself shows the champion.
   if (now.series.ended && !before.series.ended)
     lines.push(line(`series-${now.seq}`, "people", 0, null, [championMessage(now)]));
   return lines;
 }
 
-/** Players who did not reveal their contribution to the current dice. */
+/** Lines about players who did not reveal their contribution to the current dice. */
 function withheld(before: Table | null, now: Table): LogLine[] {
   const known = before?.game === now.game ? before.aborted_reveals : [];
   if (!before) return [];
@@ -157,7 +157,10 @@ const bidKey = (round: number, { quantity, face }: Bid) => `bid-${round}-${quant
 /** The bids of the round, or of the called round while its cups are open. */
 const bids = (view: View) => view.revealed?.bids ?? view.bids;
 
-/** Calza calls without effect: the player to act moved first, or a player nearer to the bidder's left called. */
+/**
+ * Calza calls without effect, because the player to act moved first, or a player nearer to the bidder's left also
+ * called.
+ */
 function unheard(before: Table, view: View, table: Table): LogLine[] {
   if (table.calza_calls.length) return [];
   const heard = view.revealed?.call === "calza" ? view.revealed.caller : null;
@@ -177,7 +180,7 @@ function unheard(before: Table, view: View, table: Table): LogLine[] {
 function called(was: View | null, before: Table | null, table: Table, view: View): LogLine[] {
   const said = bids(view).length;
   const call = (word: "dudo" | "calza", seat: number, late = false) => {
-    // A clock that runs out never calls calza.
+    // When the clock runs out, the table never calls calza for the player.
     const text = [seatMessage(table, late ? "story-late-dudo" : `story-${word}`, { name: seat })];
     return { ...line(`${word}-${view.round}-${said}-${seat}`, "call", view.round, seat, text), late };
   };
@@ -239,10 +242,12 @@ export function appendEvents(told: LogLine[], before: Table | null, now: Table):
   return lines.slice(-400);
 }
 
-/** The key without the suffix of a repeated event. */
+/** The key without the suffix that marks a repeated event. */
 const firstKey = (key: string) => key.split("+")[0]!;
 
-/** The events that a user who was away missed, except turns and open cups, which the table itself shows. */
+/**
+ * The events that the user missed while away, except turns and the current settlement, which the table itself shows.
+ */
 export function missedLines(told: readonly LogLine[], seen: ReadonlySet<string>, now: Table): LogLine[] {
   const shown = ({ kind, round }: LogLine) => kind === "turn" || (kind === "verdict" && round === now.view?.round);
   return told.filter((line) => !seen.has(line.key) && !shown(line));

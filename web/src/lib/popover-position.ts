@@ -1,4 +1,4 @@
-// Positions popovers next to the button that opens them, on the side with room.
+// Positions popovers next to the button that opens them, on the side with more room.
 
 /** Attaches to an element with `popover`, and positions it whenever it opens. */
 export function positionByButton(popup: HTMLElement): () => void {

@@ -8,13 +8,16 @@ import type { LessonMove } from "./lesson";
 /** The parts of the practice page. */
 export type PracticePart = "puzzles" | "odds" | "today";
 
-/** The user's skill at one kind of question. Ratings work as in chess: between equal ratings, the expected score is one half. */
+/**
+ * The user's skill at one kind of question. Ratings work as in chess: if the user and the question have equal ratings,
+ * the expected score is one half.
+ */
 export interface Skill {
   rating: number;
   answered: number;
   /** Answered questions, each once, most recent last. */
   seen: number[];
-  /** Failed questions, and the total number of answers after which each is asked again. */
+  /** Failed questions. Each is asked again once the total number of answers reaches `after`. */
   again: { number: number; after: number }[];
 }
 
@@ -22,7 +25,7 @@ export const BEGINNER: Skill = { rating: 900, answered: 0, seen: [], again: [] }
 
 /** The number of answers before a failed question is asked again. */
 const LATER = 8;
-/** The number of questions with the nearest ratings from which the next question is drawn. */
+/** The next question is drawn from this number of questions with the nearest ratings. */
 const NEAR = 6;
 const LOWEST = 100;
 
@@ -45,8 +48,8 @@ export function afterAnswer(skill: Skill, question: { number: number; rating: nu
 }
 
 /**
- * The next question: a failed one that is due, or a new one of similar rating, or, if all are known, one that was
- * answered long ago. `chance`: from 0 to 1.
+ * The next question: a failed question that is due, otherwise a new one of similar rating, otherwise one answered long
+ * ago. `chance`: a random number from 0 to 1.
  */
 export function nextQuestion(skill: Skill, ratings: readonly number[], except: number | null, chance: number): number {
   const due = skill.again.find(
@@ -82,7 +85,7 @@ export const rangeOf = (bounds: readonly number[], chance: number): number =>
   bounds.filter((bound) => chance > bound).length;
 
 /**
- * The score of a guess: 1 for the right range, 0.5 for a neighbouring range. A question with a near guess is thus not
+ * The score of a guess: 1 for the right range, 0.5 for a neighbouring range. So after a near miss, the question is not
  * asked again soon.
  */
 export const guessScore = (range: number, right: number): number => Math.max(0, 1 - Math.abs(range - right) / 2);
@@ -162,7 +165,7 @@ export function parsePractice(answer: object): PracticeState | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** An unreadable part is reset; the others stay. */
+/** The stored practice progress. If a part is unreadable, only that part is reset. */
 export const storedPractice = stored<PracticeState>("practice", KEPT, {
   puzzles: BEGINNER,
   odds: BEGINNER,

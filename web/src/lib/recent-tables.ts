@@ -12,7 +12,7 @@ export interface RecentTable {
 }
 
 export const MAX_RECENT_TABLES = 12;
-/** The number of tables that one message may ask about. */
+/** The maximum number of tables that one message may ask about. */
 const ASKED = 6;
 
 const VISITED = v.array(
@@ -31,7 +31,7 @@ export function addRecentTable(visited: readonly RecentTable[], seen: RecentTabl
   return [seen, ...visited.filter(({ table }) => table !== seen.table)].slice(0, MAX_RECENT_TABLES);
 }
 
-/** Updates the numbers of finished games from the server's answer, and adds tables that this browser has not visited. */
+/** Updates the last finished games from the server's answer. Adds other tables where it is the user's turn. */
 export function updateRecentTables(
   visited: readonly RecentTable[],
   seats: readonly SeatStatus[],

@@ -4,11 +4,11 @@ import { stored } from "../storage";
 import { OPTIONS, type RulesSelection } from "./table-config";
 
 export interface DraftRound {
-  /** The opener; null if the rules determine it, or it is not entered yet. */
+  /** The opener; null if the rules determine the opener, or if it has not been entered yet. */
   opener: number | null;
-  /** Moves as in records: `5x4`, `dudo`, `calza 3`. */
+  /** Moves, written as in game records: `5x4`, `dudo`, `calza 3`. */
   moves: string[];
-  /** The faces of each hand. */
+  /** Each hand as a string of faces. */
   hands: string[];
 }
 
@@ -45,8 +45,9 @@ export function undoLast(draft: Draft): Draft {
 }
 
 /**
- * The record of a draft. `dice`: the number of dice of each seat in the last round while it is being typed. Until that
- * round's hands are entered, the record omits the call and has placeholder dice, which do not affect the legal bids.
+ * The record of a draft. `dice`: each seat's number of dice in the last round; null if that round is not being typed.
+ * Until that round's hands are entered, the record omits the call and has placeholder dice, which do not affect the
+ * legal bids.
  */
 export function draftRecord({ edition, options, players, rounds }: Draft, dice: readonly number[] | null): string {
   const settings = Object.entries(options).map(([setting, value]) => `${setting} = ${JSON.stringify(value)}`);

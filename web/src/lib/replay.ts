@@ -5,7 +5,7 @@ import type { OpenHands } from "./reveal";
 import { staticTable } from "./static-table";
 import { narrate, type LogLine } from "./narration";
 
-/** A complete step. */
+/** A step of a replay with all its data. */
 export interface ReplayStep extends Pick<Step, "matching_dice" | "wild" | "solution"> {
   view: View;
   hands: number[][];
@@ -13,7 +13,7 @@ export interface ReplayStep extends Pick<Step, "matching_dice" | "wild" | "solut
   chance: number | null;
 }
 
-/** A replay with complete steps. */
+/** A replay whose steps have all their data. */
 export interface Replay extends Omit<ReplayMessage, "steps"> {
   steps: ReplayStep[];
 }
@@ -33,7 +33,7 @@ export interface RoundSpan {
   end: RevealedRound | null;
 }
 
-/** Completes the steps of a replay. For each bid, the server sends only the changes. */
+/** Fills in the steps of a replay, because for each bid the server sends only the changes. */
 export function expandReplay({ steps, ...rest }: ReplayMessage): Replay {
   const moments: ReplayStep[] = [];
   for (const { bid: raised, view, hands, ...step } of steps) {
@@ -96,7 +96,7 @@ export function roundSpans(steps: readonly ReplayStep[]): RoundSpan[] {
   return spans;
 }
 
-/** All hands, and which dice match the bid. */
+/** All hands, the bid's face, and whether aces are wild. */
 export function openHands({ view, hands, wild }: ReplayStep): OpenHands {
   return { hands, face: (view.revealed ?? view.bids.at(-1))?.face ?? null, wild };
 }

@@ -67,7 +67,7 @@ export class RevealAnimation {
   /** The revealed round for a seat whose cup has lifted, or null. */
   open = (seat: number): RevealedRound | null => (this.#up.has(seat) ? this.revealed : null);
 
-  /** The events that may be shown now, without a settlement that the animation has not reached. */
+  /** The events that may be shown now: all except a settlement that the animation has not reached. */
   told = (lines: readonly LogLine[]): LogLine[] =>
     lines.filter(({ kind, round }) => kind !== "verdict" || round !== this.table.view?.round || !this.unsettled);
 

@@ -2,7 +2,7 @@
 import type { RevealedRound, View } from "../wire";
 import type { Table } from "./table";
 
-/** A die that matches the bid: its seat, and its place in the hand. A wild ace is shown as the bid's face. */
+/** A die that matches the bid, with its seat and its index in the hand. A wild ace is shown as the bid's face. */
 export interface CountedDie {
   seat: number;
   place: number;
@@ -26,13 +26,13 @@ const COUNT = 320;
 const PAUSE = 500;
 const LONGEST_COUNT = 3600;
 
-/** Open hands, whether aces are wild, and the bid's face; null before a bid. */
+/** Open hands, whether aces are wild, and the bid's face (null before the first bid). */
 export type OpenHands = Pick<RevealedRound, "hands" | "wild"> & { face: number | null };
 
 /** Whether a die of this face matches the bid. The server says whether aces are wild. */
 export const matches = (open: OpenHands, face: number) => face === open.face || (open.wild && face === 1);
 
-/** A hand sorted by face, each die with its place in the hand. */
+/** A hand sorted by face, each die with its index in the hand. */
 export const sorted = (hand: readonly number[]) =>
   hand.map((face, place) => ({ face, place })).sort((a, b) => a.face - b.face || a.place - b.place);
 
@@ -64,19 +64,22 @@ export const diceChange = ({ changes }: Pick<RevealedRound, "changes">, seat: nu
 const seats = ({ changes }: RevealedRound, which: (change: number, seat: number) => boolean) =>
   changes.flatMap((change, at) => (which(change, at + 1) ? [at + 1] : []));
 
-/** The seats that lost a die, regained one, and were eliminated. */
+/** The seats that lost a die, the seats that regained one, and the eliminated seats. */
 export const losers = (revealed: RevealedRound) => seats(revealed, (change) => change < 0);
 export const gainers = (revealed: RevealedRound) => seats(revealed, (change) => change > 0);
 export const eliminated = (revealed: RevealedRound) =>
   seats(revealed, (change, seat) => change < 0 && revealed.hands[seat - 1]?.length === -change);
 
-/** Whether the bid was true (dudo) or exact (calza): a wrong caller loses a die. */
+/**
+ * Whether the bid was true (dudo) or exact (calza). A change in the caller's dice shows this: only a wrong caller loses
+ * one.
+ */
 export const bidHolds = (revealed: RevealedRound) =>
   (revealed.call === "dudo") === diceChange(revealed, revealed.caller) < 0;
 
 /**
- * The table before the settlement of its open cups: nobody has lost a die, been eliminated, or won. It omits the score
- * of the series, because that score already counts a game that ended with this round.
+ * The table as it was before the settlement of the round: nobody has lost a die, been eliminated, or won. The series
+ * score is omitted, because it already counts a game that ended with this round.
  */
 export function tableBeforeVerdict(table: Table): Table {
   const { view, places } = table;
@@ -100,8 +103,8 @@ export function tableBeforeVerdict(table: Table): Table {
 }
 
 /**
- * The times of a reveal, shortened if the server continues too soon. `wait`: milliseconds until then; null for no
- * limit.
+ * The times of a reveal, shortened if the server continues before it ends. `wait`: milliseconds until the server
+ * continues; null for no limit.
  */
 export function schedule(revealed: RevealedRound, wait: number | null = null): Schedule {
   const dice = countedDice(revealed).length;

@@ -1,4 +1,4 @@
-// The animation of the roll after a deal. The dice are known already.
+// The animation of rolling dice after a deal. The page already knows the result.
 import { prefersReducedMotion } from "svelte/motion";
 
 const LASTS = 800;

@@ -25,7 +25,7 @@ test.each(COUNTS.slice(1))("the first of %i others is on the left, the last on t
 });
 
 test.each(COUNTS)("on a wide screen %i seats do not overlap", (count) => {
-  // The seat's share of the screen at 1920 x 1080.
+  // A seat's width and height as fractions of a 1920 x 1080 screen.
   const [wide, high] = [0.15, 0.46];
   const places = circleLayout(count);
   places.forEach((one, at) =>

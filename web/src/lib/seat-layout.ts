@@ -6,7 +6,7 @@ export function seatsFrom(seats: number, you: number | null): number[] {
   return Array.from({ length: seats - (you === null ? 0 : 1) }, (_, at) => ((from + at) % seats) + 1);
 }
 
-/** A position as shares of the table's width and height. On a phone, `y` is a row. */
+/** A position, as fractions of the table's width and height. On a phone, `y` is a row. */
 export interface SeatPosition {
   x: number;
   y: number;

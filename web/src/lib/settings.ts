@@ -27,7 +27,7 @@ export function hasEffect(setting: string, rules: Settings, needs: Welcome["prer
 export const shownSettings = (rules: Settings, needs?: Welcome["prerequisites"]): string[] =>
   Object.keys(rules).filter((setting) => hasEffect(setting, rules, needs));
 
-/** The settings that differ from an edition's. */
+/** The settings that differ from those of an edition. */
 export function houseRules(rules: Settings, edition: EditionInfo | undefined): Settings {
   if (!edition) return {};
   return Object.fromEntries(

@@ -19,7 +19,7 @@ const RATTLES = [0, 0.07, 0.12, 0.19, 0.25, 0.33];
 const PENTATONIC = [0, 3, 5, 7, 10];
 const LOWEST_TICK = 330;
 
-/** The pitch of a step in the pentatonic scale (five steps an octave) that accompanies the count of the dice. */
+/** The pitch of a step in the pentatonic scale (five steps per octave) that plays while dice are counted. */
 const pitch = (step: number) => LOWEST_TICK * 2 ** ((PENTATONIC[step % 5]! + 12 * Math.floor(step / 5)) / 12);
 
 /** The voices of a sound. `count`: which die is being counted, from 1. */
@@ -68,7 +68,7 @@ export function voices(cue: Cue, count = 1): Voice[] {
   }
 }
 
-/** The delay between sounds that start together, in seconds. */
+/** The delay, in seconds, between the sounds of one call of `play`. */
 const APART = 0.14;
 const ATTACK = 0.006;
 const SILENT = 0.0001;
@@ -91,7 +91,7 @@ export class Speaker {
     if (this.#context.state !== "running") void this.#context.resume();
   }
 
-  /** Plays sounds one after the other, if the user has touched the page. */
+  /** Plays sounds in quick succession, if the user has touched the page. */
   play(cues: readonly Cue[], count = 1): void {
     cues.forEach((cue, at) => {
       for (const voice of voices(cue, count)) this.#sound(voice, at * APART);

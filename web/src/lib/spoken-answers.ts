@@ -1,5 +1,5 @@
-// Questions that a user of a screen reader can ask at any time, and the answers. The view is their only source, so they
-// reveal nothing hidden.
+// Questions that a user of a screen reader can ask at any time, and the answers. The answers come only from the user's
+// view of the game, so they reveal nothing hidden.
 import type { MessageId } from "../messages";
 import type { View } from "../wire";
 import { nameOf, rollsForOpening, seatMessage, type Table } from "./table";

@@ -7,7 +7,7 @@ export interface Standing {
   place: number;
 }
 
-/** All seats with a final place, best first. Players eliminated together are in the order of their seats. */
+/** All seats with a final place, best first. Players who were eliminated together are ordered by seat. */
 export const standings = ({ places }: Pick<Table, "places">): Standing[] =>
   places.flatMap((place, at) => (place === null ? [] : [{ seat: at + 1, place }])).sort((a, b) => a.place - b.place);
 
@@ -23,12 +23,12 @@ export function placeOf(
   return place === null ? null : { place, count: seats.length };
 }
 
-/** Whether only bots are still playing, none of them as a substitute. */
+/** Whether all remaining players are bots, and none of these bots is a substitute. */
 export const amongBots = ({ view, seats, stage }: Pick<Table, "view" | "seats" | "stage">): boolean =>
   stage === "playing" &&
   seats.every(({ seat, kind, substitute }) => view?.eliminated.includes(seat) || (kind === "bot" && !substitute));
 
-/** Whether bots play at all other seats, none of them as a substitute. */
+/** Whether all other seats have bots, and none of these bots is a substitute. */
 export const onlyHuman = ({ seats, seat: you }: Pick<Table, "seats" | "seat">): boolean =>
   seats.every(({ seat, kind, substitute }) => seat === you || (kind === "bot" && !substitute));
 

@@ -61,7 +61,7 @@ export async function renderPng(drawing: SVGSVGElement): Promise<Blob> {
   );
 }
 
-/** An image as a `data:` URL, the only kind that the page's policy allows. */
+/** An image as a `data:` URL. The page's content security policy does not allow `blob:` URLs. */
 export function dataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();

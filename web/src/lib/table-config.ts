@@ -11,7 +11,7 @@ export type RulesOffer = Pick<Welcome, "presets" | "editions"> & Partial<Pick<We
 /** The chosen rules. */
 export interface RulesSelection {
   edition: string;
-  /** The settings that differ from the edition's. */
+  /** The settings that differ from the edition. */
   options: Settings;
 }
 
@@ -28,7 +28,7 @@ export interface ConfigChange {
   table_settings?: Partial<TableSettings>;
 }
 
-/** The preset equal to these rules, if any. */
+/** The preset that has exactly these rules, if any. */
 export const presetOf = ({ edition, options }: RulesSelection, presets: Welcome["presets"] = []): Preset | undefined =>
   presets.find((preset) => preset.edition === edition && sameSettings(preset.options, options));
 
@@ -60,8 +60,9 @@ export function ruleCode({ edition, options }: RulesSelection): string {
 }
 
 /**
- * The configuration after a change. The number of chairs stays within the rules, and the training aid is off where the
- * rules do not allow it. A number of chairs that the edition does not allow becomes a house rule.
+ * The configuration after a change. If the host chooses a number of chairs that the edition does not allow, it becomes
+ * a house rule. If the rules change, the number of chairs is adjusted to them, and the training aid is switched off if
+ * it has no effect.
  */
 export function changeConfig(was: TableConfig, change: ConfigChange, offer: RulesOffer): TableConfig {
   const preset = offer.presets.find(({ id }) => id === change.edition);

@@ -32,7 +32,10 @@ export function understoodBy(move: BidMessage | DudoMessage | CalzaMessage, { bi
   ];
 }
 
-/** Whether a bid of aces may be lower than a bid of any other face. `lowest`: the lowest legal quantity of each face. */
+/**
+ * Whether a bid on aces may have a lower quantity than a bid on any other face. `lowest`: the lowest legal quantity of
+ * each face.
+ */
 function takesFewerAces([aces, ...others]: readonly (number | null)[]): boolean {
   return typeof aces === "number" && others.every((lowest) => lowest !== null && lowest > aces);
 }

@@ -14,7 +14,7 @@ export interface Table extends LiveState, TableInfo, Omit<GameState, "view">, Om
 export const rollsForOpening = ({ view, rules }: Pick<Table, "view" | "rules">): boolean =>
   view?.phase === "opening" && rules.first_opener === "highest-roll";
 
-/** Whether players have to remember earlier rounds: the bidding hides how many dice are left. */
+/** Whether players have to remember earlier rounds, because the number of dice left is hidden during bidding. */
 export const hidesEarlierRounds = ({ view }: Pick<Table, "view">): boolean =>
   view?.phase === "bidding" && view.in_play === null;
 
@@ -43,7 +43,7 @@ export const isAway = (
 
 /**
  * A message about seats in given roles. A variant addresses the user as "you": `ID-you` if the user has the first role,
- * `ID-ROLE-you` if they have another one.
+ * `ID-ROLE-you` if the user has another role.
  */
 export function seatMessage(
   table: Pick<Table, "seats" | "seat">,
@@ -61,7 +61,7 @@ export function seatMessage(
 /** The name of the table's host. */
 export const hostOf = ({ seats }: Pick<Table, "seats">): string => seats.find(({ host }) => host)?.name ?? "";
 
-/** The last version of each section. */
+/** The latest version of each section of a table's state. */
 export interface TableSections {
   table: string;
   version: number;

@@ -11,7 +11,7 @@ const everyStep = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** The time (`performance.now()`), which updates while a component shows it. */
+/** The current time (`performance.now()`). It updates while a component shows it. */
 export function now(): number {
   everyStep();
   return performance.now();
@@ -23,7 +23,7 @@ export function clockText(clock: ClockSettings | null): string {
   return t(id, Object.fromEntries(Object.entries(spans).map(([name, { id, args }]) => [name, t(id, args)])));
 }
 
-/** A running time (in milliseconds) as figures, such as 0:07. */
+/** The time on a running clock (in milliseconds) as figures, such as 0:07. */
 export function clockFiguresText(milliseconds: number): string {
   const { id, args } = clockFigures(milliseconds);
   return t(id, args);

@@ -4,8 +4,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 export type Arguments = Record<string, string | number>;
 
 /**
- * For languages that the browser may not support: related languages whose plural and number formats are used instead.
- * Without them, the browser would use the formats of its own language.
+ * Related languages for languages that the browser may not support. The page uses their plural and number formats;
+ * otherwise, the browser would use those of its own language.
  */
 const FORMATS: Readonly<Record<string, readonly string[]>> = { be: ["ru"], crh: ["tr"] };
 
@@ -30,7 +30,7 @@ export class Translator {
     const pattern = this.#bundle.getMessage(message)?.value;
     if (!pattern) throw new Error(`no message ${message}`);
     const errors: Error[] = [];
-    // Messages may use the terms of an edition; an empty `box` selects the general ones.
+    // Messages may use the terms of an edition; an empty `box` selects the general terms.
     const text = this.#bundle.formatPattern(pattern, { box: "", ...args }, errors);
     if (errors[0]) throw new Error(`${message}: ${errors[0].message}`);
     return text;

@@ -1,17 +1,17 @@
-// Keeps the seats of this browser's guest when the user signs in. Signing in makes the guest's token worthless, so the
-// page first requests links to the seats. Then the signed-in user takes the seats through these links.
+// Keeps the seats of this browser's guest when the user signs in. Signing in invalidates the guest's token, so the page
+// first requests links to the seats. Then the signed-in user takes the seats through these links.
 import * as v from "valibot";
 import { session } from "../session.svelte";
 import { stored } from "../storage";
 
 const SEATS = v.array(v.object({ table: v.string(), secret: v.string() }));
 
-/** The seats to take after signing in, in this tab. */
+/** The seats that this tab takes after the user has signed in. */
 export const storedSeats = stored("seats", SEATS, [], "sessionStorage");
 
 /**
- * Requests links for the seats that this browser's guest has. Seats at other nodes, or beyond the limit of one request,
- * stay with the guest.
+ * Requests links to the seats of this browser's guest. Seats on other nodes, or beyond the limit of one request, stay
+ * with the guest.
  */
 export async function packSeats(): Promise<void> {
   const tables = session.lobby.tablesToQuery;
@@ -25,12 +25,12 @@ export async function packSeats(): Promise<void> {
       seats.push({ table, secret: link.slice(link.indexOf("=") + 1) });
     }
   } catch {
-    // Signing in does not depend on the seats.
+    // The user can sign in even if this fails.
   }
   storedSeats.set(seats);
 }
 
-/** The longest time in milliseconds that the page waits for the seats. */
+/** How long (ms) the page waits until it has taken the seats. */
 const PATIENCE = 3000;
 
 /** Takes the seats whose links were requested before signing in. */

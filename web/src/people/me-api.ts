@@ -36,7 +36,7 @@ export const keepName = (asked: Omit<KeepName, "device">) =>
   ask<KeptName>("keep", { ...asked, device: deviceName(navigator.userAgent) });
 export const signIn = (asked: Omit<SignIn, "device">) =>
   ask<Me>("sign-in", { ...asked, device: deviceName(navigator.userAgent) });
-/** Signs out of a session; null for this browser, which then belongs to a new guest. */
+/** Ends a session; null means this browser's session. This browser then belongs to a new guest. */
 export const signOut = (session: string | null) => ask<Me>("sign-out", { session });
 export const changeName = (name: string) => ask<Me>("name", { name });
 export const newRecoveryCode = () => ask<KeptName>("code");
@@ -45,11 +45,11 @@ export const newSignInLink = () => ask<SignInLink>("link");
 
 type Passkey = NonNullable<SignIn["passkey"]>;
 
-/** Whether this browser can make passkeys here: they need HTTPS, and a host name instead of an IP address. */
+/** Whether this browser can create passkeys here. They need HTTPS, and a host name instead of an IP address. */
 export const canUsePasskeys = (): boolean =>
   isSecureContext && "PublicKeyCredential" in globalThis && !/^[\d.]+$|:/.test(location.hostname);
 
-/** Makes a passkey. Throws a `NotAllowedError` if the user cancels. */
+/** Creates a passkey. Throws a `NotAllowedError` if the user cancels. */
 export async function makePasskey(name: string): Promise<Passkey> {
   const { startRegistration } = await import("@simplewebauthn/browser");
   const { options } = await ask<PasskeyOptions>("passkey/make", { name });
@@ -66,7 +66,7 @@ export async function usePasskey(): Promise<Passkey> {
 export const removePasskey = (id: string) => ask<Me>("passkey/remove", { id });
 export const addPasskey = (passkey: Passkey) => ask<Me>("passkey", { passkey });
 
-// The first match counts: other browsers also call themselves Chrome and Safari.
+// The first match counts, because the user agents of other browsers also contain Chrome and Safari.
 const BROWSERS = { Edg: "Edge", OPR: "Opera", SamsungBrowser: "Samsung", Firefox: "Firefox", FxiOS: "Firefox" };
 const ENGINES = { CriOS: "Chrome", Chrome: "Chrome", Safari: "Safari" };
 const SYSTEMS = {

@@ -13,13 +13,13 @@ async function exchange(state: PracticeState): Promise<PracticeState | null> {
     const answer = await fetch("/api/me/practice", { method: "POST", headers, body: JSON.stringify(state) });
     return parsePractice(await parseResponse<object>(answer));
   } catch {
-    return null; // The next visit tries again.
+    return null; // The page tries again on the next visit.
   }
 }
 
 /**
  * Exchanges progress with the server, one request at a time. `state`: returns the current progress. `adopt`: replaces
- * it.
+ * the current progress.
  */
 export class PracticeSync {
   #active = false;

@@ -12,7 +12,10 @@ const storedMuted = (code: string) => stored(`muted-${code}`, v.array(v.string()
 export class ChatStore {
   /** The latest chat lines. */
   lines = $state.raw<ChatLine[]>([]);
-  /** The number of the last line that the user has read; null until lines arrive. The first lines count as read. */
+  /**
+   * The sequence number of the last line that the user has read; null until lines arrive. The lines that arrive first
+   * count as read.
+   */
   lastRead = $state.raw<number | null>(null);
   muted = $state.raw<ReadonlySet<string>>(new Set());
   #code = "";

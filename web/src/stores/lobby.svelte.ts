@@ -16,9 +16,9 @@ export class LobbyStore {
   tables = $state.raw<LobbyState["tables"]>([]);
   /** Tables at which this browser has had a seat, most recent first. */
   recentTables = $state.raw<readonly RecentTable[]>(storedTables.get().slice(0, MAX_RECENT_TABLES));
-  /** The games that this browser's player has finished. */
+  /** How many games this browser's player has finished and won. */
   career = $state.raw(storedCareer.get());
-  /** The status of the seats that this browser still has; null until known. */
+  /** The status of the seats that this browser still has; null until the server reports it. */
   seatStatuses = $state.raw<readonly SeatStatus[] | null>(null);
   /** Invitations to other tables. */
   invitations = $state.raw<NonNullable<SeatStatuses["invitations"]>>([]);

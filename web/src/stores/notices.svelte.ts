@@ -1,4 +1,4 @@
-// Messages about failures, and about a seat that waits for the user at a table.
+// Messages about failures, and about a seat that the user left during a game.
 import type { MessageId } from "../messages";
 import { Refusal } from "../connection";
 import type { Table } from "../lib/table";
@@ -14,11 +14,11 @@ export interface Failure {
 export class NoticeStore {
   /** The last refusal, until it is dismissed. */
   failure = $state.raw<Failure | null>(null);
-  /** Why the server refuses this browser altogether. */
+  /** Why the server refused the page's connection. */
   accessDenied = $state.raw<Failure | null>(null);
   /** Why the requested table can't be shown. */
   tableFailure = $state.raw<Failure | null>(null);
-  /** The table where the user's seat waits while they are on the front page; null once they dismiss the notice. */
+  /** The table where the user still has a seat in a running game; null once the user dismisses the notice. */
   leftTable = $state.raw<{ code: string; about: MessageId } | null>(null);
 
   dismissFailure(): void {
@@ -29,7 +29,7 @@ export class NoticeStore {
     this.leftTable = null;
   }
 
-  /** Called when the user leaves a table: stores a notice if their seat waits there. */
+  /** Called when the user leaves a table: stores a notice if they still have a seat in a running game there. */
   leave(table: Table): void {
     const own = table.seats[(table.seat ?? 0) - 1];
     const waits = table.stage === "playing" && own?.kind === "person" && !placeOf(table, table.seat);

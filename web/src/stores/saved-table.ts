@@ -14,7 +14,7 @@ interface SavedTable extends LastTable {
   page: string;
 }
 
-/** The address of this build. Other builds may save tables in another format. */
+/** The URL of this script, which identifies the build. Other builds may save tables in another format. */
 const PAGE = import.meta.url;
 
 /** Checks only the fields that this module needs, because the same build wrote the saved table. */

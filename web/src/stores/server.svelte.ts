@@ -14,7 +14,7 @@ export class ServerStore {
     private readonly notices: NoticeStore,
   ) {}
 
-  /** The code of the table that the connection is for; null for the lobby. */
+  /** The code of the connected table; null for the lobby. */
   get code(): string | null {
     return this.#code;
   }
@@ -30,8 +30,8 @@ export class ServerStore {
   }
 
   /**
-   * Connects to a table or the lobby. Each table has its own connection, with the table's code in the path for the
-   * proxy.
+   * Connects to a table or the lobby. Each table has its own connection. The connection's path contains the table's
+   * code, so that the proxy can select a node.
    */
   connectTo(code: string | null): Connection {
     if (code !== this.#code) {
@@ -58,7 +58,7 @@ export class ServerStore {
   }
 
   /**
-   * Sends a command and returns the message that answers it. If the server refuses, displays the refusal and returns
+   * Sends a command and returns the server's reply message. If the server refuses, displays the refusal and returns
    * null.
    */
   request<Name extends keyof Replies>(command: Extract<Command, { do: Name }>): Promise<Replies[Name] | null> {

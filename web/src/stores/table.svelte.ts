@@ -1,4 +1,4 @@
-// The table on screen: its state, the events that the page has seen there, and a finished game that the user still views.
+// The table on screen: its state, its events, and a finished game that the user is still viewing.
 import { appendEvents, missedLines, type LogLine } from "../lib/narration";
 import { mergeSections, toTable, type Table, type TableSections } from "../lib/table";
 import { now } from "../lib/time.svelte";
@@ -7,7 +7,7 @@ import { saveTable, takeSavedTable, type LastTable } from "./saved-table";
 
 export class TableStore {
   state = $state.raw<Table | null>(null);
-  /** The final state of a game that the user still looks at after the table has moved on. */
+  /** The final state of a game that the user is still viewing, although the table has moved on. */
   finishedGame = $state.raw<Table | null>(null);
   /** Events since this page opened the table. */
   events = $state.raw<LogLine[]>([]);
@@ -22,12 +22,15 @@ export class TableStore {
   #sections: TableSections | null = null;
   /** Whether this is a shared screen. */
   screen = false;
-  /** The table that the user left last, possibly before a reload. If the user returns to it, its events continue. */
+  /**
+   * The table that the user left last, possibly before a reload. If the user returns to it, the page keeps the events
+   * that it has already shown.
+   */
   #last: LastTable | null = takeSavedTable();
-  /** Whether the user wants the next game as soon as it starts. */
+  /** Whether to switch to the next game as soon as it starts. */
   #wantsNextGame = false;
 
-  /** Milliseconds since the state arrived. The value is reactive, so that displays keep counting. */
+  /** Milliseconds since the state arrived. The value is reactive, so that clocks on the page keep running. */
   get elapsed(): number {
     return Math.max(0, now() - this.#receivedAt);
   }
@@ -57,8 +60,8 @@ export class TableStore {
   }
 
   /**
-   * Merges a message. Returns the new state, "gap" if an earlier message is missing, or null if the message can't be
-   * used.
+   * Merges a message into the table's state. Returns the new state, "gap" if an earlier message is missing, or null if
+   * the message can't be used.
    */
   receive(message: TableState): Table | "gap" | null {
     const before = this.#sections;
@@ -82,7 +85,10 @@ export class TableStore {
     this.#receivedAt = performance.now();
   }
 
-  /** Runs a command that asks for the next game. Unless the server refuses, the next game replaces the result. */
+  /**
+   * Runs a command that asks for the next game. Unless the server refuses, the page shows the next game as soon as it
+   * starts.
+   */
   async askForNextGame(command: () => Promise<unknown>): Promise<void> {
     this.#wantsNextGame = true;
     this.#wantsNextGame = (await command()) !== null;

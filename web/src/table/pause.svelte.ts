@@ -3,7 +3,7 @@ import { session } from "../session.svelte";
 
 export const pause = $state({ wanted: false });
 
-/** Requests a pause or agrees to one, or withdraws the request or agreement. */
+/** Requests a pause or agrees to one. If `wanted` is false, withdraws the request or agreement. */
 export async function requestPause(wanted: boolean): Promise<void> {
   pause.wanted = (await session.sendToTable({ do: "pause", wanted })) !== null && wanted;
 }

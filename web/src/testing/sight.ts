@@ -16,7 +16,7 @@ export async function violations(container: Element): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} (${node.failureSummary})`));
 }
 
-/** Text that is too small to read, and targets that are too small for a thumb or beyond the edge of the screen. */
+/** Text that is too small to read, and tap targets that are too small for a thumb or beyond the edge of the screen. */
 export function tooSmall(container: Element): string[] {
   const visible = (element: Element) => element.checkVisibility() && !element.closest(".hidden-but-read, svg");
   const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)].filter(visible);

@@ -1,9 +1,9 @@
-// A browser with tabs, for tests. Tabs see each other's changes to storage late.
+// A browser with tabs, for tests. Each tab sees the other tabs' changes to storage with a delay.
 import { vi } from "vitest";
 
 type Stored = Map<string, string>;
 
-/** A tab, with its own modules as after a reload. */
+/** A tab with its own copies of the modules, as after a reload. */
 export interface Tab {
   fair: typeof import("../lib/fair-dice");
   contributor: typeof import("../lib/contributor");

@@ -1,4 +1,4 @@
-// A tournament in progress, which is fetched repeatedly and changed by the user's actions.
+// A tournament in progress. The page fetches it repeatedly, and the user's actions change it.
 import { untrack } from "svelte";
 import { Refusal } from "../connection";
 import { refusalText, t } from "../i18n.svelte";
@@ -8,7 +8,7 @@ import { fetchTournament } from "./tournament-api";
 
 /** Milliseconds between updates. */
 const UPDATE = 5000;
-/** How long (ms) after the announced time the tables of a round open. */
+/** The delay (ms) between a round's announced time and the opening of its tables. */
 const OPENING = 1200;
 
 export class LiveTournament {

@@ -1,4 +1,4 @@
-// What a tournament shows, derived from the server's answer.
+// Data for the tournament pages, derived from the server's answer.
 import type { Message } from "../lib/settings";
 import type { Entrant, Tournament, TournamentTable } from "../wire";
 
