@@ -1,14 +1,14 @@
 """The rules as integer tables: numbered bids, legal raises, and the effects of calls.
 
 Performance-critical code reads the rules from these tables. The tables are derived from the rules, and define no rules
-themselves. ``BidGraph`` calls ``why_not_bid``, the only function that defines raises, for every pair of bids.
-``call_tables`` uses ``call_effect``, and plays small games with ``Game`` to find out who may call calza. The number of
-a bid is ``(quantity - 1) * faces + face - 1`` in every kind of round. In ``BidGraph.topological_order``, every bid
-stands before all its legal raises.
+themselves. For every pair of bids, ``BidGraph`` calls ``why_not_bid``, the only function that decides which raises are
+legal. ``call_tables`` uses ``call_effect``, and plays small games with ``Game`` to find out who may call calza. The
+number of a bid is ``(quantity - 1) * faces + face - 1`` in every kind of round. In ``BidGraph.topological_order``,
+every bid comes before all its legal raises.
 
 A game has three bid graphs (``bid_graphs``): for ordinary rounds, for palifico rounds, and for a veteran who may change
-the face in a palifico round. For experiments, ``BidGraph.build`` can also build graphs for rounds that exist in no
-edition: see ``AcesRule``.
+the face in a palifico round. For experiments, ``BidGraph.build`` can also build graphs for kinds of rounds that no
+edition has: see ``AcesRule``.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from perudo.core.settling import CallEffect, becomes_palifico, call_effect
 
 AcesRule = Literal["wild", "plain", "silent", "top"]
 """The role of the lowest face in a round. ``wild``: Perudo's aces. ``plain``: an ordinary face, and no face is wild.
-``silent``: wild, and never bid. ``top``: an ordinary face; instead, the highest face is wild, and is bid like an
-ordinary face.
+``silent``: wild, but nobody may bid it. ``top``: an ordinary face. The highest face is wild instead, and players can
+bid it like any other face.
 """
 
 ORDINARY: Final = 0
@@ -46,12 +46,12 @@ class BidGraph:
     faces: int
     """The number of faces of a die, including aces."""
     wild_face: int | None
-    """The wild face, which counts as every other face; None if there is none."""
+    """The wild face, which counts as every other face, or None."""
     wild_not_biddable: bool
-    """Whether nobody may bid the wild face."""
+    """Whether bids on the wild face are forbidden."""
     own_calza_twins: bool = False
-    """Whether a bidder may call calza immediately on their own bid. If so, each bid has a final variant that means "bid
-    and call". The number of this variant is the bid's number plus the number of bids.
+    """Whether a bidder may call calza immediately on their own bid. If so, each bid has a second version that means
+    "bid and call". To get that version's number, add the total count of ordinary bids to the bid's number.
     """
 
     @staticmethod
@@ -60,7 +60,7 @@ class BidGraph:
     ) -> BidGraph:
         """Build the graph for one kind of round, with bids of up to ``max_quantity`` dice.
 
-        ``locked``: whether to build a palifico round, in which aces are plain regardless of ``aces``. Raises
+        ``locked``: whether the graph is for a palifico round, in which aces are plain regardless of ``aces``. Raises
         ``PerudoError`` (``bid-graph-faces``, ``bid-graph-most``) for invalid parameters.
         """
         if not 2 <= faces <= len(FACES):
@@ -78,15 +78,16 @@ class BidGraph:
 
     @cached_property
     def successors(self) -> tuple[tuple[int, ...], ...]:
-        """For each bid, the numbers of its legal raises, ascending. The last entry lists the legal opening bids."""
+        """For each bid, the numbers of its legal raises, in ascending order. The last entry lists the legal opening
+        bids."""
         *bids, opening = (self._with_twins(self._after(current_bid)) for current_bid in (*self._bids, None))
         return (*bids, *(() for _ in bids if self.own_calza_twins), opening)
 
     @cached_property
     def topological_order(self) -> tuple[int, ...]:
-        """The numbers of the possible bids, ordered so that every raise of a bid comes after it."""
-        # With the most permissive kind of raise, bids are totally ordered: the more bids may follow one, the lower it
-        # ranks. Other kinds of raise respect this order.
+        """The numbers of the possible bids, ordered so that every bid comes before its raises."""
+        # Under the most permissive raise rule, all bids have a ranking: the more bids may follow a bid, the lower it
+        # ranks. All other raise rules respect this ranking.
         free = replace(self, raise_context=self.raise_context._replace(raise_=WIDEST_RAISE, locked=False))
         said = [number for number, bid in enumerate(self._bids) if self._may_be(bid)]
         return self._with_twins(sorted(said, key=lambda number: -len(free.successors[number])))
@@ -150,29 +151,29 @@ def bid_graphs(rules: Rules, seats: int) -> tuple[BidGraph, BidGraph, BidGraph]:
 # --- Effects of calls
 
 Effects = tuple[CallEffect, CallEffect, CallEffect]
-"""Indices: fewer dice match than the bid claims, exactly as many, or more."""
+"""The effects of a call if fewer dice match than the bid claims, exactly as many, or more."""
 
 
 class CallTables(NamedTuple):
-    """The effects of settings on calls and palifico rounds. The indices 0 and 1 mean no and yes."""
+    """How the settings affect calls and palifico rounds. The indices 0 and 1 mean no and yes."""
 
     effect: tuple[Effects, Effects]
     """The effects of dudo and of calza."""
     palifico: tuple[tuple[bool, bool], tuple[bool, bool]]
-    """Whether a player who is left with one die opens as palifico. Indices: whether only two players are left; whether
-    the player was palifico before.
+    """Whether a player who has just been reduced to one die opens a palifico round. Indices: whether only two players
+    are left; whether the player was palifico before.
     """
     calza: tuple[tuple[bool, bool], tuple[bool, bool]]
     """Whether calza is allowed. Indices: whether it is a palifico round; whether only two players are left."""
     callers: tuple[bool, bool, bool]
-    """Whether calza may be called by the player to act, by another player who is not the bidder, and by the bidder."""
+    """Who may call calza: the player to act, any other player except the bidder, and the bidder."""
     veteran: bool
-    """Whether a veteran may change the face."""
+    """Whether a veteran may change the face in a palifico round."""
 
 
 @lru_cache(maxsize=256)
 def call_tables(rules: Rules) -> CallTables:
-    """Return the effects of the settings on calls and palifico rounds."""
+    """Return how the settings affect calls and palifico rounds."""
     rules = replace(rules, players=(2, 8), dice=max(rules.dice, 2), first_opener="random")
     calling = replace(rules, calza=True, calza_in_palifico=True, calza_with_two=True)
     return CallTables(
@@ -212,7 +213,7 @@ def _effects(rules: Rules, call: Dudo | Calza) -> Effects:
 
 
 def _calza(rules: Rules, players: int, palifico: bool) -> bool:
-    callers = replace(rules, calza_callers="all-but-bidder")  # With two players, the one who did not bid can then call.
+    callers = replace(rules, calza_callers="all-but-bidder")  # With two players, the bidder's opponent can call.
     try:
         return bool(_bid(callers, (1,) + (2,) * (players - 1), palifico=1 if palifico else None).calza_callers)
     except PerudoError:  # These rules have no palifico rounds.

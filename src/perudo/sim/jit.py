@@ -25,7 +25,7 @@ _Kernel = TypeVar("_Kernel", bound=Callable[..., Any])
 _Answer = TypeVar("_Answer")
 
 NOTICE_SECONDS = 0.5
-"""A first call prints a notice if compilation takes longer than this many seconds."""
+"""How long (s) compilation may take before a notice is printed."""
 
 if TYPE_CHECKING:
 
@@ -33,20 +33,20 @@ if TYPE_CHECKING:
         """Compile a function. The compiled function runs without the GIL, and must not create arrays."""
 
     def inline_kernel(function: _Kernel) -> _Kernel:
-        """Inline a function into its callers. Passing all arrays to a function would take longer than a move of a
-        game."""
+        """Inline a function into its callers. Passing all arrays to a function would take longer than simulating a
+        move."""
 
 else:
-    # Turn off reference counting (``_nrt``), which would take longer than the work itself. The caller keeps the arrays
-    # alive.
+    # Turn off reference counting (``_nrt``), which would take longer than the kernel itself. The caller keeps the
+    # arrays alive.
     kernel = numba.njit(cache=True, nogil=True, _nrt=False)
     inline_kernel = numba.njit(cache=True, nogil=True, _nrt=False, forceinline=True)
 
 
 def call_announcing_compilation(kernel: Callable[..., _Answer], *args: Any) -> _Answer:
     """Call a kernel from Python. If compilation takes a while, print a notice on stderr."""
-    # `overloads` holds the compiled versions. (`signatures` would build a list in every call, which takes longer than a
-    # move of a game.)
+    # `overloads` holds the compiled versions. (`signatures` would build a list on every call, which takes longer than
+    # simulating a move.)
     if getattr(kernel, "overloads", True):
         return kernel(*args)
     saying = threading.Timer(NOTICE_SECONDS, _say)

@@ -1,8 +1,9 @@
 """The kernels that advance a batch of games in place.
 
 Numba compiles these kernels. ``RuleArrays`` holds the differences between editions. This module reimplements the flow
-of a game, which is the same in all editions; tests compare it with ``Game`` state by state. A game's numbers are
-packed, one byte per seat or face, so that they stay in CPU registers. Seats and faces are 0-based here.
+of a game, which is the same in all editions. Tests check that every state equals the state of a ``Game``. Numbers of
+dice are packed into integers, one byte per seat or face, so that they fit into CPU registers. Seats and faces are
+0-based here.
 """
 
 from __future__ import annotations
@@ -27,8 +28,8 @@ from perudo.sim.jit import inline_kernel, kernel
 import numpy as np  # isort: skip - perudo.sim.jit reports a missing numba
 import numpy.typing as npt  # isort: skip
 
-# The cache of compiled code depends on this file alone. If you renumber these constants in bid_graph.py, change the
-# next line too.
+# Numba recompiles cached kernels only when this file changes. If you renumber these constants in bid_graph.py, change
+# the next line too.
 assert (ORDINARY, PALIFICO, VETERAN) == (0, 1, 2)
 
 Array = npt.NDArray[Any]
@@ -44,8 +45,8 @@ ROLL_HAND: Final = -1
 
 
 class RuleArrays(NamedTuple):
-    """The rules as arrays. ``kind`` is the index of a bid graph. ``current`` is the index of the current bid; if there
-    is none, it is the number of bids."""
+    """The rules as arrays. ``kind`` is the index of a bid graph. ``current`` is the index of the current bid, or the
+    number of possible bids before the first bid."""
 
     successors: Array
     """uint16 [kind, current, n]: the n-th legal raise."""
@@ -63,11 +64,11 @@ class RuleArrays(NamedTuple):
     """int64 [dudo or calza, fewer or exact or more, caller or bidder or another seat]: the change in dice; see
     ``CallEffect``."""
     costs_one: Array
-    """bool [dudo or calza, fewer or exact or more]: whether the only effect of the call is that the next opener loses a
-    die. Kernels have a fast path for this case."""
+    """bool [dudo or calza, fewer or exact or more]: whether the call only costs one player a die: the bidder after a
+    correct dudo, otherwise the caller. Kernels have a fast path for this case."""
     palifico: Array
-    """bool [only two players left, player was palifico]: whether a player who is left with one die opens as
-    palifico."""
+    """bool [only two players left, player was palifico]: whether a player who has just been reduced to one die opens a
+    palifico round."""
     calza: Array
     """bool [palifico round, only two players left]: whether calza is allowed."""
     calza_callers: Array
@@ -78,10 +79,11 @@ class RuleArrays(NamedTuple):
     left_neighbor: Array
     """int8 [seats with dice as bits, seat]: the next seat with dice to the left of this seat."""
     next_asked: Array
-    """int8 [palifico round, seats with dice as bits, bidder, seat]: the seat to ask about the bid after this seat.
+    """int8 [palifico round, seats with dice as bits, bidder, seat]: the next seat to ask about the bid, after this seat
+    has been asked.
 
-    Seats that may call calza out of turn are asked first, from the left neighbor of the player to act round to the
-    bidder. The player to act is asked last.
+    Seats that may call calza out of turn are asked first: from the left neighbor of the player to act, around the table
+    to the bidder. The player to act is asked last.
     """
     rolls: Array
     """int64: every roll of 0 to 5 dice, packed, one byte per face."""
@@ -92,7 +94,7 @@ class RuleArrays(NamedTuple):
 
 
 class BatchState(NamedTuple):
-    """The state of the games, with one entry per game. Seats are 0-based here."""
+    """The state of a batch of games. Each array has one entry per game. Seats are 0-based here."""
 
     rng: Array
     """uint64: the state of the game's random number generator."""
@@ -101,13 +103,14 @@ class BatchState(NamedTuple):
     hands: Array
     """int64 [game, seat]: the dice under a cup, packed, one byte per face."""
     bid_by: Array
-    """uint8 [game, bid]: 1 + the seat that made this bid in this round, or 0; padded to a multiple of eight."""
+    """uint8 [game, bid]: the seat that made this bid in this round, plus 1; 0 if nobody did. Padded to a multiple of
+    eight bids."""
     bid_by_int64: Array
-    """int64 [game, eight bids]: the memory of ``bid_by`` in blocks of eight bids, so that a new round can clear eight
-    bids at once.
+    """int64 [game, block]: the same memory as ``bid_by``, in blocks of eight bids, so that a new round can clear a
+    whole block at once.
     """
     current: Array
-    """int16: the index of the current bid; if there is none, the number of bids."""
+    """int16: the index of the current bid, or the number of possible bids before the first bid."""
     to_act: Array
     """int8: the seat to act; ``NOBODY`` when the game is over."""
     bidder: Array
@@ -117,18 +120,18 @@ class BatchState(NamedTuple):
     palifico: Array
     """uint8: whether the round is palifico."""
     veterans: Array
-    """uint8: seats that are or were palifico, as bits."""
+    """uint8: the seats that have been palifico, as a bit mask."""
     round: Array
     """int32: the round number, from 1."""
     places: Array
-    """int8 [game, seat]: the final place of a seat, from 1; 0 while it is playing. Seats that are eliminated together
-    share a place."""
+    """int8 [game, seat]: the seat's final place, from 1; 0 while the seat is still playing. Seats that are eliminated
+    together share a place."""
     moves: Array
     """int32: the number of bids and calls so far."""
 
 
 class BatchStart(NamedTuple):
-    """The position from which games start. Seats are 0-based here."""
+    """The starting position of the games. Seats are 0-based here."""
 
     dice: int
     """The dice left, one byte per seat."""
@@ -146,7 +149,8 @@ class BatchStart(NamedTuple):
 
 _CALLER: Final = CallEffect(-1, 0, 0)
 _COSTS_ONE: Final = np.array(((CallEffect(0, -1, 0), _CALLER, _CALLER), (_CALLER, _CALLER, _CALLER)))
-"""Like ``RuleArrays.effect``, if the only effect of each call is that the next opener loses a die."""
+"""The value of ``RuleArrays.effect`` if every call only costs one player a die: the bidder after a correct dudo,
+otherwise the caller."""
 
 
 @lru_cache(maxsize=64)
@@ -252,15 +256,14 @@ def _below(random: Any, count: int) -> tuple[Any, int]:
 
 @kernel
 def _calls_out(random: Any, calza: int, seat: int) -> bool:
-    """Return whether a seat calls calza when asked out of turn. Uses one random byte per seat, which is reserved for
-    this purpose."""
+    """Return whether a seat calls calza when asked out of turn. Each seat has its own random byte, which is used only
+    for this decision."""
     return bool((_mixed(random ^ _ASKED) >> np.uint64(8 * seat)) & _BYTE < np.uint64(calza))
 
 
 @kernel
 def _none_calls(random: Any, calza: int) -> bool:
-    """Return whether no seat's random byte is below ``calza``. The result may be wrongly false, but is never wrongly
-    true."""
+    """Return whether no seat's random byte is below ``calza``. True is always right, but False may be wrong."""
     bits = _mixed(random ^ _ASKED)
     return calza <= 128 and (bits - _ONES * np.uint64(calza)) & ~bits & _HIGHS == np.uint64(0)
 
@@ -277,7 +280,7 @@ def _roll(rules: RuleArrays, random: Any, dice: int) -> tuple[Any, int]:
     return random, shown + int(rules.rolls[rules.roll_offset[dice] + roll])
 
 
-# --- Kernels: the flow of a game, in values that fit in registers
+# --- Kernels: the flow of a game, with its state in CPU registers
 
 
 _7, _56 = np.uint64(7), np.uint64(56)
@@ -293,7 +296,7 @@ def _of(packed: int, index: int) -> int:
 
 @kernel
 def _alive(dice: int) -> int:
-    """Return the seats that have dice, as a bit mask. One multiplication collects the flags of all nonzero bytes."""
+    """Return the seats that have dice, as a bit mask. One multiplication collects a flag bit from each byte."""
     some = (np.uint64(dice) + _SEVENS) >> _7 & _ONES
     return int(np.int64(some * _GATHERED >> _56))
 
@@ -564,7 +567,7 @@ def _observe(rules: RuleArrays, state: BatchState, game: int, seat: int, observa
 
 @kernel
 def _mask(rules: RuleArrays, state: BatchState, game: int, seat: int, mask: Array) -> None:
-    """Write a seat's legal moves; all zeros unless the seat is to act."""
+    """Write the mask of a seat's legal moves; all zeros unless it is the seat's turn."""
     bids = len(rules.quantity)
     if state.to_act[game] != seat:
         mask[:] = 0
@@ -595,7 +598,7 @@ def start_games(
     low: int,
     high: int,
 ) -> int:
-    """Start games. ``which``: the index of each game among the games that its seed defines."""
+    """Start games. ``which``: the index of each game in the sequence of games that its seed defines."""
     for game in range(low, high):
         if where[game]:
             _begin(rules, state, position, game, _mixed(seeds[game]) + which[game])
@@ -604,7 +607,7 @@ def start_games(
 
 @kernel
 def first_illegal(rules: RuleArrays, state: BatchState, moves: Array, low: int, high: int) -> int:
-    """Return the first game in which a move is illegal."""
+    """Return the first game whose move is illegal, or ``NOBODY``."""
     for game in range(low, high):
         if moves[game] != NO_MOVE and not _may(rules, state, game, moves[game]):
             return game
@@ -641,14 +644,14 @@ def observe_games(
 
 @kernel
 def _seeing(state: BatchState, game: int, seat: int) -> int:
-    """Return the given seat, or by default the seat to act; ``NOBODY`` when the game is over."""
+    """Return ``seat``, or the seat to act if ``seat`` is ``NOBODY``. Return ``NOBODY`` when the game is over."""
     return int(state.to_act[game] if seat == NOBODY or state.to_act[game] == NOBODY else seat)
 
 
 @kernel
 def sample_moves(rules: RuleArrays, state: BatchState, calza: int, moves: Array, low: int, high: int) -> int:
-    """Draw a legal move for each game. ``calza``: how likely a seat that is asked out of turn is to call calza, in
-    256ths."""
+    """Draw a legal move for each game. ``calza``: the chance, in 256ths, that a seat calls calza when asked out of
+    turn."""
     bids = len(rules.quantity)
     for game in range(low, high):
         if state.to_act[game] == NOBODY:
@@ -669,7 +672,7 @@ def sample_moves(rules: RuleArrays, state: BatchState, calza: int, moves: Array,
 def sample_moves_by_weight(
     rules: RuleArrays, state: BatchState, weights: Array, moves: Array, mask: Array, low: int, high: int
 ) -> int:
-    """Draw a legal move for each game, with probabilities in proportion to ``weights``. Return the first game in which
+    """Draw a legal move for each game, with probabilities proportional to ``weights``. Return the first game in which
     no legal move has a positive weight."""
     for game in range(low, high):
         moves[game] = NO_MOVE
@@ -710,7 +713,8 @@ def play_policy(
     """Let a policy play its seats, for up to ``max_moves`` moves per game. With ``one_round``, stop each game at the
     end of a round.
 
-    ``params`` [game, seat, n]: the policy's parameters. If the first dimension is 1, all games share the parameters.
+    ``params`` [game, seat, n]: the policy's parameters. If the first dimension has size 1, all games share the
+    parameters.
     """
     for game in range(low, high):
         begun = state.round[game]
@@ -732,8 +736,8 @@ def play_policy(
 
 @kernel
 def play_out(rules: RuleArrays, state: BatchState, calza: int, low: int, high: int) -> int:
-    """Play games to the end with random moves. Equivalent to ``_say``, but keeps the state in registers instead of
-    arrays."""
+    """Play games to the end with random moves. Follows the same rules as ``_say``, but keeps the state in registers
+    instead of arrays."""
     seats = state.hands.shape[1]
     none = len(rules.quantity)
     for game in range(low, high):

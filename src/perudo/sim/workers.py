@@ -37,10 +37,10 @@ class Worker(Protocol):
 
 
 class TaskHandler:
-    """The methods that a worker runs."""
+    """The tasks that a worker can run, as methods."""
 
     def do(self, task: str, given: Sequence[Any]) -> tuple[bool, Any]:
-        """Run a task. Return whether it succeeded, with its result or error."""
+        """Run a task. Return whether the task succeeded, and its result or error."""
         try:
             return True, getattr(self, task)(*given)
         except Exception as error:
@@ -52,8 +52,8 @@ class TaskHandler:
 
 
 def parallel_map(workers: Sequence[Worker], work: Callable[[T], R], many: Iterable[T]) -> Iterator[R]:
-    """Like ``map``, but each item goes to the next free worker. Put long-running items first. ``work`` is a
-    module-level function, or a ``partial`` of one.
+    """Like ``map``, but each item goes to the next free worker. Put long-running items first. ``work`` must be a
+    module-level function, or a ``partial`` of such a function.
 
     Raises the errors of ``work``, or ``PerudoError`` (``worker-lost``).
     """
@@ -96,7 +96,7 @@ _BUSY: list[None] = []
 _LATE: list[int] = []
 """Signals that arrived while ``deferring_signals`` was active."""
 SHUTDOWN_SECONDS: Final = 2.0
-"""How long (s) stopped workers have, in total, to clean up before they are killed."""
+"""How long (s) workers may clean up before they are killed. All workers share one deadline."""
 
 
 @contextmanager
@@ -115,7 +115,8 @@ def deferring_signals() -> Iterator[None]:
 
 
 def add_cleanup(do: Callable[[], object]) -> None:
-    """Register a function to run if a signal without another handler stops this process."""
+    """Register a function to run when SIGTERM or SIGHUP stops this process. Other handlers for these signals take
+    precedence."""
     if threading.current_thread() is threading.main_thread():
         for number in filter(None, (getattr(signal, name, None) for name in ("SIGTERM", "SIGHUP"))):
             if signal.getsignal(number) is signal.SIG_DFL:
@@ -179,7 +180,7 @@ class _Process:
         return _told(done, said)
 
     def stop(self) -> None:
-        """Ask the process to exit, and to stop everything that it has started."""
+        """Ask the process to run its cleanup functions and exit."""
         self.process.terminate()
 
     def close(self, by: float = 0.0) -> None:
@@ -261,8 +262,8 @@ def ray_pool(
 ) -> Iterator[list[Worker]]:
     """Yield workers on a Ray cluster: ``count`` of them, or one per processor.
 
-    Without an address, Ray uses the cluster at RAY_ADDRESS or on this machine. If there is none, it starts a local
-    cluster for the block. Raises ``PerudoError`` (``extra-missing``, ``no-cluster``, ``few-processors``).
+    Without an address, Ray uses the cluster at RAY_ADDRESS or on this machine. If there is no cluster, Ray starts a
+    local one for the block. Raises ``PerudoError`` (``extra-missing``, ``no-cluster``, ``few-processors``).
     """
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Do not report usage to Ray.
     try:

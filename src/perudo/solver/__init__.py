@@ -1,9 +1,9 @@
 """Equilibria of two-player rounds and games, with proven bounds on their error.
 
 A *line* is a sequence of bids from the start of a round. A *plan* is a strategy in sequence form: for each line, the
-probability that a player makes all of the player's own moves in it. Modules:
+probability that a player makes all their own moves on that line. Modules:
 
-- ``tree.py``: a round as arrays. ``cfr_kernels.py``: the inner loops over these arrays, compiled by
+- ``tree.py``: represents a round as arrays. ``cfr_kernels.py``: the inner loops over these arrays, compiled by
   ``kernel_cache.py``.
 - ``regrets.py``: regrets and plans. ``cfr.py`` learns regrets and evaluates plans; ``race.py`` runs two learning
   methods on the same round.
@@ -14,5 +14,5 @@ probability that a player makes all of the player's own moves in it. Modules:
   ``sound_bounds.py``: proven bounds for such large rounds.
 - ``whole_game.py``: combines rounds into whole games. ``round_starts.py`` derives the transitions between rounds from
   ``Game``.
-- ``three_players.py``: the round of three players who have one die each.
+- ``three_players.py``: the round in which three players have one die each.
 """

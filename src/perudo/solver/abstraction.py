@@ -80,7 +80,7 @@ class AbstractionGraph:
     def size_bound(first: BidGraph, second: BidGraph, recall: int) -> tuple[int, int]:
         """Return upper bounds for the numbers of nodes and edges, without building the graph."""
         follow = [{*one, *other} for one, other in zip(first.successors, second.successors, strict=True)]
-        chains = [1] * (len(follow) - 1)  # The number of distinct remembered sequences, by last bid.
+        chains = [1] * (len(follow) - 1)  # For each last bid, how many sequences can be remembered.
         opened = [int(bid in follow[-1]) for bid in range(len(chains))]
 
         def longer(ways: list[int]) -> list[int]:
@@ -115,14 +115,14 @@ BEST_RESPOND: Final = 1
 EVALUATE: Final = 2
 """A task of ``backward_pass``: compute the expected value of the player's strategy."""
 _NEVER: Final = 1e-20
-"""If a hand's reach at a node is below this fraction of its possible reach, the player's beliefs there depend only on
-the opponent's reach."""
+"""If a player's own moves lead to a node with less than this probability, the player's beliefs there depend only on the
+opponent's moves."""
 
 
 @kernel
 def update_strategy(
     player: int,  # The player, 0 or 1.
-    turn: Array,  # [nodes]: this and the next two are from the graph
+    turn: Array,  # [nodes]; turn, first and word are from the graph
     first: Array,  # [nodes + 1]
     word: Array,  # [nodes]
     calls: int,
@@ -145,7 +145,7 @@ def update_strategy(
 @kernel
 def forward_pass(
     player: int,
-    turn: Array,  # [nodes]: this array and the next three are from the graph
+    turn: Array,  # [nodes]; turn, first, child and word are from the graph
     first: Array,  # [nodes + 1]
     child: Array,
     word: Array,  # [nodes]
@@ -195,7 +195,7 @@ def forward_pass(
 def backward_pass(
     player: int,
     task: int,  # LEARN, BEST_RESPOND or EVALUATE
-    bid: Array,  # [nodes]: this and the next four are from the graph
+    bid: Array,  # [nodes]; bid, turn, first, child and word are from the graph
     turn: Array,  # [nodes]
     first: Array,  # [nodes + 1]
     child: Array,
@@ -208,7 +208,7 @@ def backward_pass(
     odds: Array,  # [others] the probability of each of the opponent's hands
     mine: Array,  # [moves, hands] the player's strategy; an output if the task is BEST_RESPOND
     theirs: Array,  # [words, others]
-    by_me: Array,  # [nodes, hands] this and the next two come from ``forward_pass``
+    by_me: Array,  # [nodes, hands]; by_me, by_them and by_both come from ``forward_pass``
     by_them: Array,  # [nodes, others]
     by_both: Array,  # [nodes, others, hands]
     up: float,  # the factor by which positive regrets are discounted

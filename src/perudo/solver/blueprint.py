@@ -1,13 +1,13 @@
 """Reads blueprints: nearly unexploitable strategies for two-player rounds that are too large to solve exactly.
 
-A blueprint is learned by ``imperfect_recall.py``: the player remembers only the last few bids. ``blueprint_builder.py``
-makes the files, ``blueprints/*.blueprint`` (format: ``packed_file.py``). The JSON part of a file describes the round
-and the proven bounds for its value. These bounds hold for the rounded strategy, including rare positions that are not
-stored. The data is stored in columns of bytes:
+``imperfect_recall.py`` learns blueprints for players who remember only the last few bids. ``blueprint_builder.py``
+builds the files ``blueprints/*.blueprint`` (format: ``packed_file.py``). The JSON part of a file describes the round
+and the proven bounds for its value. The bounds hold for the rounded probabilities, and include rare positions that are
+not stored. The data is stored in columns of bytes:
 
 - for each node: the remembered bids, oldest first (255: none), and the player to act (0 or 1);
-- for each node, and each hand of the player to act: how many different moves the player may make, or 0 if a player who
-  follows the blueprint never has this hand at this node;
+- for each node, and each hand of the player to act: how many moves the blueprint stores, or 0 if a player who follows
+  the blueprint almost never has this hand at this node;
 - for each of these moves: the bid's index (255: dudo), and the move's probability, relative to the most frequent move.
 """
 
@@ -30,7 +30,7 @@ MAGIC: Final = b"perudo-blueprint 1\n"
 NO_BID: Final = 255
 CALL: Final = 255
 MAX_SHARE: Final = 15
-"""The stored probability of the most frequent move. The probabilities of other moves are relative to it."""
+"""The stored weight of the most frequent move. The weights of other moves are relative to this weight."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -48,7 +48,7 @@ class Blueprint:
     _hands: tuple[dict[Hand, int], dict[Hand, int]]
     """For each player, the index of each hand."""
     _nodes: dict[tuple[int, bytes], int]
-    """For each pair of player to act and remembered bids: the index of the first hand's entry."""
+    """For each player to act and sequence of remembered bids: the index of the first hand's entry."""
     _first: Sequence[int]
     """[entry + 1] The index of the entry's first move."""
     _moves: bytes
@@ -56,7 +56,7 @@ class Blueprint:
 
     @staticmethod
     def read(packed: bytes) -> Blueprint:
-        """Read a file. Raises ``PerudoError`` (``tablebase-damaged``) if the file has another format or was changed."""
+        """Read a file. Raises ``PerudoError`` (``tablebase-damaged``) if the file is damaged or has another format."""
         about, data = read_packed(MAGIC, packed)
         first, second = dice = tuple(about["dice"])
         recall, nodes, entries = about["recall"], about["nodes"], about["entries"]
@@ -81,8 +81,8 @@ class Blueprint:
         return write_packed(MAGIC, about, data)
 
     def mix(self, hand: Hand, bids: Sequence[Bid]) -> Mapping[Move, float] | None:
-        """Return the probability of each move of the player to act; None if a player who follows the blueprint never
-        has this hand after these bids."""
+        """Return the probability of each move of the player to act; None if a player who follows the blueprint almost
+        never has this hand after these bids."""
         player = len(bids) % 2
         last = bytes((bid.quantity - 1) * len(FACES) + bid.face - 1 for bid in bids[-self.recall :])
         node = self._nodes.get((player, last.rjust(self.recall, bytes([NO_BID]))))
@@ -107,7 +107,7 @@ def file_name(dice: tuple[int, int], raise_: RaiseRule) -> str:
 
 @lru_cache(maxsize=16)
 def load_blueprint(dice: tuple[int, int], raise_: RaiseRule) -> Blueprint | None:
-    """Return the shipped blueprint for a round that is not palifico, or None. ``dice``: how many dice the opener and
-    the other player have."""
+    """Return the shipped blueprint for an ordinary round, or None if it does not exist. ``dice``: how many dice the
+    opener and the other player have."""
     file = resources.files("perudo.solver").joinpath("blueprints", file_name(dice, raise_))
     return Blueprint.read(file.read_bytes()) if file.is_file() else None

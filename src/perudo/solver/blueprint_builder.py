@@ -16,11 +16,11 @@ from perudo.solver.tablebase_builder import round_of
 from perudo.solver.tree import Round
 
 MIN_SHARE: Final = 0.04
-"""A move is dropped if its probability is less than this fraction of the most frequent move's. In large rounds, such
-rare moves are mostly noise from early learning, and would double the size of a file."""
+"""A move is dropped if its probability, divided by that of the most frequent move, is less than this. In large rounds,
+such rare moves are mostly noise from early learning, and would double the size of a file."""
 MIN_REACH: Final = 1e-3
-"""The minimum probability that a player's own moves with a hand lead to a node. Rarer pairs of hand and node are not
-stored, but the bounds include them."""
+"""A pair of hand and node is stored only if the player's own moves lead there with at least this probability. The
+bounds include rarer pairs too."""
 BOUND_SECONDS: Final = 30.0
 """How long (s) to search for tighter bounds."""
 

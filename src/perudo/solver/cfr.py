@@ -4,13 +4,13 @@
 not have to trust the average strategies: ``bounds`` computes each player's best response to the opponent's average. The
 value of the round lies between
 
-    low:  what the first player's average guarantees, whatever the second does
-    high: the most that the second player's average concedes
+    - low: the payoff that the first player's average strategy guarantees
+    - high: the most that the second player's average strategy concedes
 
 ``high - low`` is the NashConv of the averages: the total gain of both players if each plays a best response. The
-*exploitability* is half of that, as in OpenSpiel. Best responses are computed in float64, and the interval is widened
-by the largest possible rounding error, so the interval is proven. Learning may use float32, which can make the averages
-worse but cannot make the interval wrong.
+*exploitability* is half the NashConv, as in OpenSpiel. Best responses are computed in float64, and the interval is
+widened by the largest possible rounding error, so the interval is proven. Learning may use float32, which can make the
+averages worse but cannot make the interval wrong.
 """
 
 from __future__ import annotations
@@ -71,8 +71,9 @@ class SolveProgress(NamedTuple):
 class Solver(StrategyQueries):
     """A round that is being solved.
 
-    ``lines`` (default: all lines of the round, in this process) may be spread over workers; see ``distributed.py``.
-    Raises ``PerudoError`` (``solver-too-large``) if the round does not fit into this machine's memory.
+    ``lines``: the tables for all lines of the round (default: in this process). They may be spread over workers; see
+    ``distributed.py``. Raises ``PerudoError`` (``solver-too-large``) if the round does not fit into this machine's
+    memory.
     """
 
     def __init__(self, round_: Round, method: Method | None = None, lines: RegretTables | None = None) -> None:
@@ -202,8 +203,7 @@ class Solver(StrategyQueries):
 
 
 def save_arrays(file: Path, arrays: Iterable[tuple[str, NDArray[Any]]]) -> None:
-    """Write a file as ``numpy.savez`` does, but one array at a time, so that not all arrays need to be in memory at
-    once."""
+    """Write a file like ``numpy.savez``, but one array at a time, to save memory."""
     waiting = file.with_name(file.name + ".part")
     try:
         with ZipFile(waiting, "w") as out:
@@ -227,7 +227,7 @@ def strip_prefix(begin: str, arrays: Mapping[str, NDArray[Any]]) -> dict[str, ND
 
 @contextmanager
 def load_arrays(file: Path, otherwise: str = "solver-other-round") -> Iterator[Mapping[str, NDArray[Any]]]:
-    """Open a file whose arrays are loaded lazily. Raises ``PerudoError`` with the code ``otherwise`` if the file is
+    """Open a file, and load its arrays lazily. Raises ``PerudoError`` with the code ``otherwise`` if the file is
     damaged."""
     try:
         with file.open("rb") as opened, np.load(opened, allow_pickle=False) as kept:
@@ -267,8 +267,8 @@ _hearing: Final[list[Callable[[], bool]]] = []
 
 @contextmanager
 def interruptible() -> Iterator[Callable[[], bool]]:
-    """Yield a function that returns whether Ctrl-C was pressed; the first Ctrl-C does not interrupt the block. A second
-    Ctrl-C raises ``KeyboardInterrupt``.
+    """Yield a function that returns whether Ctrl-C was pressed. The first Ctrl-C does not interrupt the block, but a
+    second one raises ``KeyboardInterrupt``.
 
     Nested blocks share the state of the outer block, so that several rounds stop together.
     """
@@ -308,11 +308,11 @@ def solve(
     save_state: Callable[[], None] = lambda: None,
     on_progress: Callable[[SolveProgress], None] = lambda progress: None,
 ) -> SolveProgress:
-    """Learn until Ctrl-C or a limit on the total iterations, the width of the interval, or the time.
+    """Learn until Ctrl-C is pressed, or a limit is reached: total iterations, interval width or time.
 
     - ``checkpoint``: a file from which to resume, if it exists. The file is written every ``every`` seconds and at the
       end.
-    - ``started_at``: the ``time.perf_counter`` value from which ``seconds`` is counted.
+    - ``started_at``: the start time for ``seconds``, as a value of ``time.perf_counter``.
     - ``save_state``: called after each iteration. ``on_progress``: called at each check of the bounds.
     """
     if checkpoint and checkpoint.exists():

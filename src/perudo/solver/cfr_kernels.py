@@ -1,11 +1,11 @@
-"""The inner loops of the solver, compiled by ``kernel_cache.py``. The loops take buffers, because they must not create
-arrays.
+"""The inner loops of the solver, compiled by ``kernel_cache.py``. Callers pass in buffers, because the loops must not
+create arrays.
 
 Strategies and regrets are arrays ``[call, line, hand]``. If the player is to act on a line, entry ``[c, line]`` belongs
 to call ``c``. If the *opponent* is to act, entry ``[0, line]`` belongs to the bid that led to the line. So each entry
 belongs to one move. A player's moves on a line are its calls, ``[:, line]``, and its bids, ``[0,
-first_child[line]:first_child[line + 1]]``. Row ``[0, 0]``, where there is nothing to call, stands for the empty
-sequence.
+first_child[line]:first_child[line + 1]]``. Row ``[0, 0]`` stands for the empty sequence, because there is no bid to
+call yet.
 
 A *plan* holds, for each hand, the probability that a player makes a move and all of the player's earlier moves
 (sequence form). A plan does not include the probabilities of the opponent's moves and dice, so plans can be averaged. A
@@ -41,13 +41,13 @@ def backward_pass(
     # The line after the last one to process. ``value`` must already contain the values of later lines that continue the
     # processed lines.
     stop: int,
-    bid: Array,  # [lines]: this array and the next three are from a ``Tree``
+    bid: Array,  # [lines]; bid, first_child, parent and to_act are from a ``Tree``
     first_child: Array,  # [lines + 1]
     parent: Array,  # [lines]
     to_act: Array,  # [lines]
     quantity: Array,  # [bids] quantity of each bid
     face: Array,  # [bids] face of each bid, from 0
-    # [kinds, 2, calls, 3] the player's payoffs for calls: [0, or 1 for a "bid and call" twin][who calls: the player or
+    # [kinds, 2, calls, 3] the player's payoffs for calls: [0, or 1 for a "bid and call" move][who calls: the player or
     # the opponent][call][fewer, as many, more dice]
     payoffs: Array,
     own_matching: Array,  # [faces, hands] how many dice of a hand match a face
@@ -61,7 +61,7 @@ def backward_pass(
     # the same array as ``regret``
     predicted_regret: Array,
     value: Array,  # [lines + calls, hands] output: the value of each line to the player; then a buffer for calls
-    bins: Array,  # buffer, shape [opponent's maximum dice + 1]: the opponent's reach, by its number of matching dice
+    bins: Array,  # buffer, shape [opponent's maximum dice + 1]: the opponent's reach, by number of matching dice
     # buffer, shape [player's maximum dice + 1]: the value of a call, by the player's number of matching dice
     table: Array,
     total: Array,  # [hands] buffer
@@ -145,7 +145,7 @@ def forward_pass(
     player: int,  # The player, 0 or 1.
     start: int,  # The first line to process. If not 0, ``strategy`` must already contain the reach of the first lines.
     stop: int,  # The line after the last one to process.
-    first_child: Array,  # [lines + 1]: this and the next two are from a ``Tree``
+    first_child: Array,  # [lines + 1]; first_child, parent and to_act are from a ``Tree``
     parent: Array,  # [lines]
     to_act: Array,  # [lines]
     # [calls, lines, hands] regrets: moves are chosen in proportion to positive regrets

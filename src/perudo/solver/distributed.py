@@ -1,10 +1,10 @@
 """Solves one round with many workers, each of which holds some pieces of the round.
 
 The solver can learn subtrees independently: only reach probabilities are passed down to a subtree, and only values are
-passed back up. So this process keeps the short lines, the *stem*, and cuts the rest into pieces. A piece consists of
-some lines with the same number of bids, and all continuations of these lines. Workers keep their pieces, with all
-regrets. Each iteration transmits only vectors for the lines at the cut. All numbers are computed in the same order as
-by a single solver, so the results are identical.
+passed back up. So the main process keeps the short lines, the *stem*, and cuts the rest into pieces. A piece consists
+of some lines with the same number of bids, and all continuations of these lines. Workers keep their pieces, with all
+regrets. Each iteration transmits only vectors for the lines where a piece meets the stem. All numbers are computed in
+the same order as in a single solver, so the results are identical.
 
 The pieces depend only on the round, not on the number of workers, so a run can resume with more or fewer workers.
 """
@@ -30,7 +30,7 @@ MAX_PIECES: Final = 32
 _UNEVEN: Final = 1.1
 """The maximum size of the largest piece, relative to the average size."""
 _STEM: Final = 150
-"""The stem contains at most one line in this many, because it is computed serially and has to be transmitted.
+"""At most one in this many lines belongs to the stem, because the stem is computed serially and has to be transmitted.
 """
 
 
@@ -38,17 +38,17 @@ class Piece(NamedTuple):
     """Lines with the same number of bids, and all their continuations."""
 
     depth: int
-    """The number of bids in the shortest lines."""
+    """The number of bids in the piece's shortest lines."""
     bid: NDArray[np.int16]
-    """[line] The index of the line's last bid, for the piece's shortest lines."""
+    """[line] The index of the last bid in each of the piece's shortest lines."""
     above: NDArray[np.int64]
     """[line] The index in ``at`` of the parent line, which this line continues."""
     at: NDArray[np.int64]
-    """The indices in the stem of the parent lines, and then those of the piece's shortest lines."""
+    """The stem indices of the parent lines, followed by those of the piece's shortest lines."""
 
     @property
     def roots(self) -> NDArray[np.int64]:
-        """The indices in the stem of the piece's shortest lines."""
+        """The stem indices of the piece's shortest lines."""
         return self.at[-len(self.bid) :]
 
 
@@ -96,7 +96,7 @@ def _find_room(workers: Sequence[Worker], needed: MemoryPlan) -> None:
 
 
 class DistributedTables(RegretTables):
-    """A round as ``RegretTables``: the stem is local, and the workers hold the pieces.
+    """``RegretTables`` for a whole round: the stem is local, and the workers hold the pieces.
 
     Raises ``PerudoError``: ``solver-too-large`` if a machine lacks the memory for its pieces; any method may raise
     ``worker-lost``.
@@ -111,7 +111,7 @@ class DistributedTables(RegretTables):
         self._workers = workers
         self._numbers = [range(first, len(self._pieces), len(workers)) for first in range(len(workers))]
         """For each worker, the indices of the pieces that it holds."""
-        bare = replace(round_)  # This copy has no cached properties, which need not be sent.
+        bare = replace(round_)  # A copy without cached properties, which workers do not need.
         for worker, own in zip(workers, self._numbers, strict=True):
             worker.submit("begin", bare, needed, [self._pieces[number] for number in own])
         self._asked = 1

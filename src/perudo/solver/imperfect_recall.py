@@ -1,18 +1,18 @@
-"""Strategies for rounds that are too large to solve, for players who remember only the last few bids.
+"""Strategies for players who remember only the last few bids, in rounds too large to solve.
 
 Lines that end in the same bids form one *node*, which keeps the abstraction of a round small. Regrets are learned as in
 ``cfr.py``, but a node has a value for each pair of hands. Several lines lead to a node, so the two players' hands are
 correlated there. A player's belief about the opponent's hand is the average over all lines to the node, weighted by how
-often both players take each line. Counterfactual weights, which are correct with perfect recall, do not work here. With
-two dice against two, the resulting strategy lost four times as much to a best response.
+often both players take each line. Counterfactual weights, which are correct with perfect recall, do not work here. In
+the round with two dice each, counterfactual weights led to a strategy that lost four times as much to a best response.
 
 Neither convergence nor the value of the real round is proven. Results:
 
-- ``value``: the first player's expected value if both play these strategies. On solved rounds its error is about 0.005
-  with a memory of two bids or more. For larger rounds the error is unknown.
-- ``gain``: how much a best responder gains if it remembers one or more additional bids.
+- ``value``: the first player's expected value if both play these strategies. On solved rounds, the error of ``value``
+  is about 0.005 if players remember two or more bids. For larger rounds the error is unknown.
+- ``gain``: how much both players gain in total from best responses, with the same memory or one additional bid.
 
-A responder with perfect recall could gain more, so ``gain`` is only a lower bound for the exploitability.
+A responder with perfect recall could gain more, so ``gain / 2`` is only a lower bound for the exploitability.
 """
 
 from __future__ import annotations
@@ -66,7 +66,8 @@ _FIRST: Final = 20
 _CHECKS: Final = 1.3
 """The next check is due when the number of iterations has grown by this factor."""
 _LEAST: Final = [(0, 1)]
-"""The smallest final evaluation: how many additional bids a responder remembers, and how many steps it takes."""
+"""The quickest final evaluation: how many additional bids a responder remembers, and how often it recomputes its
+strategy."""
 _NONE: Final = np.zeros((0, 0))
 
 
@@ -207,7 +208,7 @@ class ImperfectRecallSolver:
         return self._passes[0](EVALUATE, mine, theirs)
 
     def deviation_gains(self, extra_recall: int = 0, response_steps: int = _ANSWERS) -> tuple[float, float]:
-        """Return a lower bound for each player's gain by a best response with ``extra_recall`` additional remembered
+        """Return a lower bound for each player's gain from a best response that remembers ``extra_recall`` additional
         bids."""
         _, first, second = self.evaluate(extra_recall, response_steps)
         return first, second
@@ -215,8 +216,8 @@ class ImperfectRecallSolver:
     def evaluate(self, extra_recall: int, response_steps: int) -> tuple[float, float, float]:
         """Return the ``value`` and the ``deviation_gains``.
 
-        A responder recomputes its strategy in ``response_steps`` steps. Each step uses the beliefs from the previous
-        step, and the best result counts.
+        A responder recomputes its strategy ``response_steps`` times, each time with the beliefs from the previous
+        strategy. The best result counts.
         """
         means = self.average_strategy(0), self.average_strategy(1)
         value = self._passes[0](EVALUATE, *means)
@@ -279,7 +280,7 @@ class ImperfectRecallSolver:
         self._average[player][:] = shares
 
     def _recalled(self, graph: AbstractionGraph, player: int, plan: Array) -> Array:
-        """Return a plan, converted to the graph of a player with more memory."""
+        """Convert a strategy to the graph of a player who remembers more bids."""
         numbers, remembered = self.graph.node_numbers, self.graph.recall
         rows = np.empty(graph.move_counts[player], np.int64)
         ends = [*graph.first_move[graph.to_act == player].tolist(), graph.move_counts[player]]
@@ -304,7 +305,7 @@ class ImperfectRecallSolver:
 
 
 def _pairs_of(round_: Round, graph: AbstractionGraph, within: Array | None = None) -> Array:
-    """Return an array of two numbers per node and pair of hands."""
+    """Return an array with two numbers for each node and pair of hands."""
     entry = _entry(round_, graph.recall)
     numbers = 2 * len(graph) * _hands(round_)
     room = np.zeros(numbers * entry, np.uint8) if within is None else within
@@ -370,13 +371,13 @@ def solve_imperfect_recall(
     on_progress: Callable[[Estimate], None] = lambda outlook: None,
     stepped: Callable[[WorkProgress], None] = lambda step: None,
 ) -> Estimate:
-    """Learn until Ctrl-C or a limit on the iterations, the gain of responders with the same memory, or the time. Then
-    evaluate responders who remember one more bid, if ``memory_limit`` bytes are enough for that. This evaluation takes
-    as long as a dozen to a few hundred iterations.
+    """Learn until Ctrl-C is pressed, or a limit is reached: iterations, gain of responders with the same memory, or
+    time. Then evaluate responders who remember one more bid, if this needs at most ``memory_limit`` bytes. This
+    evaluation takes as long as a dozen to a few hundred iterations.
 
-    - ``seconds``: the time limit for everything, counted from ``started_at`` (a ``time.perf_counter`` value). The final
-      evaluation is the most thorough one that takes at most half of the remaining time. At least one iteration and one
-      evaluation always run.
+    - ``seconds``: the time limit for learning and evaluation, counted from ``started_at`` (a ``time.perf_counter``
+      value). The final evaluation is the most thorough one that takes at most half of the remaining time. At least one
+      iteration and one evaluation always run.
     - ``save_state``: called after each iteration. ``on_progress``: called at each check. ``stepped``: called after each
       iteration, and before the final evaluation.
     """
@@ -411,7 +412,7 @@ def solve_imperfect_recall(
             save_state()
             stepped(WorkProgress("learning", forgetful.iterations, gone()))
             if seconds is not None:
-                took = gone() - before  # The time of an iteration, which takes two passes.
+                took = gone() - before  # One iteration takes two passes.
                 fitting = (each for each in ways if took / 2 * _passes(forgetful, each) <= (seconds - ready) / 2)
                 closing = next(fitting, _LEAST)
                 look_takes = took / 2 * _passes(forgetful, _LEAST)

@@ -5,7 +5,8 @@ So this module caches the compiled kernels as object files, which llvmlite links
 file depends on the array types, the versions of the compilers, the processor, and the sources.
 
 Compiled functions use numba's internal calling convention. The first two arguments are buffers for the result and for
-an error. An array is passed as two owners (none here), its size, the size of an entry, its data, shape and strides.
+an error. An array is passed as two owner pointers (null here), the number of entries, the size of an entry, the data
+pointer, the shape and the strides.
 """
 
 from __future__ import annotations

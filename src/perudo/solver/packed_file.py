@@ -21,8 +21,8 @@ def write_packed(magic: bytes, about: dict[str, Any], data: bytes) -> bytes:
 
 
 def read_packed(magic: bytes, packed: bytes) -> tuple[dict[str, Any], bytes]:
-    """Return the description and the data of a file. Raises ``PerudoError`` (``tablebase-damaged``) if the file has
-    another format or was changed."""
+    """Return the description and the data of a file. Raises ``PerudoError`` (``tablebase-damaged``) if the file is
+    damaged or has another format."""
     checked, _, rest = packed.removeprefix(magic).partition(b"\n")
     if not packed.startswith(magic) or hashlib.sha256(rest).hexdigest().encode() != checked:
         raise PerudoError("tablebase-damaged")

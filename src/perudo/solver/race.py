@@ -1,8 +1,8 @@
-"""Runs two methods on a round, and gives most iterations to the better one.
+"""Runs two learning methods on a round, and gives most iterations to the better one.
 
 Neither method is best for all rounds. On some rounds, predictive CFR+ needs only a hundredth of the iterations of
-discounted CFR; on a few rounds, the opposite is true. The bounds of both methods are valid, so their intervals are
-intersected, and each player's plan comes from the method with the better bound.
+discounted CFR; on a few rounds, the opposite is true. Both methods give valid bounds, so ``Race`` intersects the two
+intervals. Each player's plan comes from the method with the better bound.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ RACERS: Final[tuple[Method, Method]] = ("predictive", "discounted")
 _START: Final = 64
 """How many iterations each method gets at first."""
 _BEHIND: Final = 3
-"""How many iterations the better method runs per iteration of the other method, which continues because it may become
-better later."""
+"""How many iterations the better method runs per iteration of the worse method. The worse method keeps running because
+it may overtake the better one later."""
 MAX_RACE_BYTES: Final = 1 << 29
 """Both methods run on a round only if together they need at most this many bytes of memory."""
 
@@ -81,8 +81,8 @@ class Race(StrategyQueries):
 
 
 def best_solver(round_: Round, method: Method | None = None, workers: Sequence[Worker] = ()) -> Solver | Race:
-    """Return a solver with this method (default: the best one that fits in memory), distributed over workers if there
-    are any.
+    """Return a solver that uses ``method`` (default: the best choice that fits in memory). If there are workers, they
+    share the round.
 
     Raises ``PerudoError`` (``solver-too-large``, ``worker-lost``).
     """

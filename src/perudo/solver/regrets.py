@@ -54,7 +54,7 @@ def update_weights(method: Method, iteration: int) -> UpdateWeights:
 
 
 class MemoryPlan(NamedTuple):
-    """The memory that is needed to solve a round, in bytes."""
+    """The memory needed to solve a round, in bytes."""
 
     needed: int
     precise: bool
@@ -71,7 +71,7 @@ def memory_plan(round_: Round, method: Method | None = None) -> MemoryPlan:
     plans = entries * (4 if method == "predictive" else 3)
     precise = plans * 8 <= FLOAT32_THRESHOLD_BYTES
     answers = round_.line_count * max(hands) * (round_.call_count + 1) * 8
-    growing = 48 * round_.line_count  # The tree, and the memory for building it.
+    growing = 48 * round_.line_count  # The memory for the tree, and for building it.
     return MemoryPlan(plans * (8 if precise else 4) + answers + growing, precise, method)
 
 
@@ -97,7 +97,7 @@ def payoff_arrays(round_: Round) -> tuple[NDArray[np.float64], NDArray[np.float6
     """Return each player's payoffs for calls, in the layout of ``cfr_kernels.backward_pass``."""
     kinds = [round_.payoffs]
     if round_.own_calza_payoffs:
-        # The answer to a "bid and call" makes no difference, because the bidder's calza ends the round.
+        # All calls after a "bid and call" have the same payoff, because the bidder's calza ends the round.
         kinds.append(tuple((round_.own_calza_payoffs[1 - who],) * round_.call_count for who in (0, 1)))  # type: ignore[arg-type]
     first = np.array(kinds, np.float64)
     return first, np.ascontiguousarray(-first[:, ::-1])
@@ -114,10 +114,10 @@ class PlayerState:
 
 
 class RegretTables:
-    """Consecutive lines of a tree, with both players' regrets and averages.
+    """Consecutive lines of a tree, with both players' regrets and average strategies.
 
-    The tree may cover only a part of a round. In that case, the caller must first write the values of continuing lines
-    and the reach of the first lines into the value and plan arrays.
+    The tree may cover only a part of a round. In that case, callers must fill in the values of lines outside the
+    tables, and the reach of the first lines, before each pass.
     """
 
     def __init__(self, round_: Round, memory: MemoryPlan, tree: Tree, start: int = 0, stop: int | None = None) -> None:
@@ -159,8 +159,8 @@ class RegretTables:
         self._choose[player]()
 
     def average_strategy(self, player: int, reach: NDArray[Any] | None = None) -> NDArray[np.float64]:
-        """Return a player's average as a plan. ``reach``: the plan's entries for the first lines, if those lines belong
-        to other tables."""
+        """Return a player's average strategy as a plan. ``reach``: the plan's entries for the first lines, if those
+        lines belong to other tables."""
         average = self.sides[player].average_strategy
         plan = np.zeros(average.shape)
         if reach is not None:
@@ -170,8 +170,9 @@ class RegretTables:
         return plan
 
     def response_values(self, player: int, plan: NDArray[np.float64], leaning: bool = False) -> NDArray[np.float64]:
-        """Return [line, hand]: a player's values after each line against a plan, times the probability that the
-        opponent's moves lead to that line. The player plays its average strategy if ``leaning``, else a best response.
+        """Return [line, hand]: a player's values after each line when playing against ``plan``, times the probability
+        that the opponent's moves lead to that line. The player plays its average strategy if ``leaning``, else a best
+        response.
         """
         self._how[:] = NO_UPDATE
         self._climb(player, plan, self.sides[player].average_strategy.copy() if leaning else None)()
@@ -183,7 +184,8 @@ class RegretTables:
         return self._values.view(kind)[: rows * hands].reshape(rows, hands)
 
     def _climb(self, player: int, plan: NDArray[Any] | None, lead: NDArray[Any] | None = None) -> Callable[[], None]:
-        """Prepare a pass for a player: an update or, against a plan, a best response or the evaluation of ``lead``."""
+        """Prepare a player's backward pass. Without ``plan``, it updates regrets. With ``plan``, it evaluates ``lead``
+        or (default) a best response."""
         tree, side = self.tree, self.sides[player]
         mine, theirs = self.round.hands[player], self.round.hands[1 - player]
         table, bins = (np.empty(dice + 1) for dice in (self.round.dice[player], self.round.dice[1 - player]))

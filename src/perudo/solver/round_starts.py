@@ -1,11 +1,11 @@
-"""A two-player game between rounds: the positions, the transitions between them, and the payoffs of calls.
+"""Positions between the rounds of a two-player game, transitions, and call payoffs.
 
-Positions and transitions are found by playing rounds with ``Game``. The gain from a correct calza (a regained die or a
-die that the opponent loses) is part of the next position.
+This module finds the positions and transitions by playing rounds with ``Game``. After a correct calza, the caller
+regains a die or the opponent loses one. The next position includes this change.
 
 Assumption: no player would rather lose a die than see the opponent lose one. Then dudo is never worse than a bid of
 more dice than there are, because that bid loses to the opponent's dudo. So such bids are omitted. The only exception is
-an opener who wants to deny the opponent a calza; ``whole_game.py`` takes that into account.
+an opener who would rather lose a die than let the opponent call calza; ``whole_game.py`` takes that into account.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from perudo.solver.tree import CallPayoffs, Round
 
 
 class RoundStart(NamedTuple):
-    """The start of a round: the dice of the opener and the responder, and who is or was palifico."""
+    """The start of a round: each player's number of dice and palifico status."""
 
     opener: int
     other: int
@@ -40,13 +40,13 @@ class RoundStart(NamedTuple):
 
 
 DiceOutcome = tuple[int, int]
-"""A player (0 is the opener), and that player's result: 1 for a correct calza, -1 for a die lost by a wrong call or the
-opponent's dudo.
+"""A player (0 is the opener), and that player's result. 1: the player called a correct calza. -1: the player lost a die
+after a dudo or a wrong calza.
 """
 
 
 class Transition(NamedTuple):
-    """The consequence of a round's outcome."""
+    """How the game continues after a round."""
 
     position: RoundStart | None
     """The next round's start; None if the game is over."""
@@ -119,7 +119,7 @@ class RoundStarts:
     def allows_own_calza(self, position: RoundStart) -> bool:
         """Whether a bidder may call calza on their own bid.
 
-        The opponent's next move would end the chance to call, so a bidder calls at once or not at all.
+        After the opponent's next move it is too late to call, so a bidder calls immediately or not at all.
         """
         return calza_allowed_with_two(self.rules, palifico=position.palifico)[1]
 
@@ -144,13 +144,13 @@ class RoundStarts:
         return Round(position[:2], opens, responder_bid_graph=after if after != opens else None)
 
     def round_in_dice(self, position: RoundStart) -> Round:
-        """Return the round that starts at this position, played for one point per die. A lost die gives the opponent a
-        point, and a die regained by calza wins a point. The round includes calza if the rules allow it. Other
-        consequences, such as who opens next, are ignored.
+        """Return the round that starts in this position, played for one point per die. Losing a die costs a point;
+        regaining a die by calza earns a point. The round includes calza if the rules allow it. Other consequences, such
+        as who opens next, are ignored.
         """
 
         def points(after: Transition) -> float:
-            if after.position is None:  # A player has lost the last die.
+            if after.position is None:  # One player has no dice left.
                 return 1.0 if after.opener_opens else -1.0
             mine, theirs = after.position[:2] if after.opener_opens else after.position[1::-1]
             return float(mine - theirs - position.opener + position.other)
@@ -158,9 +158,9 @@ class RoundStarts:
         return self.round_with_values(position, points)
 
     def round_with_values(self, position: RoundStart, worth_of: Callable[[Transition], float]) -> Round:
-        """Return the round that starts at this position. It includes calza if the rules allow it.
+        """Return the round that starts in this position, with calza if the rules allow it.
 
-        ``worth_of``: a function that returns the opener's payoff for the game after a transition.
+        ``worth_of``: a function that returns the value of a transition to the opener.
         """
         worth = {outcome: worth_of(after) for outcome, after in self.transitions[position].items()}
         dudos, calzas = call_tables(self.rules).effect

@@ -1,4 +1,4 @@
-"""A worker's part of a distributed round: its pieces, with their regrets."""
+"""One worker's share of a distributed round: some pieces and their regrets."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from perudo.solver.tree import Round, Tree
 
 
 class _Lines(RegretTables):
-    """A piece, preceded by its parent lines."""
+    """One piece as ``RegretTables``, with its parent lines stored first."""
 
     def __init__(self, round_: Round, memory: MemoryPlan, piece: Piece) -> None:
         tree = Tree.subtree(*round_.bid_graphs, piece.bid, piece.above, piece.depth)
         super().__init__(round_, memory, tree, len(piece.at) - len(piece.bid))
         self.plan = np.empty(0)
-        """The opponent's average strategy as a plan; the player responds to this plan."""
+        """The opponent's average strategy as a plan, to which ``response_values`` responds."""
 
     def tops(self, value: NDArray[Any]) -> NDArray[Any]:
         """Return the values of the piece's shortest lines."""
@@ -30,7 +30,7 @@ class _Lines(RegretTables):
 
 
 class Shard(TaskHandler):
-    """The pieces that one worker holds, and the tasks that it handles."""
+    """One worker's pieces, and the tasks that the worker handles."""
 
     def __init__(self) -> None:
         self._pieces: list[_Lines] = []

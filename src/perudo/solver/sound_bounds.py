@@ -1,8 +1,8 @@
-"""Proven bounds for rounds too large to solve, from best responses with perfect recall.
+"""Computes proven bounds for rounds that are too large to solve.
 
 A strategy that depends only on the last few bids (``imperfect_recall.py``) is also a valid strategy for the real round.
-A best response with perfect recall only has to visit the lines that this strategy reaches. The value of the best
-response is a proven bound for the value of the round, however the strategy was learned.
+To find a best response with perfect recall, a search only has to visit the lines that the strategy reaches. The value
+of the best response is a proven bound for the value of the round, however the strategy was learned.
 
 The search skips lines that the opponent reaches too rarely, and assumes that the responder wins them. This widens the
 interval but keeps it valid. The search also prunes branches that cannot change the best response.
@@ -37,7 +37,7 @@ Array = NDArray[Any]
 
 
 class SoundBounds(NamedTuple):
-    """A proven interval for the value of a round, from two plans with imperfect recall."""
+    """A proven interval for a round's value, computed from two imperfect-recall plans."""
 
     bounds: Bounds
     complete: bool
@@ -58,7 +58,7 @@ def refine_sound_bounds(
             began = time.perf_counter()
             found = sound_bounds(forgetful, least, min_share)
             now = time.perf_counter()
-            took = now - began if least < _FIRST else 0  # The first search may include compilation.
+            took = now - began if least < _FIRST else 0  # Ignore the first search: it may include compilation.
             # The next search takes about three times as long as the last one.
             if found.complete or stopped() or now + _STEP * took >= until:
                 return found
@@ -66,8 +66,8 @@ def refine_sound_bounds(
 
 
 def sound_bounds(forgetful: ImperfectRecallSolver, min_reach: float = 0, min_share: float = MIN_SHARE) -> SoundBounds:
-    """Compute proven bounds. ``min_reach``: skip lines that the opponent reaches with a lower probability; 0 skips
-    none.
+    """Compute proven bounds. ``min_reach``: skip lines that the opponent reaches with less than this probability (0:
+    skip none).
 
     Raises ``ValueError`` for rounds with calza.
     """
@@ -86,8 +86,9 @@ def is_dudo_only(round_: Round) -> bool:
 
 
 def _slack(round_: Round) -> float:
-    """Return an upper bound for the rounding error, like ``Solver.rounding_error_bound``. In addition, the search
-    multiplies the opponent's probabilities along each line, and compares once per line for pruning.
+    """Return an upper bound for the rounding error, like ``Solver.rounding_error_bound``. The search causes more
+    rounding: it also multiplies the opponent's probabilities along each line, and compares values once per line for
+    pruning.
     """
     roundings = _longest(round_) * (3 * _longest(round_) + 4) + sum(len(each.probability) for each in round_.hands) + 32
     return 2.0**-52 * roundings * _most(round_)
@@ -117,7 +118,7 @@ def pruned_strategy(forgetful: ImperfectRecallSolver, player: int, min_share: fl
 def _answer(
     forgetful: ImperfectRecallSolver, player: int, min_reach: float, min_share: float
 ) -> tuple[float, int, int]:
-    """Return an upper bound for a player's value against the opponent's strategy, and how many lines were visited and
+    """Return an upper bound for a player's value against the opponent's strategy, and the numbers of lines visited and
     skipped.
     """
     round_, graph = forgetful.round, forgetful.graph
@@ -142,7 +143,7 @@ def walk(
     player: int,
     min_reach: float,
     most: float,  # The most that a player can win.
-    bid: Array,  # [nodes]; this array and the next four come from the graph
+    bid: Array,  # [nodes] from the graph, like the next four arrays
     turn: Array,
     first: Array,
     child: Array,
@@ -154,16 +155,15 @@ def walk(
     match_theirs: Array,  # [faces, others]
     odds: Array,  # [others] the probability of each of the opponent's hands
     theirs: Array,  # [moves, others] the opponent's strategy
-    # [depth, others] buffer: for each prefix of the current line, the probability that the opponent has the hand and
-    # plays to the prefix
+    # [depth, others] buffer: the probability that the opponent has a hand and makes all of their moves up to this depth
     come: Array,
-    rest: Array,  # [depth] buffer: the most that the player can still win after untried moves at this depth
+    rest: Array,  # [depth] buffer: the most that the untried moves at this depth can win for the player
     value: Array,  # [depth, hands] buffer; at the end, value[0] is the player's value
     alpha: Array,  # [depth, hands] buffer: values up to this bound cannot change any ancestor's value
     at: Array,  # [2, depth] buffer: the node at each depth, and the number of its untried bids
     bins: Array,
     table: Array,
-    walked: Array,  # [2] output: the number of lines, and how many of them were skipped
+    walked: Array,  # [2] output: the number of lines reached, and how many of them were skipped
 ) -> None:
     hands, others = value.shape[1], odds.size
     top = 0

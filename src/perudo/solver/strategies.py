@@ -1,4 +1,4 @@
-"""Queries about a learned strategy, and its export to a file."""
+"""Queries a learned strategy, and exports it to a file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from perudo.sim.bid_graph import BidGraph
 from perudo.solver.tree import HandTable, Tree
 
 EXPORT_SUFFIXES: Final = (".json", ".csv")
-"""The file extensions of the supported formats."""
+"""The file extensions of the supported export formats."""
 
 
 class SolvedRound(Protocol):
@@ -70,7 +70,7 @@ class StrategyQueries:
 
 
 class StrategyEntry(NamedTuple):
-    """One entry of a strategy."""
+    """How to play one hand after some bids."""
 
     hand: Hand
     bids: tuple[Bid, ...]
@@ -90,8 +90,7 @@ def all_entries(learned: HasStrategy) -> Iterator[StrategyEntry]:
 
 
 def check_export_name(file: Path) -> Path:
-    """Return the file if its name has the extension of a supported format. Raises ``PerudoError``
-    (``strategy-name``)."""
+    """Check that a file has a supported extension, and return the file. Raises ``PerudoError`` (``strategy-name``)."""
     if file.suffix.lower() not in EXPORT_SUFFIXES:
         raise PerudoError("strategy-name", file=str(file), allowed=", ".join(EXPORT_SUFFIXES))
     return file
@@ -100,8 +99,9 @@ def check_export_name(file: Path) -> Path:
 def export(learned: HasStrategy, file: Path, about: dict[str, Any]) -> None:
     """Write the whole strategy, ``{(hand, bids): mix}``, atomically. Entries with an empty ``mix`` are omitted.
 
-    ``.json``: an object with ``about`` and ``strategy``. A key of ``strategy`` is a hand with bids, such as ``25
-    1x5,2x5``, or without: ``25 -``. ``.csv``: one row per move. Raises ``PerudoError`` (``solver-unwritten``).
+    ``.json``: an object with ``about`` and ``strategy``. Each key of ``strategy`` is a hand and the bids so far, such
+    as ``25 1x5,2x5``, or ``25 -`` before the first bid. ``.csv``: one row per move. Raises ``PerudoError``
+    (``solver-unwritten``).
     """
     waiting = file.with_name(file.name + ".part")
     told = (each for each in all_entries(learned) if each.mix)
@@ -140,7 +140,8 @@ def mix_of(moves: Sequence[Move], shares: NDArray[np.float64]) -> dict[Move, flo
 
 
 def line_of(round_: SolvedRound, bids: Sequence[Bid]) -> int:
-    """Return the index of a line. Raises ``PerudoError`` (``strategy-line``) if the round has no such line."""
+    """Return the index of the line with these bids. Raises ``PerudoError`` (``strategy-line``) if the round has no such
+    line."""
     line, tree, known = 0, round_.tree, round_.bid_graph.bids
     for bid in bids:
         try:
@@ -151,7 +152,8 @@ def line_of(round_: SolvedRound, bids: Sequence[Bid]) -> int:
 
 
 def column_of(round_: SolvedRound, line: int, hand: Hand) -> int:
-    """Return the index of a hand of the player to act on a line. Raises ``PerudoError`` (``strategy-hand``)."""
+    """Return a hand's index among the hands of the player to act on a line. Raises ``PerudoError``
+    (``strategy-hand``)."""
     turn = int(round_.tree.to_act[line])
     try:
         return round_.hands[turn].faces.index(tuple(sorted(hand)))

@@ -1,8 +1,8 @@
-"""Reads solved two-player rounds from files: how to play a hand on a line, and its value.
+"""Reads solved two-player rounds from files, and looks up moves and values.
 
-``perudo.solver.tablebase_builder`` makes the files, ``solved_rounds/*.round`` (format: ``packed_file.py``). The JSON in
-each file describes the round. Its bounds for the round's value are computed from the strategies *as stored*, after
-rounding.
+``perudo.solver.tablebase_builder`` creates these files, ``solved_rounds/*.round``, in the format of ``packed_file.py``.
+The JSON in each file describes the round. The JSON also contains bounds for the round's value, computed from the
+strategies *as stored*, after rounding.
 
 A file contains all lines that are possible if at least one of the players follows the table. So a player who follows
 the table always finds an entry, whatever the opponent does. Line 0 is the empty line. Then come all lines with one bid,
@@ -11,9 +11,9 @@ line:
 
 - the index of the line's last bid;
 - how many continuations the line has;
-- for each hand of either player, the probability of one move, relative to the most frequent move of the same decision:
-  first all high bytes, then all low ones. The move is dudo for the player to act, and the bid that led to the line for
-  the other player;
+- for each hand of either player, the probability of one move, relative to the most frequent move in the same decision
+  (first all high bytes, then all low bytes). For the player to act, this move is dudo. For the other player, it is the
+  bid that led to the line;
 - for each hand of either player, the expected value for the player to act, from 0 (the round is lost) to 255.
 
 If a player never reaches a line with some hand, the entry for that hand is the best response to the opponent's
@@ -43,7 +43,7 @@ from perudo.solver.packed_file import read_packed, write_packed
 MAGIC: Final = b"perudo-round 2\n"
 MAX_BYTE: Final = 255
 MAX_SHARE: Final = 65535
-"""The stored probability of the most frequent move. Probabilities of other moves are relative to it."""
+"""The number stored for the most frequent move. For other moves, proportionally smaller numbers are stored."""
 
 
 class NoAnswer(StrEnum):
@@ -73,7 +73,7 @@ class NoAnswer(StrEnum):
 
 
 class Probe(NamedTuple):
-    """How to play a hand, and its expected value."""
+    """How to play a hand, and the hand's expected value."""
 
     mix: Mapping[Move, float]
     """The probability of each move, except moves that are never made."""
@@ -96,8 +96,8 @@ class Tablebase:
 
     @staticmethod
     def read(packed: bytes) -> Tablebase:
-        """Parse the content of a tablebase file. Raises ``PerudoError`` (``tablebase-damaged``) if the file has another
-        format or was changed."""
+        """Parse the content of a tablebase file. Raises ``PerudoError`` (``tablebase-damaged``) if the content was
+        changed or is in another format."""
         about, data = read_packed(MAGIC, packed)
         first, second = about["dice"]
         return Tablebase((first, second), about["low"], about["high"], about["lines"], data)
@@ -108,7 +108,7 @@ class Tablebase:
         return write_packed(MAGIC, about, data)
 
     def probe(self, hand: Hand, bids: Sequence[Bid]) -> Probe | None:
-        """Return how to play a hand on a line; None if the table does not cover the hand on the line."""
+        """Return how to play a hand after these bids; None if the table does not cover this case."""
         line = 0
         for bid in bids:
             found = [after for after in self._after(line) if self._bid(after) == bid]
@@ -145,7 +145,7 @@ class Tablebase:
 
     @cached_property
     def _columns(self) -> tuple[dict[Hand, int], dict[Hand, int]]:
-        """For each player, the index of each hand's columns."""
+        """For each player, the column index of each hand."""
         column = count()
         first, second = ({hand: next(column) for hand in hand_distribution(dice)[0]} for dice in self.dice)
         return first, second
@@ -164,7 +164,7 @@ def file_name(dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, ve
 def load_tablebase(
     dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, veteran: bool = False
 ) -> Tablebase | None:
-    """Return the shipped table for a round, or None.
+    """Return the shipped table for a round; None if there is no such table.
 
     ``locked``: a palifico round. ``veteran``: a palifico round in which the second player may change the face.
     """
@@ -218,10 +218,10 @@ def query_without_calza(
 def probe(
     view: View, rules: Rules, dice: Sequence[int | None] = (), veterans: Collection[int] | None = None
 ) -> Probe | NoAnswer:
-    """Look up how the seat to act should play. Return a falsy reason if there is no answer.
+    """Look up how the seat to act should play. If there is no answer, return the reason, which is falsy.
 
-    ``dice``: each seat's number of dice. ``veterans``: the seats that were palifico. Callers can pass both if they know
-    more than the view shows. Rounds in which calza is allowed are not solved.
+    ``dice``: each seat's number of dice. ``veterans``: the seats that were palifico. Callers that know more than the
+    view shows can pass ``dice`` and ``veterans``. Rounds in which calza is allowed are not solved.
     """
     found = query_for(view, rules, dice, veterans)
     # Dudo is the best move after a bid of more dice than there are, no matter who was palifico.

@@ -21,8 +21,9 @@ MIN_SHARE: Final = 0.0003
 reduces the number of lines that players reach. A smaller value keeps more of the strategy.
 """
 _TREMBLE: Final = 1e-9
-"""The probability of each mistaken move, relative to the most frequent move. Without mistakes, the beliefs after a move
-with probability 0 would be undefined. With mistakes, such a move does not change the beliefs.
+"""The probability of each mistaken move, relative to the most frequent move. Without mistakes, a player's beliefs after
+a move with probability 0 would be undefined. A mistaken move is about equally likely with every hand, so it does not
+change the beliefs.
 """
 
 PackedStrategy = NDArray[np.uint16]
@@ -86,7 +87,8 @@ def pack(round_: Round, rounded: Sequence[PackedStrategy], about: dict[str, Any]
 
 
 def _choice(tree: Tree, player: int) -> NDArray[np.int64]:
-    """Return [line]: the line of the player's decision, which is the line itself or its parent."""
+    """Return [line]: the line on which the player decides, which is the line itself or, if the opponent is to act, the
+    parent line."""
     return np.where(tree.to_act == player, np.arange(len(tree)), tree.parent)
 
 
@@ -103,7 +105,7 @@ def _levels(tree: Tree) -> Iterator[slice]:
 
 
 def _come(tree: Tree, player: int, plan: PackedStrategy) -> NDArray[np.bool_]:
-    """Return [line, hand]: whether all of the player's moves to a line are in the plan."""
+    """Return [line, hand]: whether the plan contains all of the player's moves that lead to a line."""
     come = np.ones(plan.shape, np.bool_)
     for level in _levels(tree):
         said = (tree.to_act[level] == player)[:, None] | (plan[level] > 0)
@@ -112,8 +114,8 @@ def _come(tree: Tree, player: int, plan: PackedStrategy) -> NDArray[np.bool_]:
 
 
 def _answer(tree: Tree, player: int, worth: NDArray[np.float64]) -> PackedStrategy:
-    """Return the plan that makes the best move on every line. ``worth``: the value of each line if the player makes the
-    best moves."""
+    """Return the plan with the best move on every line. ``worth``: the value of each line if the player makes the best
+    moves."""
     answer = np.zeros(worth.shape, np.uint16)
     lines = np.flatnonzero(tree.to_act == player)
     answer[lines] = MAX_SHARE

@@ -1,20 +1,20 @@
-"""Three players with one die each: how to play the round for the best chance of winning the game.
+"""Solves the round in which three players have one die each.
 
-The loser of the round is eliminated. The remaining game between two players has known values: the table of their round
-with one die each is shipped. So the round of three players can be solved on its own, as a game in which the players'
-chances sum to one.
+The loser of the round is eliminated. The remaining two players' chances of winning are known, because a solved table of
+their round is shipped. So the three-player round can be solved on its own, as a game in which the players' chances of
+winning sum to one.
 
 The solver learns the round like a two-player round: it updates the counterfactual regrets of each player in turn. With
-three players, this method has no guarantee. Vanishing regrets only lead to a coarse correlated equilibrium, and the
-average strategies need not be an equilibrium. So the solver measures the result: ``gains`` (computed in float64)
-contains how much each player gains by a best response to the others' average strategies. The average strategies form an
-*epsilon-Nash equilibrium*, where epsilon is the largest gain: players choose independently, and nobody can gain more
-than epsilon by deviating *alone*. This guarantee is weaker than with two players, where all equilibria have the same
-value:
+three players, this method is not guaranteed to find an equilibrium. Vanishing regrets only lead to a coarse correlated
+equilibrium, and the average strategies need not be an equilibrium. So the solver measures the result: ``gains``
+(computed in float64) shows how much each player could gain with a best response to the other players' average
+strategies. The average strategies form an *epsilon-Nash equilibrium*, where epsilon is the largest gain. This means
+that players choose independently, and nobody can gain more than epsilon by deviating *alone*. This guarantee is weaker
+than with two players, where all equilibria have the same value:
 
 - another equilibrium may give the seats different chances;
-- a player who follows the strategy has no guarantee if another player deviates: the deviation may hurt the deviating
-  player, but help the third one;
+- a player who follows the strategy has no guarantee if another player deviates: the deviation may help the third
+  player, even if it hurts the deviating player;
 - two colluding players may gain more at the third player's expense.
 """
 
@@ -43,12 +43,12 @@ from perudo.solver.tree import HandTable, Tree
 
 PLAYERS: Final = 3
 TARGET_EPSILON: Final = 5e-4
-"""The default target epsilon."""
+"""The default epsilon at which learning stops."""
 
 Array = NDArray[Any]
 Values3 = tuple[float, float, float]
 Payoffs = tuple[tuple[Values3, Values3], ...]
-"""The value of dudo to each player. Indices: caller; 0 if fewer dice match than were bid, 1 if as many or more do."""
+"""The value of dudo to each player. Indices: caller; 0 if fewer dice match than were bid, otherwise 1."""
 
 
 @dataclass(frozen=True)
@@ -64,11 +64,10 @@ class ThreePlayerRound:
 
     @staticmethod
     def of(rules: Rules, palifico: bool = False) -> ThreePlayerRound:
-        """Return the round of three players with one die each, under given rules.
+        """Return the round in which three players have one die each, under given rules.
 
-        In a palifico round, the other two players are veterans: anyone who comes down to one die while three or more
-        players are left becomes palifico. Raises ``PerudoError`` (``solver-three-calza``, ``position-*``,
-        ``players-count``).
+        In a palifico round, the other two players are veterans, because they became palifico when they came down to one
+        die. Raises ``PerudoError`` (``solver-three-calza``, ``position-*``, ``players-count``).
         """
         if rules.calza:
             raise PerudoError("solver-three-calza")
@@ -78,7 +77,7 @@ class ThreePlayerRound:
         chance, unsure = (1 + (table.low + table.high) / 2) / 2, (table.high - table.low) / 4
 
         def paid(caller: int, true: bool) -> Values3:
-            """Return the payoffs of dudo, found by playing a round."""
+            """Play a round that ends with dudo, and return each player's payoff."""
             game = start.after(Deal(((5 if true else 4,),) * PLAYERS, 1))
             for quantity in range(1, 1 + (caller or PLAYERS)):
                 game = game.after(Bid(quantity, 5))
@@ -116,8 +115,9 @@ class ThreePlayerRound:
 def _lattices(start: Game) -> tuple[BidGraph, BidGraph, BidGraph]:
     """Return each player's bid graph, without bids of more dice than there are.
 
-    A bid of more dice than there are has the worst result for the bidder: the next player wins by calling dudo. So
-    nobody gains from such bids, and an equilibrium of the game without them is also an equilibrium of the full game.
+    A player who bids more dice than there are gets the worst result: the next player calls dudo, and the bidder is
+    eliminated. So nobody gains from such bids, and an equilibrium of the game without them is also an equilibrium of
+    the full game.
     """
     game = start.after(Deal(((2,),) * PLAYERS, 1))
     found = []
@@ -186,7 +186,8 @@ class ThreePlayerSolver(StrategyQueries):
     def evaluate(self) -> ThreePlayerEvaluation:
         """Evaluate the average strategies and their exploitability.
 
-        The gains include upper bounds for rounding errors, and for errors of the payoffs, which come from a table.
+        The gains include upper bounds for rounding errors, and for errors in the payoffs, which come from the table of
+        the two-player round.
         """
         come, said = self._averages()
         odds = self.round.hands[0].probability
@@ -200,7 +201,7 @@ class ThreePlayerSolver(StrategyQueries):
     @property
     def rounding_error_bound(self) -> float:
         """Return an upper bound for rounding errors; see ``Solver.rounding_error_bound``. With three players, each
-        product contains the probability of one more hand.
+        product has one more factor: the probability of the third player's hand.
         """
         longest = len(self.round.bid_graph.topological_order) + 1
         roundings = longest * (longest + 6) + PLAYERS * len(self.round.hands[0].probability) + 64
@@ -255,7 +256,8 @@ class ThreePlayerSolver(StrategyQueries):
         lead: Array | None = None,
         weights: UpdateWeights = NO_UPDATE,
     ) -> NDArray[np.float64]:
-        """Return [line, hand]: a player's value of each line, times the probability that the others reach it.
+        """Return [line, hand]: a player's value on each line, times the probability that the other players reach the
+        line.
 
         The next call of any method overwrites the result.
         """
@@ -278,7 +280,7 @@ def solve_three(
     started_at: float | None = None,
     on_progress: Callable[[ThreePlayerProgress], None] = lambda progress: None,
 ) -> ThreePlayerProgress:
-    """Learn until Ctrl-C, or until iterations, epsilon or time reach a limit."""
+    """Learn until Ctrl-C, or until a limit for iterations, epsilon or time is reached."""
     started_at = time.perf_counter() if started_at is None else started_at
     with interruptible() as stopped:
         for _ in run_with_checks(triple, triple.iterate, stopped, iterations, seconds, started_at):
@@ -289,10 +291,10 @@ def solve_three(
     return progress
 
 
-# --- The inner loops. Strategies are arrays [2, line, hand]. Entry [0, line] belongs to dudo by the player to act on
-# the line. Entry [1, line] is for the player who made the bid that led to the line. ``come`` is [player, line, hand]:
-# the probability that the player makes all of their own moves to a line. ``said`` is [line, hand]: ``come`` of the
-# player to act, times the probability that this player calls dudo.
+# --- The inner loops. Strategies are arrays [2, line, hand]. Entry [0, line] is for dudo by the player to act. Entry
+# [1, line] is for the player who made the bid that led to the line. ``come`` is [player, line, hand]: the probability
+# that the player makes all of their own moves that lead to a line. ``said`` is [line, hand]: ``come`` of the player to
+# act, times the probability that this player calls dudo.
 
 LEARN: Final = 0
 BEST_RESPOND: Final = 1
@@ -320,7 +322,7 @@ def backward_pass(
     least: float,
     lean: float,
     value: Array,  # [lines + 1, hand] output; the last row is a buffer
-    bins: Array,  # [2, maximum dice of a hand + 1] buffer
+    bins: Array,  # [2, dice per hand + 1] buffer
     room: Array,  # [2, hand] buffer
 ) -> None:
     lines, hands, most = turn.size, odds.size, bins.shape[1]

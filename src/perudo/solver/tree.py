@@ -1,10 +1,11 @@
-"""A two-player round as arrays: its lines, each player's hands, and the payoffs of calls.
+"""Represents a two-player round as arrays: lines, hands, and payoffs of calls.
 
-Dice are hidden and bids are public, so a round is a tree of lines (the bids so far), with a vector over hands at each
-line. Line 0 is the empty line. Then come all lines with one bid, all with two, and so on; the continuations of a line
-are adjacent. The player to act on a line can end it with a call, or continue it with a bid.
+Dice are hidden and bids are public. So a round is a tree of lines (sequences of bids), and each line has a vector with
+one entry per hand. Line 0 is the empty line. Then come all lines with one bid, all with two, and so on; the
+continuations of a line are adjacent. The player to act on a line can end it with a call, or continue it with a bid.
 
-A hand is a multiset of faces, and has a probability. There are 6, 21, 56, 126 and 252 hands of one to five dice.
+A hand is a multiset of faces, and has a probability. With one to five dice, there are 6, 21, 56, 126 and 252 possible
+hands.
 """
 
 from __future__ import annotations
@@ -30,8 +31,8 @@ except ImportError as error:
 
 CallPayoffs = tuple[float, float, float]
 Payoffs = tuple[tuple[CallPayoffs, ...], tuple[CallPayoffs, ...]]
-"""The value of a call to the first player. Indices: caller (0 or 1); call; number of matching dice (fewer than bid, as
-many, or more).
+"""The value of each call for the first player. Indices: caller (0 or 1); call; number of matching dice (fewer than bid,
+as many, or more).
 """
 
 
@@ -47,17 +48,17 @@ ONE_POINT: Final = _one_point()
 
 @dataclass(frozen=True)
 class Round:
-    """A two-player round: the dice of the opener and of the responder, the bid graphs, and the payoffs of calls."""
+    """A two-player round: dice, bid graphs, and payoffs of calls."""
 
     dice: tuple[int, int]
     bid_graph: BidGraph
     payoffs: Payoffs = ONE_POINT
     own_calza_payoffs: tuple[CallPayoffs, CallPayoffs] | None = None
-    """The value to the first player when a bidder calls calza on their own bid, if the bid graph has "bid and call"
-    moves. Indices: bidder; number of matching dice (fewer than bid, as many, or more).
+    """The value for the first player when bidders call calza on their own bids; None unless the bid graph has "bid and
+    call" moves. Indices: bidder; number of matching dice (fewer than bid, as many, or more).
     """
     responder_bid_graph: BidGraph | None = None
-    """The second player's bid graph, if it differs: when that player is a veteran in the first player's palifico
+    """The second player's bid graph if it differs, because that player is a veteran in the first player's palifico
     round."""
 
     @cached_property
@@ -85,14 +86,14 @@ class Round:
         return self.count_lines_from(0, -1)
 
     def count_lines_from(self, turn: int, bid: int) -> int:
-        """Return how many lines start with a given line, including that line. ``turn`` and ``bid``: the line's player
-        to act and its last bid."""
+        """Return how many lines start with a given line, including that line. ``turn``: the player to act on the line.
+        ``bid``: the line's last bid."""
         return _lines(*self.bid_graphs)(turn, bid)
 
 
 @dataclass(frozen=True)
 class HandTable:
-    """The hands that a player may have."""
+    """All hands that a player can have."""
 
     faces: tuple[Hand, ...]
     probability: NDArray[np.float64]
@@ -116,7 +117,7 @@ class HandTable:
 
 @dataclass(frozen=True)
 class Tree:
-    """All lines of bids."""
+    """A tree of lines, stored as arrays."""
 
     last_bid: NDArray[np.int16]
     """[line] The index of the line's last bid; -1 for the empty line."""
@@ -124,14 +125,14 @@ class Tree:
     """[line + 1] The first child of each line. A line's last child comes just before the first child of the next
     line."""
     parent: NDArray[np.int32]
-    """[line] The line that this line continues; 0 for the empty line."""
+    """[line] The line without its last bid; 0 for the empty line."""
     to_act: NDArray[np.uint8]
-    """[line] The player to act, from 0."""
+    """[line] The player to act; the opener is 0."""
 
     @staticmethod
     @lru_cache(maxsize=8)
     def for_two(first: BidGraph, second: BidGraph, max_bids: int | None = None) -> Tree:
-        """Build the tree of all lines, or of those with at most ``max_bids`` bids."""
+        """Build the tree of all lines with at most ``max_bids`` bids (default: no limit)."""
         return Tree._grown(
             (first, second), np.array([-1], np.int16), 0, max_bids
         )  # -1 stands for the empty line, and selects the last entry of ``successors``.
@@ -146,9 +147,9 @@ class Tree:
     def subtree(
         first: BidGraph, second: BidGraph, bids: NDArray[np.int16], above: NDArray[np.int64], depth: int
     ) -> Tree:
-        """Build the tree of some lines with ``depth`` bids, and of all their continuations. ``bids``: the last bid of
-        each of these lines. ``above``: the index of each line's parent. The parents come first in the tree. Their bids
-        and their other continuations are stored elsewhere.
+        """Build the tree of some lines with ``depth`` bids and all continuations of these lines. ``bids``: the last bid
+        of each line with ``depth`` bids. ``above``: the index of that line's parent. The tree begins with the parents,
+        but does not contain their bids or their other continuations.
         """
         parents = int(above.max()) + 1
         tree = Tree._grown((first, second), bids, depth)
@@ -184,14 +185,15 @@ class Tree:
         return len(self.last_bid)
 
     def child(self, line: int, bid: int) -> int:
-        """Return the continuation of a line by the bid with this index. Raises ``ValueError`` for an illegal bid."""
+        """Return the line that continues ``line`` with the bid of this index. Raises ``ValueError`` for an illegal
+        bid."""
         first, last = self.first_child[line], self.first_child[line + 1]
         following: list[int] = self.last_bid[first:last].tolist()
         return int(first) + following.index(bid)
 
 
 class _Follow(NamedTuple):
-    """``BidGraph.successors``, concatenated."""
+    """``BidGraph.successors``, concatenated into one array."""
 
     bids: NDArray[np.int16]
     start: NDArray[np.int64]

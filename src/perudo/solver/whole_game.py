@@ -1,17 +1,17 @@
-"""Whole two-player games: the opener's chance of winning, from each position between rounds.
+"""Computes the chances of winning a two-player game from positions between rounds.
 
-Without calza, a round has two outcomes. Their values depend on the following positions, which have fewer dice. The
-difference between the values does not affect the equilibrium. So each round is solved once, for one point, and the
-chances are computed backwards from the end of the game.
+Without calza, a round has two outcomes. The value of each outcome depends on the following position, which has fewer
+dice. The size of the difference between the outcomes' values does not affect the equilibrium. So each round is solved
+once, for one point, and the chances are computed backwards from the end of the game.
 
-With calza, players can regain dice, and positions depend on each other in cycles. Then all positions are learned
-simultaneously, each with the current values of the others. The resulting bounds are proven: each is a player's chance
-against an opponent who plays a best response in every round. The bounds start as the interval from 0 to 1, and each
-pass over the positions narrows them.
+With calza, players can regain dice, so positions depend on each other in cycles. Then all positions are learned
+simultaneously: each position uses the current estimates for the positions that can follow it. The resulting bounds are
+proven: each is a player's chance against an opponent who plays a best response in every round. The bounds start at 0
+and 1, and each pass over the positions brings them closer together.
 
 Rounds that are too large to solve are learned with imperfect recall (``imperfect_recall.py``). Chances that depend on
-such rounds are estimates, and are reported separately from the proven bounds. For such rounds, the proven bounds are
-wider (``sound_bounds.py``), or unavailable if calza is allowed.
+such rounds are estimates, and are reported separately from the proven bounds. For rounds learned with imperfect recall,
+the proven bounds are wider (``sound_bounds.py``), or unavailable if calza is allowed.
 """
 
 from __future__ import annotations
@@ -51,16 +51,16 @@ ITERATIONS: Final = 80
 SOUND_BOUND_SECONDS: Final = 10.0
 """The time limit (s) for the proven bounds of each estimated round."""
 _WORK: Final = 1e8
-"""The work limit of each estimated round with calza: hand pairs times graph edges (``affordable_recall``)."""
+"""The work limit for each estimated round with calza, in hand pairs times graph edges (see ``affordable_recall``)."""
 _SWEEPS: Final = 40
-"""The maximum number of sweeps over all positions with calza. Each sweep runs some learning iterations for every
-position.
+"""The maximum number of sweeps over the positions of a game with calza. Each sweep runs some learning iterations for
+every position.
 """
 _STEPS: Final = 10
 _LEARNING: Final = 0.7
-"""The fraction of the time that is spent on learning. The rest of the time is used to narrow the bounds."""
+"""The fraction of the time limit that is spent on learning. The rest is spent on narrowing the bounds."""
 _PASSES: Final = 1000
-"""The maximum number of passes over all positions that narrow the bounds."""
+"""The maximum number of passes over all positions to narrow the bounds."""
 
 
 class ChanceInterval(NamedTuple):
@@ -85,7 +85,7 @@ class RoundSolution(NamedTuple):
     bounds: Bounds
     value: float
     gain: float = 0
-    """For an estimated round, a lower bound on what both players together could gain by responding better."""
+    """For an estimated round, a lower bound for the total gain of both players if each plays a best response."""
     complete: bool = True
     """Whether the work finished before Ctrl-C or a time limit."""
 
@@ -99,31 +99,32 @@ _UNBEGUN: Final = RoundSolution(Bounds(-1, 1), 0, complete=False)
 
 
 class GameProgress(NamedTuple):
-    """The progress of the computation for a whole game."""
+    """The progress of a whole-game computation."""
 
     of: Literal["rounds", "sweeps"]
     done: int
     many: int
-    """The number of rounds, or the maximum number of sweeps."""
+    """The total number of rounds, or the maximum number of sweeps."""
 
 
 RoundTask = Callable[[Round], RoundSolution]
 MapFunction = Callable[[RoundTask, list[Round]], Iterable[RoundSolution]]
-"""A function like ``map`` that processes the rounds, possibly in several processes."""
+"""A function like ``map`` that handles rounds, possibly in parallel processes."""
 
 
 @dataclass(frozen=True)
 class WholeGame:
-    """The chances of winning in a two-player game under given rules."""
+    """The chances of winning a two-player game under given rules."""
 
     rules: Rules
     chances: dict[RoundStart, ChanceInterval]
     """The proven interval for each position."""
     estimates: dict[RoundStart, float]
-    """An estimate for each position, within its interval. Positions that depend on omitted rounds have no estimate."""
+    """For each position, an estimate within the proven interval. Positions that depend on omitted rounds have no
+    estimate."""
     gains: dict[RoundStart, float]
-    """For estimated rounds, a lower bound on what both players together could gain by responding better. Empty with
-    calza, where the payoffs of a round are themselves estimates.
+    """For each estimated round, a lower bound for the total gain of both players if each plays a best response. Empty
+    for games with calza, because the payoffs of their rounds are only estimates.
     """
     finished: bool = True
     """Whether the computation finished without being stopped by Ctrl-C or a time limit."""
@@ -142,14 +143,14 @@ class WholeGame:
         checkpoint: Path | None = None,
     ) -> WholeGame:
         """Solve palifico rounds and rounds with at most ``largest`` dice to ``target_gap``, and estimate all other
-        rounds. Ctrl-C stops the computation early: without calza, the remaining rounds are omitted.
+        rounds. Ctrl-C stops the computation early. In a game without calza, the remaining rounds are then omitted.
 
-        - ``recall``: how many bids the estimated strategies remember (default: as many as are affordable); 0 omits
-          estimated rounds.
+        - ``recall``: how many bids players remember in estimated rounds (default: as many as memory and time allow); 0
+          omits these rounds.
         - ``spread``: a function like ``map`` that can process the rounds of a game without calza in parallel. Each
           process may use the machine's memory divided by ``share``.
-        - ``seconds``: the time limit for all rounds. A round that has begun may exceed it by the minimum time that it
-          needs.
+        - ``seconds``: the time limit for all rounds. A round in progress may exceed the limit, because every round
+          needs a minimum time.
         - ``checkpoint``: a file from which to resume, if it exists. The file is written after each round, every minute,
           and at the end.
 
@@ -176,7 +177,7 @@ class WholeGame:
 
 
 def solvable_dice(rules: Rules) -> int:
-    """Return the maximum number of dice in rounds that can be solved within minutes."""
+    """Return the largest number of dice for which a round can be solved within minutes."""
     return RAISES[rules.raise_].solvable_dice - RoundStarts(rules).allows_calza
 
 
@@ -201,8 +202,8 @@ def _backwards(
     on_progress: Callable[[GameProgress], None],
     checkpoint: Checkpoint,
 ) -> WholeGame:
-    """Compute the chances of a game without calza, backwards from its end. First solve the small rounds, estimate the
-    others, and save each result under a name.
+    """Compute the chances of a game without calza, backwards from its end. First solve the small rounds, then estimate
+    the others. Save each complete result in the checkpoint.
     """
     rounds = {each: positions.round(each) for each in positions.transitions}
     kinds = [{rounds[each]: None for each in rounds if (each in exact) == first} for first in (True, False)]
@@ -235,7 +236,7 @@ def _backwards(
         low, high, value = ((1 + each) / 2 for each in (*answer.bounds, answer.value))
         if won.low >= lost.high:
             low, high = lost.low + (won.low - lost.low) * low, lost.high + (won.high - lost.high) * high
-        else:  # It is unknown which of the two outcomes the player prefers.
+        else:  # It is unknown which of the two outcomes is better for the opener.
             low, high = min(lost.low, won.low), max(lost.high, won.high)
         match.chances[position] = ChanceInterval(low, high)
         if round_ in found and all(not each.position or each.position in match.estimates for each in then):
@@ -281,7 +282,7 @@ def _estimated(
 
 
 def _sure(match: WholeGame, after: Transition) -> ChanceInterval:
-    """Return the round opener's interval after an outcome of the round."""
+    """Return the interval for the round's opener after an outcome."""
     then = match.chances[after.position] if after.position else WON
     return then if after.opener_opens else then.complement
 
@@ -375,8 +376,8 @@ class _Learned:
             return not stopped()
 
     def _sweep(self) -> float:
-        """Learn each position for some iterations. Return the largest change of an estimate, or the largest width of a
-        round's bounds if that is greater."""
+        """Run some learning iterations for each position. Return the largest change of an estimate or the largest width
+        of a round's bounds, whichever is greater."""
         moved = 0.0
         for position, solver in self._solvers.items():
             if self._over(_LEARNING):
@@ -427,6 +428,6 @@ class _Learned:
         odds = solver.round.hands[1 - end].probability
         if end == 0:
             return float(-solver.best_response_value(1) @ odds) - solver.rounding_error_bound
-        # With an opening bid of more dice than there are, the opener can lose a die deliberately with any hand.
+        # With any hand, the opener can lose a die deliberately by bidding more dice than there are.
         lost = _sure(self._match, self._positions.transitions[position][0, -1]).high
         return float(np.maximum(solver.best_response_value(0), lost) @ odds) + solver.rounding_error_bound

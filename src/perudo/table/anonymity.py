@@ -1,7 +1,7 @@
 """Removes one person from a table's log.
 
-The game stays as it was played: rules, dice, moves and places do not depend on who sat where. The removal replaces the
-person's name (also where others mention it), the text that the person wrote, and the digests of the person's browsers.
+The game itself does not change: its rules, dice, moves and finishing places stay the same. Removing a person replaces
+their name (even in other people's chat), everything that they wrote, and the digests of their browsers.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from perudo.table.events import Chatted, HandedOver, LogEntry, Opened, Sat, TableEvent
 
 ANONYMOUS_NAME = "?"
-"""The new name of a player who was removed. A second removed player at the same table is called ``?2``."""
+"""The name that a removed player gets. A second removed player at the same table is called ``?2``."""
 REMOVED_TEXT = "…"
 """Replaces the removed person's chat, and mentions of their name."""
 
@@ -31,10 +31,10 @@ class Anonymous(NamedTuple):
 
 
 def without_person(entries: Sequence[LogEntry], guest: str, names: Collection[str]) -> Anonymous:
-    """Return a table's log without the person behind a guest identity, on any device.
+    """Return a table's log without one person, on any of their devices.
 
-    ``names``: other names of this person, which players may have mentioned. Every call returns different digests,
-    because they are random. If the person was not at the table, the log stays the same.
+    ``names``: other names of this person, which players may have mentioned. The new digests are random, so they differ
+    with every call. If the person was not at the table, the log stays the same.
     """
     guests = _same_player(entries, guest)
     events = [entry.event for entry in entries]
@@ -83,7 +83,7 @@ def _same_player(entries: Iterable[LogEntry], guest: str) -> frozenset[str]:
 
 
 def _hold(holders: dict[int, str], event: TableEvent) -> None:
-    """Record in ``holders`` the guest who takes a chair by this event."""
+    """If this event seats a guest, record the guest in ``holders``."""
     if isinstance(event, Sat | HandedOver):
         holders[event.chair] = event.guest
 

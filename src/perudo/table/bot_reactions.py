@@ -1,4 +1,4 @@
-"""Bots' reactions: a bot reacts to some reveals, depending on its temperament."""
+"""Chooses how bots react to reveals, depending on each bot's temperament."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from perudo.core.view import PublicView, RevealedRound
 from perudo.protocol.wire import Reaction
 
 _OFTEN: dict[Mood, float] = {"right": 1, "wrong": 1, "out": 2, "wins": 2.5, "beaten": 1, "amazed": 0.4}
-"""How often a bot shows each mood, relative to being right or wrong."""
+"""How often bots show each mood, relative to the moods ``right`` and ``wrong``."""
 _AMAZING = 3
-"""How far off a bid must be, in dice, to amaze a bot."""
+"""A bid that is off by at least this many dice can amaze bots."""
 
 
 def pick_reaction(
     view: PublicView, levels: Mapping[int, str], chance: Callable[[int], float]
 ) -> tuple[int, Reaction] | None:
-    """Return the bot's seat and its reaction to a reveal; usually None.
+    """Return a bot's seat and its reaction to the reveal; usually None.
 
     ``chance`` returns a random number from 0 to 1 for a seat.
     """

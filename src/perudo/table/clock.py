@@ -1,4 +1,4 @@
-"""The clocks of a game. They are derived from the log alone, so they survive restarts."""
+"""A game's clocks, computed from the log so that they survive restarts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from perudo.table.events import StoredClock
 
 MAX_TIMEOUTS = 2
-"""Consecutive timeouts after which a bot takes over the seat."""
+"""The number of consecutive timeouts after which a bot takes over a seat."""
 
 
 class PlayerClocks(msgspec.Struct, frozen=True):
@@ -17,7 +17,7 @@ class PlayerClocks(msgspec.Struct, frozen=True):
     clock: StoredClock | None = None
     time_banks: dict[int, int] = {}
     timeouts: dict[int, int] = {}
-    """Each seat's consecutive timeouts."""
+    """The number of consecutive timeouts of each seat."""
     turn_started_at: int = 0
 
     @classmethod
@@ -25,7 +25,7 @@ class PlayerClocks(msgspec.Struct, frozen=True):
         return cls(clock, dict.fromkeys(seats, clock.bank * 1000) if clock and clock.bank else {})
 
     def deadline(self, seat: int) -> int | None:
-        """Return the time at which the clock of the player to act runs out; None if no clock is running."""
+        """Return when the clock of the player to act runs out; None if no clock is running."""
         if self.clock is None or not (self.clock.move or self.clock.bank):
             return None
         return self.turn_started_at + self.clock.move * 1000 + self.time_banks.get(seat, 0)
@@ -35,7 +35,7 @@ class PlayerClocks(msgspec.Struct, frozen=True):
         return replace(self, turn_started_at=at)
 
     def after_move(self, seat: int, at: int, late: bool) -> PlayerClocks:
-        """End the current turn, because the player moved or ran out of time, and start the next one."""
+        """Start the next turn, because the player moved or ran out of time."""
         banks = self.time_banks
         if self.clock and seat in banks:
             used = max(0, at - self.turn_started_at - self.clock.move * 1000)
@@ -44,7 +44,7 @@ class PlayerClocks(msgspec.Struct, frozen=True):
         return replace(self, time_banks=banks, timeouts=timeouts, turn_started_at=at)
 
     def shift(self, milliseconds: int) -> PlayerClocks:
-        """Shift every deadline, so that a pause or downtime costs nobody time."""
+        """Shift every deadline, so that nobody loses time through a pause or downtime."""
         return replace(self, turn_started_at=self.turn_started_at + milliseconds)
 
     def reset_timeouts(self, seat: int) -> PlayerClocks:

@@ -1,4 +1,4 @@
-"""The inputs that a handler uses to decide a command at a table."""
+"""The inputs that a handler needs to process a command at a table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ReadySeats = AbstractSet[int]
 
 
 class Attendance(Protocol):
-    """Presence of guests at a table, which the log does not record."""
+    """The presence of guests at a table, which is not recorded in the log."""
 
     def is_connected(self, guest: str) -> bool: ...
 
@@ -59,13 +59,13 @@ class FixedAttendance:
 
 
 class React(Protocol):
-    """Shows a reaction or a gesture to all of the table's clients. The log does not record it."""
+    """Shows a reaction or a gesture to all of the table's clients. The log does not record reactions or gestures."""
 
     def __call__(self, seat: int, reaction: wire.Reaction | None, gesture: wire.Gesture | None) -> None: ...
 
 
 class Context(msgspec.Struct, frozen=True, eq=False):
-    """A table, the guest who sent a command, and the other inputs of its handler.
+    """The inputs of a command's handler, such as the table and the guest.
 
     ``now`` is in milliseconds since 1970.
     """
@@ -78,14 +78,14 @@ class Context(msgspec.Struct, frozen=True, eq=False):
     presence: Attendance
     seat_links: SeatLinks
     charge_arrival: Callable[[], None]
-    """Count a guest who newly takes a seat against the table's rate limit. Raises ``PerudoError`` (``too-fast``)."""
+    """Count a newly seated guest against the table's rate limit. Raises ``PerudoError`` (``too-fast``)."""
     check_may_list: Callable[[], None]
     """Raise ``PerudoError`` (``too-many-listed*``) if the guest may not list another table in the lobby."""
     react: React
     address: str = ""
-    """The guest's address, in the form that rate limits use."""
+    """The guest's network address, as used for rate limits."""
     kept_name: KeptName | None = None
-    """The name that the guest keeps on this server. Only set for commands that choose a name."""
+    """The guest's kept name on this server. Only set for commands with which a guest can choose a name."""
 
     @property
     def seat(self) -> int:

@@ -1,7 +1,7 @@
-"""Decisions: functions that look at a table and return the events to store.
+"""Decisions: functions that examine a table and return the events to store.
 
-Decisions implement commands and the table's automatic actions. They change nothing, and reject a command by raising
-``PerudoError``. ``Table.apply`` defines what an event does.
+Decisions implement commands and the table's automatic actions. Decisions do not change the table, and reject a command
+by raising ``PerudoError``. ``Table.apply`` defines what an event does.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ Addresses = Callable[[str], AbstractSet[str]]
 SUBSTITUTE_BOT = "reader"
 """The bot that plays for an absent person."""
 FILLER_BOT = "odds"
-"""The bot that takes a free chair when a game starts automatically, and that fills up a tournament."""
+"""The bot that takes free chairs when a game starts automatically, and free places in a tournament."""
 TOURNAMENT_HOST = "tournament"
 """The guest identity that servers use to open tournament tables."""
 
@@ -61,7 +61,7 @@ TOURNAMENT_HOST = "tournament"
 def open_table(
     command: wire.Open, code: str, guest: str, club: str | None = None, kept_name: KeptName | None = None
 ) -> list[TableEvent]:
-    """Return the events that open a table and seat its host, if any, and that start a game against bots if requested.
+    """Return the events that open a table. If requested, they also seat the host, and start a game against bots.
 
     ``club``: the id of the table's club. ``kept_name``: the name that the guest keeps on this server. Raises
     ``PerudoError`` for invalid rules, an invalid name, a wrong number of players, or a rated table for a guest without
@@ -119,7 +119,7 @@ def after(table: Table, events: Iterable[TableEvent]) -> Table:
     return table
 
 
-# --- Gathering
+# --- Gathering for a game
 
 
 def start(table: Table, addresses: Addresses) -> list[TableEvent]:
@@ -132,8 +132,8 @@ def start(table: Table, addresses: Addresses) -> list[TableEvent]:
 def why_unrated(table: Table, addresses: Addresses) -> wire.Unrated | None:
     """Return why the current or next game at a rated table is not rated, or None.
 
-    People must not gain a rating in games against themselves. So all players need different addresses, and must be
-    present at the start: the addresses of absent people are unknown.
+    People must not be able to raise their rating by playing against themselves. So all players need different
+    addresses, and must be present at the start: the addresses of absent people are unknown.
     """
     if not table.rated:
         return None
@@ -267,7 +267,8 @@ def stored_settings(table_settings: wire.TableSettings) -> StoredSettings:
 
 
 TABLE_PREREQUISITES: dict[str, tuple[str, tuple[SettingValue, ...]]] = {"training_aid": ("lost_dice_visible", (True,))}
-"""For each table setting that depends on the rules: a rule setting, and its values that permit the table setting."""
+"""For each table setting that depends on a rule: the rule's name, and the values of the rule that permit the table
+setting."""
 
 
 UNRATED_SETTINGS = "training_aid", "eliminated_see_dice", "external_bots"
@@ -323,11 +324,11 @@ def again(
     return [*events, *(start(table, addresses) if begin else [])]
 
 
-# --- Playing
+# --- During a game
 
 
 def make_move(table: Table, seat: int, move: Move, until: int) -> list[TableEvent]:
-    """Return the events that a seat's move causes. A calza takes effect only at the time ``until``, because a move by
+    """Return the events caused by a player's move. A calza takes effect only at the time ``until``, because a move by
     the player to act takes precedence."""
     if table.paused is not None:
         raise PerudoError("paused")
@@ -351,8 +352,8 @@ def check_may_chat(table: Table, seat: int) -> None:
 
 
 def follow_ups(table: Table, dice: SeedProvider) -> list[TableEvent]:
-    """Return the events that the table must add immediately. After a call, these are the seed of the revealed dice and
-    the commitment to the next seed. If only bots still play at a tournament table, they finish the game at once."""
+    """Return the events that the table must add immediately. After a call, these events reveal the seed of the dice and
+    commit to the next seed. If only bots still play at a tournament table, they finish the game at once."""
     game, drawn = table.game, table.last_draw
     events: list[TableEvent] = []
     if table.tournament is not None and table.only_bots_play and not table.instant:
@@ -397,7 +398,7 @@ def all_ready(table: Table, is_present: IsConnected, ready: ReadySeats) -> bool:
 
 
 def advance(table: Table, dice: SeedProvider) -> list[TableEvent]:
-    """Return the events that are due: a calza takes effect, an opening roll or a round is dealt, or a clock has run
+    """Return the events that are due: a calza, an opening roll, a deal, or a move for a player whose clock has run
     out."""
     game = table.current_game()
     if table.calza_calls:
@@ -420,7 +421,7 @@ def _sealed(table: Table, game: Game, dice: SeedProvider) -> SeedCommitted:
 
 
 def _seed(drawing: DrawRecord, dice: SeedProvider) -> bytes | None:
-    """Return the committed seed; None if it was derived from another key and so is lost."""
+    """Return the committed seed; None if the seed is lost because it was derived from another key."""
     if drawing.proof.seed is not None:
         return drawing.proof.seed
     seed = dice.seed(drawing.game_id, drawing.round, drawing.salt)
@@ -428,7 +429,7 @@ def _seed(drawing: DrawRecord, dice: SeedProvider) -> bytes | None:
 
 
 def default_move(game: Game) -> Move:
-    """Return the table's move for a player who runs out of time: dudo, or else the lowest opening bid."""
+    """Return the table's move for a player who runs out of time: dudo after a bid, otherwise the lowest opening bid."""
     return DUDO if game.bids else game.legal[0]
 
 

@@ -1,4 +1,4 @@
-"""The server's seeds for the dice, derived from a key that the log does not contain."""
+"""Derives the seeds of the dice from a key that is never logged."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ class SeedProvider(Protocol):
 
 
 class KeyedSeeds:
-    """Fair dice: without the key nobody can predict them, and afterwards anyone can verify them.
+    """Fair dice: unpredictable without the key, but verifiable after each round.
 
-    Without a ``key``, the seeds are derived from a random key. In that case, neither another server nor this server
-    after a restart can reveal the seeds.
+    If ``key`` is None, the seeds are derived from a random key. Then other servers cannot reveal the seeds, and this
+    server cannot reveal them after a restart.
     """
 
     def __init__(self, key: bytes | None = None) -> None:
         self._key = key or secrets.token_bytes(KEY_BYTES)
         self._seeds = lru_cache(maxsize=CACHED_SEEDS)(self._seed)
-        """Cached, because a table needs each seed three times: to commit to it, to deal from it and to reveal it."""
+        """Caches seeds, because a table needs each seed three times: for the commitment, the deal and the reveal."""
 
     def salt(self) -> bytes:
         return secrets.token_bytes(SALT_BYTES)

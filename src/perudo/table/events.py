@@ -1,9 +1,9 @@
-"""The events of a table, as its log stores them.
+"""A table's events as stored in its log.
 
-A log outlives the program that wrote it. So events have separate types, which accept more values than the types of the
-wire protocol: logs with old phrases and bots stay readable. When an event's format changes, ``upcast`` converts older
-events as they are read, version by version, and ``EVENT_VERSION`` is incremented. The tests read a golden log of each
-version.
+A log outlives the program that wrote it. So stored events have their own types, which accept more values than the types
+of the wire protocol. Logs with phrases or bots that no longer exist stay readable. A developer who changes an event's
+format increments ``EVENT_VERSION``. When older events are read, ``upcast`` converts them version by version. The tests
+read a golden log of each version.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def from_move(move: Move) -> StoredMove:
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event", tag=str.lower):
-    """An event at a table. ``guest``: the digest that identifies a person, which the server never shows."""
+    """An event at a table. ``guest``: the digest that identifies a person. The server never shows this digest."""
 
 
 class Opened(Event, frozen=True):
@@ -125,7 +125,7 @@ class Sat(Event, frozen=True):
 
 
 class BotSeated(Event, frozen=True):
-    """A bot takes a free chair, or a person's seat. ``left``: whether that person left deliberately."""
+    """A bot takes a free chair, or a person's seat. ``left``: whether the replaced person left deliberately."""
 
     chair: int
     bot: str
@@ -135,13 +135,13 @@ class BotSeated(Event, frozen=True):
 
 
 class StoodUp(Event, frozen=True):
-    """A person or a bot leaves a chair while people gather."""
+    """A person or a bot leaves a chair while people gather for a game."""
 
     chair: int
 
 
 class Removed(Event, frozen=True):
-    """The host removes a person from the table. During a game, a bot continues in that person's seat."""
+    """The host removes a person from the table. During a game, a bot takes over that person's seat."""
 
     chair: int
     bot: str
@@ -160,7 +160,7 @@ class Locked(Event, frozen=True):
 
 
 class Muted(Event, frozen=True):
-    """The host mutes a person at this table (chat and reactions), or unmutes them."""
+    """The host mutes a person's chat and reactions at this table, or unmutes them."""
 
     chair: int
     muted: bool
@@ -198,7 +198,8 @@ class DigestGiven(Event, frozen=True):
 
 
 class SeedCommitted(Event, frozen=True):
-    """The commitment to the seed of the next round's dice. The seed is derived from the server's key and ``salt``."""
+    """The server commits to the seed of the next round's dice. The seed is derived from the server's key and
+    ``salt``."""
 
     salt: str
     commitment: str
@@ -212,7 +213,7 @@ class Contributed(Event, frozen=True):
 
 
 class SeedRevealed(Event, frozen=True):
-    """The server reveals, in hexadecimal, the seed of the dice that were just revealed."""
+    """The server reveals the seed (in hexadecimal) of the dice that were just shown."""
 
     seed: str
 
@@ -227,8 +228,8 @@ class Dealt(Event, frozen=True):
 
 
 class Moved(Event, frozen=True):
-    """A bid, a dudo, or a calza that takes effect. ``timed_out``: the player's clock ran out, and the table made the
-    move."""
+    """A bid, a dudo, or a calza that takes effect. ``timed_out``: whether the table made the move because the player's
+    clock ran out."""
 
     seat: int
     move: StoredMove
@@ -236,8 +237,8 @@ class Moved(Event, frozen=True):
 
 
 class CalzaCalled(Event, frozen=True):
-    """A seat calls calza. It takes effect at ``decided_at`` (milliseconds), unless the player to act moves first or a
-    seat that is earlier in turn order also calls.
+    """A seat calls calza. It takes effect at ``decided_at`` (milliseconds), unless the player to act moves first, or a
+    player earlier in turn order also calls calza.
     """
 
     seat: int
@@ -256,7 +257,7 @@ class PauseRequested(Event, frozen=True):
 
 
 class Paused(Event, frozen=True):
-    """The game pauses because the host, or everyone present, has asked for it."""
+    """The game pauses at the request of the host or of everyone present."""
 
 
 class Resumed(Event, frozen=True):
@@ -264,9 +265,9 @@ class Resumed(Event, frozen=True):
 
 
 class DowntimeCredited(Event, frozen=True):
-    """Downtime of the server, by which all deadlines are postponed.
+    """All deadlines are postponed by the duration of the server's downtime.
 
-    Negative if the system clock was set back before the restart.
+    The duration is negative if the system clock was set back before the restart.
     """
 
     milliseconds: int
@@ -283,7 +284,7 @@ class Reopened(Event, frozen=True):
 
 
 class SeriesEnded(Event, frozen=True):
-    """The host ends the series of games. Its standings stay until the next game starts."""
+    """The host ends the series of games. The standings of the series stay until the next game starts."""
 
 
 TableEvent = (
@@ -368,12 +369,12 @@ def encode_event(event: TableEvent) -> str:
 
 
 def decode_event(text: str) -> TableEvent:
-    """Decode an event from the log, of any version. Raises ``msgspec.DecodeError``."""
+    """Decode an event of any version from the log. Raises ``msgspec.DecodeError``."""
     return _decoder.decode(text) if EVENT_VERSION == 1 else upcast(text, _version.decode(text).v)
 
 
 def upcast(text: str, version: int) -> TableEvent:
-    """Convert an event of any version to the current one."""
+    """Convert an event from any version to the current one."""
     event = msgspec.json.decode(text, type=dict[str, Any])
     event.pop("v", None)
     for older in range(version, EVENT_VERSION):

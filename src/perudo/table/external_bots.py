@@ -1,6 +1,6 @@
 """External bots: guests that are programs and use the bot protocol.
 
-The id of a guest shows on every server whether the guest is an external bot, and never changes.
+A guest's id shows every server whether the guest is an external bot. The id never changes.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The games in a table's log: actions, players, and the proofs of the dice."""
+"""Extracts the games from a table's log: actions, players, and dice proofs."""
 
 from __future__ import annotations
 

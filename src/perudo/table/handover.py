@@ -21,7 +21,7 @@ from perudo.records.fair_dice import length_prefixed
 from perudo.table.state import Table
 
 TIME_BYTES, TAG_BYTES = 6, 18
-"""The lengths (bytes) of a secret's creation time (ms) and message authentication code."""
+"""The sizes (in bytes) of a secret's two parts: creation time (ms) and message authentication code."""
 
 
 class SeatLinks:
@@ -42,7 +42,7 @@ class SeatLinks:
         return self.secret(table, guest, made)
 
     def secret(self, table: Table, guest: str, made: int) -> str:
-        """Return the secret that was made at the given time for this guest's seat."""
+        """Return the secret for this guest's seat, given the secret's creation time (ms)."""
         given = table.given.get(guest)
         named = length_prefixed(table.code, guest, given.seq if given else 0, made)
         tag = hmac.digest(self._key, named, "sha256")[:TAG_BYTES]
@@ -67,7 +67,7 @@ class SeatLinks:
 
 
 def expired(made: int, now: int) -> bool:
-    """Return whether a secret that was made at the given time has expired."""
+    """Return whether a secret with this creation time has expired."""
     return made + 1000 * limits.SEAT_LINK_SECONDS <= now
 
 

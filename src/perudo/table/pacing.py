@@ -1,7 +1,7 @@
-"""How long a bot thinks: longer when the public view is harder to judge.
+"""Determines how long bots think: longer when the decision looks harder.
 
-The time depends on the public view, the bot's level and chance, but never on the bot's hand or decision: otherwise
-timing would leak its dice.
+The thinking time depends on the public view, the bot's level, and chance. It never depends on the bot's hand or
+decision, because the timing would then leak information about the dice.
 """
 
 from __future__ import annotations
@@ -18,8 +18,7 @@ _LOOK, _WEIGH = 600, 2000
 _OPENING = 0.4
 """The difficulty, from 0 to 1, of opening a round."""
 _HARDEST, _WIDTH = 0.5, 0.9
-"""The quantity that is hardest to judge, in standard deviations above the expected number, and the width of the
-difficulty curve around it.
+"""The peak and the width of the difficulty curve, in standard deviations of a bid from the expected number of dice.
 """
 _PONDERED = 0.1
 """The probability that a bot ponders a hard decision."""
@@ -42,7 +41,7 @@ def difficulty(view: PublicView) -> float:
     if not view.bids:
         return _OPENING
     standing = view.bids[-1]
-    # Lost dice are hidden. Assume that each round cost one die, as most rounds do.
+    # If the number of lost dice is hidden, assume that each round cost one die.
     hidden = max(view.max_quantity - (view.round - 1), len(view.dice) - len(view.eliminated))
     dice = view.in_play.dice if view.in_play else hidden
     share = (1 if view.palifico or standing.face == ACE else 2) / 6
