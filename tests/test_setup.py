@@ -306,6 +306,18 @@ tests.conftest.TESTS, tests.conftest.LONG_SECONDS = Path(__file__).parent, 1
 """
 
 
+def test_listed_slow_tests_exist() -> None:
+    """Otherwise `make test` would run a slow test that has been renamed."""
+    files = (ROOT / "tests").rglob("test_*.py")
+    defined = {
+        f"{file.relative_to(ROOT).as_posix()}::{name}"
+        for file in files
+        for name in re.findall(r"def (test_\w+)", file.read_text(encoding="utf-8"))
+    }
+    listed = (ROOT / "tests" / "long.txt").read_text(encoding="utf-8").splitlines()
+    assert listed and [name for name in listed if name.partition("[")[0] not in defined] == []
+
+
 def test_slow_tests_are_listed_and_skipped(tmp_path: Path) -> None:
     (tmp_path / "test_two.py").write_text("import time\ndef test_long(): time.sleep(1.1)\ndef test_short(): pass\n")
     (tmp_path / "conftest.py").write_text(ALL)

@@ -105,8 +105,17 @@ def test_service_worker_shows_a_turn_notification(house: Server, person: NewPers
     page.goto(house.url)
     page.evaluate("async () => void await navigator.serviceWorker.ready")
     message = {"title": "Your turn", "body": "Bo’s table", "path": "/t/ABCDEF", "tag": "perudo-ABCDEF"}
-    deliver(page, house, {**message, "waiting": 2, "quiet_nights": True})
-    until(page, lambda: bool(page.evaluate(NOTICES)))
+    shown = False
+    for _ in range(
+        5
+    ):  # A busy Chromium drops some messages from its developer tools. A push service would resend them.
+        deliver(page, house, {**message, "waiting": 2, "quiet_nights": True})
+        for _ in range(40):
+            if shown := bool(page.evaluate(NOTICES)):
+                break
+            page.wait_for_timeout(50)
+        if shown:
+            break
     (notice,) = page.evaluate(NOTICES)
     assert notice == {
         "title": "Your turn",
