@@ -262,7 +262,7 @@ async def test_one_guest_cannot_fill_a_log(houses: Houses, churn: Callable[[int]
     time = Time()
     people = await gather(await houses(clock=time, timing=Timing(10**6)), 2)
     table = await start(people)
-    zoe, seconds = people[1], 600
+    zoe, seconds = people[1], 120
     before, rate = zoe.state["seq"], limits.TABLE_COMMANDS[1]
     for turn in range(int(seconds * rate)):
         time.now += 1 / rate
