@@ -105,18 +105,16 @@ def test_service_worker_shows_a_turn_notification(house: Server, person: NewPers
     page.goto(house.url)
     page.evaluate("async () => void await navigator.serviceWorker.ready")
     message = {"title": "Your turn", "body": "Bo’s table", "path": "/t/ABCDEF", "tag": "perudo-ABCDEF"}
-    shown = False
-    for _ in range(
-        5
-    ):  # A busy Chromium drops some messages from its developer tools. A push service would resend them.
+    found: list[dict[str, str]] = []
+
+    def shown() -> bool:
+        """Chromium's developer tools drop some messages when it is busy. Like a push service, send them again."""
         deliver(page, house, {**message, "waiting": 2, "quiet_nights": True})
-        for _ in range(40):
-            if shown := bool(page.evaluate(NOTICES)):
-                break
-            page.wait_for_timeout(50)
-        if shown:
-            break
-    (notice,) = page.evaluate(NOTICES)
+        found[:] = page.evaluate(NOTICES)
+        return bool(found)
+
+    until(page, shown)
+    (notice,) = found
     assert notice == {
         "title": "Your turn",
         "body": "Bo’s table",

@@ -122,8 +122,8 @@ class LiveState(msgspec.Struct, frozen=True, kw_only=True):
     pause_requests: tuple[int, ...]
     """Seats that have requested a pause."""
     grace: dict[int, int]
-    """By seat, how much longer (ms) the table waits for each player who has just lost the connection. During this time
-    no bot takes over the seat, and a disconnected host keeps the host role.
+    """For each seat whose player has just lost the connection: how long (ms) the table still waits for them. During
+    this time no bot takes over the seat, and a disconnected host keeps the host role.
     """
 
 

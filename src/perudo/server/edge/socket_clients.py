@@ -32,10 +32,10 @@ _logger = structlog.get_logger()
 NORMAL, RESTART, TRY_LATER = 1000, 1012, 1013
 """The WebSocket close codes that the server uses."""
 OWNER_SECONDS, OWNER_RETRY_SECONDS = LEASE_SECONDS + 1, 0.25
-"""How long (s) a node tries to reach a table's owner, and the pause (s) between attempts. By then, the lease of an
-unreachable owner has expired."""
+"""How long (s) a node tries to reach a table's owner, and the pause (s) between attempts. The lease of an unreachable
+owner expires within this time."""
 CUT_OFF_SECONDS = 1.2
-"""How long (s) a node without a lease keeps a new client waiting. The web page gives up after 2.8 s, so a proxy has
+"""How long (s) a node without a lease keeps a new client waiting. The web page waits at least 2.8 s, so a proxy has
 time to try two nodes."""
 MAX_SENT_AWAY = 2000
 """The maximum number of clients to disconnect per second: each departure from a table takes some time."""
