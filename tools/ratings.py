@@ -17,9 +17,9 @@ of two players, a difference of 100 points means that the stronger player wins a
 
 ## Rated games
 
-The person who opens a table decides whether its games are rated. Everybody at a rated table needs a kept name, and
-plays under it. The ratings depend only on the order in which the players finish. Players who are eliminated together
-are put in a random order.
+The person who opens a table decides whether its games are rated. Everybody at a rated table needs a registered name,
+and plays under it. The ratings depend only on the order in which the players finish. Players who are eliminated
+together are put in a random order.
 
 - If a bot makes a move for somebody who left, this player comes last, even if the bot wins.
 - During a rated game, nobody can be removed, and no seat can be handed over to another device. To change devices, sign

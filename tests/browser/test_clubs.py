@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import DESKTOP, PHONE, Person, Server, say
 from tests.browser.sight import faults, in_each_theme
-from tests.browser.test_people import keep_name
+from tests.browser.test_people import register_name
 
 NewPerson = Callable[..., Person]
 
@@ -24,14 +24,14 @@ def found_club(person: Person, server: Server, name: str) -> str:
 
 def test_club_members_can_plan_the_next_evening(server: Server, person: NewPerson) -> None:
     ana, bo = person("Ana", size=DESKTOP), person("Bo", size=PHONE)
-    keep_name(ana, server, "Ana Club")
+    register_name(ana, server, "Ana Club")
     link = found_club(ana, server, "Thursday")
     bo.page.goto(link)
     expect(bo.page.get_by_role("heading", name="Thursday")).to_be_visible()
     bo.button("club-join").click()
     expect(bo.page.get_by_text(say("club-need-name"))).to_be_visible()
     bo.complaints.clear()
-    keep_name(bo, server, "Bo Club")
+    register_name(bo, server, "Bo Club")
     bo.page.goto(link)
     bo.button("club-join").click()
     expect(bo.page.get_by_text(say("club-no-evening"))).to_be_visible()
@@ -63,7 +63,7 @@ def test_club_members_can_plan_the_next_evening(server: Server, person: NewPerso
 
 def test_club_lists_its_tables_and_can_be_left(server: Server, person: NewPerson) -> None:
     cy = person("Cy", size=PHONE)
-    keep_name(cy, server, "Cy Club")
+    register_name(cy, server, "Cy Club")
     link = found_club(cy, server, "Friday")
     expect(cy.page.get_by_text(say("club-no-games"))).to_be_visible()
     cy.button("club-open-table").click()
@@ -80,8 +80,8 @@ def test_club_lists_its_tables_and_can_be_left(server: Server, person: NewPerson
 
 def test_member_invites_another_to_a_table(server: Server, person: NewPerson) -> None:
     dee, eli = person("Dee", size=PHONE), person("Eli", size=PHONE)
-    keep_name(dee, server, "Dee Club")
-    keep_name(eli, server, "Eli Club")
+    register_name(dee, server, "Dee Club")
+    register_name(eli, server, "Eli Club")
     link = found_club(dee, server, "Monday")
     eli.page.goto(link)
     eli.button("club-join").click()

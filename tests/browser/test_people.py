@@ -17,13 +17,13 @@ from tests.browser.sight import faults, in_each_theme
 NewPerson = Callable[..., Person]
 
 
-def keep_name(person: Person, server: Server | Network, name: str) -> str:
-    """Keeps a name on the page, and returns the recovery code."""
+def register_name(person: Person, server: Server | Network, name: str) -> str:
+    """Registers a name on the page, and returns the recovery code."""
     page = person.page
     page.goto(server.url)
     page.get_by_role("link", name=say("page-me"), exact=True).click()
     page.get_by_label(say("page-your-name")).fill(name)
-    person.button("me-keep").click()
+    person.button("me-register").click()
     code = page.locator(".code").inner_text()
     person.button("me-code-saved").click()
     expect(page.get_by_text(say("me-this-device"), exact=True)).to_be_visible()
@@ -45,7 +45,7 @@ def devices(page: Page) -> int:
 def test_seat_and_name_are_available_on_another_device(server: Server, person: NewPerson) -> None:
     ana, phone = person("Ana", size=DESKTOP), person("Someone", size=PHONE)
     table = ana.open_table(server, bots=1, start=False)
-    keep_name(ana, server, "Ana Test")
+    register_name(ana, server, "Ana Test")
     ana.button("me-show-qr").click()
     expect(ana.page.get_by_alt_text(say("me-qr"))).to_be_visible()
     link = ana.page.get_by_label(say("me-link")).input_value()
@@ -69,7 +69,7 @@ def test_seat_and_name_are_available_on_another_device(server: Server, person: N
 
 def test_recovery_code_signs_in_and_devices_sign_out(server: Server, person: NewPerson) -> None:
     bo, tablet = person("Bo"), person("Guest")
-    code = keep_name(bo, server, "Bo Test")
+    code = register_name(bo, server, "Bo Test")
     sign_in(tablet, server, code[:-1] + ("0" if code[-1] != "0" else "2"))
     expect(tablet.page.get_by_role("alert")).to_have_text(say("error-sign-in-code"))
     tablet.complaints.clear()
@@ -81,14 +81,14 @@ def test_recovery_code_signs_in_and_devices_sign_out(server: Server, person: New
     other.get_by_role("button").click()
     expect(bo.page.get_by_role("listitem")).to_have_count(1)
     tablet.page.reload()
-    expect(tablet.button("me-keep")).to_be_visible()
+    expect(tablet.button("me-register")).to_be_visible()
     bo.page.get_by_role("listitem").get_by_role("button").click()
     expect(bo.button("page-play-now")).to_be_enabled()
 
 
 def test_guests_seat_is_kept_after_signing_in(server: Server, person: NewPerson) -> None:
     gus, tablet = person("Gus"), person("Guest")
-    code = keep_name(gus, server, "Gus Test")
+    code = register_name(gus, server, "Gus Test")
     table = tablet.open_table(server, bots=1, start=False)
     expect(tablet.button("page-start")).to_be_visible()
     sign_in(tablet, server, code)
@@ -100,7 +100,7 @@ def test_guests_seat_is_kept_after_signing_in(server: Server, person: NewPerson)
 
 def test_person_exports_data_and_deletes_the_name(server: Server, person: NewPerson) -> None:
     zoe, ed = person("Zoe", size=PHONE), person("Ed")
-    keep_name(zoe, server, "Zoe Test")
+    register_name(zoe, server, "Zoe Test")
     table = zoe.open_table(server, bots=1, start=False)
     ed.page.goto(table)
     expect(ed.page.get_by_text("Zoe").first).to_be_visible()
@@ -118,7 +118,7 @@ def test_person_exports_data_and_deletes_the_name(server: Server, person: NewPer
     expect(ed.page.get_by_text("Zoe")).to_have_count(0)
     expect(ed.page.get_by_text("?", exact=True).first).to_be_visible()
     zoe.page.goto(f"{server.url}/me")
-    expect(zoe.button("me-keep")).to_be_visible()
+    expect(zoe.button("me-register")).to_be_visible()
     expect(zoe.page.get_by_label(say("page-your-name"))).not_to_have_value("Zoe Test")
 
 
@@ -132,13 +132,13 @@ def authenticator(page: Page) -> str:
     return made
 
 
-def test_passkey_keeps_a_name_and_signs_in(server: Server, person: NewPerson) -> None:
+def test_passkey_registers_a_name_and_signs_in(server: Server, person: NewPerson) -> None:
     hal = person("Hal")
     url = server.url.replace("127.0.0.1", "localhost")
     authenticator(hal.page)
     hal.page.goto(f"{url}/me")
     hal.page.get_by_label(say("page-your-name")).fill("Hal Test")
-    hal.button("me-keep").click()
+    hal.button("me-register").click()
     expect(hal.page.get_by_text(say("me-this-device"), exact=True)).to_be_visible()
     hal.page.get_by_role("button", name=say("me-sign-out")).click()
     expect(hal.button("page-play-now")).to_be_enabled()
@@ -152,7 +152,7 @@ def test_passkey_can_be_added_and_removed_later(server: Server, person: NewPerso
     ida = person("Ida")
     ida.page.goto(f"{server.url.replace('127.0.0.1', 'localhost')}/me")
     ida.page.get_by_label(say("page-your-name")).fill("Ida Test")
-    ida.button("me-keep-with-code").click()
+    ida.button("me-register-with-code").click()
     expect(ida.page.locator(".code")).to_be_visible()
     ida.button("me-code-saved").click()
     authenticator(ida.page)
@@ -165,10 +165,10 @@ def test_passkey_can_be_added_and_removed_later(server: Server, person: NewPerso
 
 def test_taken_name_is_explained(server: Server, person: NewPerson) -> None:
     cleo, eva = person("Cleo"), person("Eva")
-    keep_name(cleo, server, "Cleo Test")
+    register_name(cleo, server, "Cleo Test")
     eva.page.goto(f"{server.url}/me")
     eva.page.get_by_label(say("page-your-name")).fill("CLEO TEST")
-    eva.button("me-keep").click()
+    eva.button("me-register").click()
     expect(eva.page.get_by_role("alert")).to_have_text(say("error-name-taken"))
     eva.complaints.clear()
 
@@ -179,7 +179,7 @@ def test_browser_with_an_old_token_becomes_a_guest(server: Server, person: NewPe
     dina.page.goto(server.url)
     expect(dina.button("page-play-now")).to_be_enabled()
     old = dina.page.context.cookies()
-    keep_name(dina, server, "Dina Test")
+    register_name(dina, server, "Dina Test")
     dina.page.context.clear_cookies()
     dina.page.context.add_cookies(cast(Any, old))
     dina.page.goto(server.url)
@@ -191,10 +191,10 @@ def test_browser_with_an_old_token_becomes_a_guest(server: Server, person: NewPe
 def test_name_page_has_no_accessibility_violations(server: Server, person: NewPerson) -> None:
     fay = person("Fay", size=PHONE)
     fay.page.goto(f"{server.url}/me")
-    expect(fay.button("me-keep")).to_be_visible()
+    expect(fay.button("me-register")).to_be_visible()
     for _ in in_each_theme(fay.page):
         assert faults(fay.page, down=True) == []
-    keep_name(fay, server, "Fay Test")
+    register_name(fay, server, "Fay Test")
     fay.button("me-show-qr").click()
     expect(fay.page.get_by_alt_text(say("me-qr"))).to_be_visible()
     for _ in in_each_theme(fay.page):
@@ -206,7 +206,7 @@ def test_person_page_counts_games_from_this_browser(server: Server, person: NewP
     ana.open_table(server, bots=1, dice=1)
     ana.play_to_the_end()
     won = ana.over.get_by_text(say("story-wins-you")).first.is_visible()
-    keep_name(ana, server, "Ana Games")
+    register_name(ana, server, "Ana Games")
     ana.page.reload()
     expect(ana.page.get_by_role("heading", name=say("me-games"), exact=True)).to_be_visible()
     row = ana.page.locator("dl > div").filter(has_text=say("me-wins"))
@@ -217,7 +217,7 @@ def test_person_page_counts_games_from_this_browser(server: Server, person: NewP
 
 def test_reported_and_banned_person_sees_the_reason(server: Server, person: NewPerson) -> None:
     ana, bo = person("Ana", size=PHONE), person("Bo", size=PHONE)
-    keep_name(ana, server, "Ana Banned")
+    register_name(ana, server, "Ana Banned")
     known = ana.page.evaluate("async () => (await (await fetch('/api/me')).json()).id")
     bo.page.goto(f"{server.url}/person/{known}")
     bo.page.get_by_text(say("me-report"), exact=True).click()

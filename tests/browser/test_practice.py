@@ -19,7 +19,7 @@ from perudo.terminal.reports.rules import setting_assignment
 from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, Person, Server, say, until
 from tests.browser.sight import faults, in_each_theme, scrolls, too_small, violations
-from tests.browser.test_people import keep_name, sign_in
+from tests.browser.test_people import register_name, sign_in
 
 NewPerson = Callable[..., Person]
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -361,7 +361,7 @@ def test_coach_is_offered_when_a_die_is_lost(fake: Callable[..., Fake], person: 
 def test_practice_progress_is_available_on_another_device(server: Server, person: NewPerson) -> None:
     ana, phone = person("Ana", size=DESKTOP), person("Phone", size=PHONE)
     remembers(ana, puzzles=skill(len(RATINGS), puzzle(wire.DudoMessage, 4).number))
-    code = keep_name(ana, server, "Ana Puzzle")
+    code = register_name(ana, server, "Ana Puzzle")
     ana.page.goto(f"{server.url}/practice")
     expect(ana.page.locator(".seats li").first).to_be_visible()
     with ana.page.expect_response(lambda answer: answer.url.endswith("/api/me/practice") and sent(answer) == 41):

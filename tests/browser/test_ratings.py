@@ -1,4 +1,4 @@
-"""Rated tables: two people with kept names play for their ratings, and see them on their pages."""
+"""Rated tables: two people with registered names play for their ratings, and see them on their pages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.conftest import serving
 from tests.browser.network import Network, network
 from tests.browser.people import DESKTOP, PHONE, Person, Server, say, until
 from tests.browser.sight import faults, in_each_theme
-from tests.browser.test_people import keep_name
+from tests.browser.test_people import register_name
 
 NewPerson = Callable[..., Person]
 
@@ -35,7 +35,7 @@ def test_rated_game_changes_both_players_ratings(at: Callable[[str], Network], p
     ana, bo = person("Ana Rated", size=DESKTOP), person("Bo Rated", size=PHONE)
     homes = [at("203.0.113.1"), at("198.51.100.2")]
     for someone, home in zip((ana, bo), homes, strict=True):
-        keep_name(someone, home, someone.name)
+        register_name(someone, home, someone.name)
 
     ana.button("me-open-rated").click()
     ana.seat_bot(4, "odds")
@@ -95,7 +95,7 @@ def test_rated_game_changes_both_players_ratings(at: Callable[[str], Network], p
 def test_people_at_one_address_play_unrated(at: Callable[[str], Network], person: NewPerson) -> None:
     cleo, dan, home = person("Cleo Rated"), person("Dan Rated"), at("203.0.113.77")
     for someone in (cleo, dan):
-        keep_name(someone, home, someone.name)
+        register_name(someone, home, someone.name)
     cleo.button("me-open-rated").click()
     cleo.page.wait_for_url("**/t/*")
     dan.page.goto(cleo.page.url)

@@ -190,7 +190,7 @@ async def by_rating(house: GameServer) -> None:
     """A rated table. Its people share an address, so their game is not rated."""
     hal, ida = Person(house, "hal"), Person(house, "ida")
     for person in (hal, ida):
-        await house.people.keep(person.guest, person.guest.title(), "Firefox", f"{person.guest}'s token")
+        await house.people.register(person.guest, person.guest.title(), "Firefox", f"{person.guest}'s token")
     table = (await hal.do("open", name="Hal", edition="bga", options={"dice": 1}, chairs=2, rated=True))["table"]
     await hal.do("watch", table=table)
     await ida.do("watch", table=table)
@@ -266,7 +266,7 @@ async def by_its_own_rules(house: GameServer, rolls: list[tuple[int, ...]]) -> N
     """
     fay, robo, gus = people = [Person(house, guest) for guest in ("fay", f"{GUEST_PREFIX}robo", "gus")]
     opened = {"edition": "bga", "options": RULES, "chairs": 5, "table_settings": CUSTOMS}
-    kept, _ = await house.people.keep("fay", "Fay", "Firefox", "fay's token")
+    kept, _ = await house.people.register("fay", "Fay", "Firefox", "fay's token")
     club = await house.clubs.found(kept.id, "Thursday", "thursday")
     table = (await fay.do("open", name="Fay", club=club, **opened))["table"]
     rolls += ROLLS + HANDS

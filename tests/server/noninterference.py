@@ -24,7 +24,7 @@ from perudo.server.room.room import Room
 from perudo.table.decisions import TOURNAMENT_HOST, TournamentSeat, open_tournament_table
 from perudo.table.events import LogEntry, StoredSettings
 from perudo.table.replays import finished_record
-from perudo.table.state import KeptName, Timing
+from perudo.table.state import RegisteredName, Timing
 from tests.server.conftest import Person
 
 CODE = "TWINS"
@@ -60,9 +60,9 @@ class MemoryStore(Store):
         return None
 
 
-async def keep_name(guest: str) -> KeptName:
-    """Everybody keeps a name."""
-    return KeptName(f"person {guest}", guest.title())
+async def register_name(guest: str) -> RegisteredName:
+    """Everybody has a registered name."""
+    return RegisteredName(f"person {guest}", guest.title())
 
 
 @dataclass
@@ -116,7 +116,7 @@ class Twin:
         self.dice = TwinDice(self.number, self.twin)
         self.store = MemoryStore()
         self.house = GameServer(self.store, timing=PACE, dice=self.dice, clock=lambda: self.now, codes=lambda: CODE)
-        self.house.people.kept_name = keep_name  # type: ignore[method-assign]
+        self.house.people.registered_name = register_name  # type: ignore[method-assign]
         self.people: list[Person] = []
         self.watchers: dict[str, Person] = {}
 

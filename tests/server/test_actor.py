@@ -13,7 +13,7 @@ from perudo.server.room.actor import TableActor
 from perudo.server.room.plan import Decision, Request
 from perudo.table.context import Context
 from perudo.table.events import Locked, LogEntry, Opened, StoredSettings, TableEvent
-from perudo.table.state import KeptName, Table, Timing
+from perudo.table.state import RegisteredName, Table, Timing
 from tests.server.conftest import SeededDice, until
 
 
@@ -40,8 +40,8 @@ class Host:
     def __init__(self) -> None:
         self.told: list[str] = []
 
-    def context(self, table: Table, request: Request, kept_name: KeptName | None) -> Context:
-        return cast(Context, SimpleNamespace(table=table, guest=request.guest, kept_name=kept_name))
+    def context(self, table: Table, request: Request, registered_name: RegisteredName | None) -> Context:
+        return cast(Context, SimpleNamespace(table=table, guest=request.guest, registered_name=registered_name))
 
     def applied(self, before: Table, events: list[tuple[TableEvent, Table]]) -> None:
         self.told.append(f"applied {before.seq + 1} to {events[-1][1].seq}")
@@ -147,23 +147,23 @@ async def test_closed_actor_refuses_pending_requests() -> None:
     assert scene.replies == ["table-elsewhere", "table-elsewhere"]
 
 
-async def test_kept_name_lookup_preserves_the_request_order() -> None:
+async def test_registered_name_lookup_preserves_the_request_order() -> None:
     """A request that chooses a name waits for it, and so do the requests behind it. If the name cannot be read, only
     that request is refused."""
-    scene, seen = Scene(), list[tuple[str, KeptName | None]]()
+    scene, seen = Scene(), list[tuple[str, RegisteredName | None]]()
     reached = asyncio.Event()
 
-    async def kept_name(guest: str) -> KeptName:
+    async def registered_name(guest: str) -> RegisteredName:
         await reached.wait()
         if guest == "bo":
             raise PerudoError("store-read", why="planted")
-        return KeptName("P1", "Ana")
+        return RegisteredName("P1", "Ana")
 
-    scene.services.people = SimpleNamespace(kept_name=kept_name)
+    scene.services.people = SimpleNamespace(registered_name=registered_name)
 
     def note(name: str) -> Decision:
         def decide(context: Context) -> list[TableEvent]:
-            seen.append((name, context.kept_name))
+            seen.append((name, context.registered_name))
             return []
 
         return decide
@@ -176,5 +176,5 @@ async def test_kept_name_lookup_preserves_the_request_order() -> None:
     assert not seen
     reached.set()
     await until(lambda: len(replies) == 3)
-    assert seen == [("ana sit", KeptName("P1", "Ana")), ("cleo chat", None)]
+    assert seen == [("ana sit", RegisteredName("P1", "Ana")), ("cleo chat", None)]
     assert replies == [None, "store-read", None]

@@ -30,7 +30,7 @@ async def house(houses: Houses) -> GameServer:
 async def browser(house: GameServer, name: str | None) -> Browser:
     found = await Browser(house, GuestTokens(KEY), f"203.0.113.{sum(map(ord, name or ''))}").visit()
     if name:
-        assert (await found.keep(name)).status_code == 200
+        assert (await found.register(name)).status_code == 200
     return found
 
 
@@ -156,7 +156,7 @@ async def test_games_at_club_tables_count_for_members(house: GameServer) -> None
     """Somebody who is no member plays along, and a bot. Another table does not count."""
     people = {}
     for name in ("ana", "bo"):
-        people[name], _ = await house.people.keep(name, name.title(), "Firefox", f"token of {name}")
+        people[name], _ = await house.people.register(name, name.title(), "Firefox", f"token of {name}")
     code = await house.clubs.found(people["ana"].id, "Thursday", "attempt")
     await house.clubs.join(code, people["bo"].id)
     table = await finished(house, "ana", "bo", "eve", club=code)
@@ -187,12 +187,12 @@ async def finished(house: GameServer, *guests: str, number: int = 0, **opened: A
 
 
 async def test_only_members_can_open_club_tables(house: GameServer) -> None:
-    ana, _ = await house.people.keep("ana", "Ana", "Firefox", "token")
+    ana, _ = await house.people.register("ana", "Ana", "Firefox", "token")
     code = await house.clubs.found(ana.id, "Thursday", "attempt")
     opened = {"name": "Eve", "edition": "bga", "club": code}
     for guest in ("eve", "stranger"):
         assert (await Person(house, guest).do("open", **opened))["code"] == "error-club-unknown"
-    await house.people.keep("stranger", "Stranger", "Firefox", "token 2")
+    await house.people.register("stranger", "Stranger", "Firefox", "token 2")
     assert (await Person(house, "stranger", 100).do("open", **opened))["code"] == "error-club-unknown"
     assert (await Person(house, "ana").do("open", **opened))["is"] == "done"
 
@@ -233,8 +233,8 @@ def test_standings_rank_by_wins_then_mean_place() -> None:
 async def test_standings_cover_three_years_and_recent_evenings(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     """A club that plays every month shows three years. An evening that is not read completely is left out."""
     house = await houses()
-    ana, _ = await house.people.keep("ana", "Ana", "Firefox", "token")
-    bo, _ = await house.people.keep("bo", "Bo", "Firefox", "token 2")
+    ana, _ = await house.people.register("ana", "Ana", "Firefox", "token")
+    bo, _ = await house.people.register("bo", "Bo", "Firefox", "token 2")
     code = await house.clubs.found(ana.id, "Thursday", "attempt")
     await house.clubs.join(code, bo.id)
     club = await house.clubs.of_member(code, "ana")

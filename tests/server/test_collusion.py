@@ -15,7 +15,7 @@ from tests.server.test_ratings import ADDRESSES, gathered, known
 from tests.server.test_tournaments import begin, entered, goes_on
 
 
-async def test_rated_games_are_found_with_kept_names(houses: Houses, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_rated_games_are_found_with_registered_names(houses: Houses, capsys: pytest.CaptureFixture[str]) -> None:
     house = await houses()
     guests = ("ana", "bo", "cy")
     people = [await known(house, guest, address) for guest, address in zip(guests, ADDRESSES, strict=True)]

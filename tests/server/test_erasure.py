@@ -47,7 +47,7 @@ async def house(houses: Houses, shelf: Archive) -> GameServer:
 
 @pytest.fixture
 async def zebulonia(house: GameServer) -> Kept:
-    person, _ = await house.people.keep("zeb", NAME, "Firefox, Linux", "zeb2")
+    person, _ = await house.people.register("zeb", NAME, "Firefox, Linux", "zeb2")
     return person
 
 
@@ -222,7 +222,7 @@ async def test_delete_without_secure_delete_leaves_bytes_in_file(tmp_path: Path)
     store = await Store.open(f"sqlite:///{tmp_path}/one.db")
     house = GameServer(store, timing=Timing(0))
     event.listen(store._engine, "begin", lambda connection: connection.exec_driver_sql("PRAGMA secure_delete = OFF"))
-    zebulonia, _ = await house.people.keep("zeb", NAME, "Firefox, Linux", "zeb2")
+    zebulonia, _ = await house.people.register("zeb", NAME, "Firefox, Linux", "zeb2")
     await at_table(house, 1000, NAME, "Bob")
     await house.people.delete(zebulonia)
     await until_erased(house)
@@ -239,7 +239,7 @@ async def test_deletion_ends_sessions_and_sockets(house: GameServer, zebulonia: 
     await until_erased(house)
     assert zeb.sent_away and lobby.sent_away and bob.sent_away
     assert not await sql(house, "SELECT * FROM session") and not await sql(house, "SELECT * FROM person_name")
-    person, _ = await house.people.keep("somebody", NAME, "Firefox, Linux", "new")
+    person, _ = await house.people.register("somebody", NAME, "Firefox, Linux", "new")
     assert person.name == NAME
 
 
@@ -351,7 +351,7 @@ async def test_operator_lists_exports_renames_and_deletes_people(
 ) -> None:
     """Beside a running server."""
     house = await houses("people")
-    kept_person, _ = await house.people.keep("zeb", NAME, "Firefox, Linux", "zeb2")
+    kept_person, _ = await house.people.register("zeb", NAME, "Firefox, Linux", "zeb2")
     table, _ = await at_table(house, 1000, NAME, "Bob")
     url = str(house._log._engine.url.render_as_string(hide_password=False))
 
@@ -371,4 +371,4 @@ async def test_operator_lists_exports_renames_and_deletes_people(
     assert status == 0 and told.startswith("Deleted: Zoe.")
     await until_erased(house)
     assert NAME.encode() not in await stored(house, tmp_path)
-    assert "People who keep a name: 0" in (await people())[1]
+    assert "People with a registered name: 0" in (await people())[1]

@@ -39,7 +39,7 @@ async def house(houses: Houses, service: PushService, watch: Watch) -> GameServe
 
 async def known(house: GameServer, *names: str) -> list[KnownPerson]:
     """People who keep these names. The guest of ``Ana`` is ``ana``."""
-    return [(await house.people.keep(name.lower(), name, "Firefox", f"token of {name}"))[0] for name in names]
+    return [(await house.people.register(name.lower(), name, "Firefox", f"token of {name}"))[0] for name in names]
 
 
 async def played(house: GameServer, *guests: str, table: str = "PLAYED") -> None:

@@ -25,9 +25,9 @@ async def house(houses: Houses) -> GameServer:
 
 
 async def known(house: GameServer, name: str, address: str = "203.0.113.5") -> tuple[Browser, str]:
-    """A browser whose user keeps a name, and the person's id."""
+    """A browser whose user has a registered name, and the person's id."""
     browser = await Browser(house, GuestTokens(KEY), address).visit()
-    assert (await browser.keep(name)).status_code == 200
+    assert (await browser.register(name)).status_code == 200
     return browser, (await browser.me())["id"]
 
 

@@ -1,4 +1,4 @@
-"""Kept names: who may sign in as whom, and what a token is worth before and after."""
+"""Registered names: who may sign in as whom, and what a token is worth before and after."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ class Browser:
     def new_attempt(self) -> str:
         return secrets.token_urlsafe(24)
 
-    async def keep(self, name: str = "Ana", attempt: str = "", **proof: Any) -> httpx.Response:
-        return await self.ask("keep", name=name, device=DEVICE, attempt=attempt or self.new_attempt(), **proof)
+    async def register(self, name: str = "Ana", attempt: str = "", **proof: Any) -> httpx.Response:
+        return await self.ask("register", name=name, device=DEVICE, attempt=attempt or self.new_attempt(), **proof)
 
     async def options(self, way: str, **asked: str) -> dict[str, Any]:
         """The options for making or using a passkey."""
@@ -69,7 +69,7 @@ class Browser:
         return options
 
     async def keep_by(self, device: Authenticator, name: str = "Ana") -> httpx.Response:
-        return await self.keep(name, passkey=device.make(await self.options("make", name=name)))
+        return await self.register(name, passkey=device.make(await self.options("make", name=name)))
 
     async def sign_in_by(self, device: Authenticator) -> httpx.Response:
         return await self.sign_in(passkey=device.use(await self.options("use")))
@@ -118,7 +118,7 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
 
 async def test_person_signs_in_on_another_device(ana: Browser, phone: Browser) -> None:
     assert (await ana.me())["id"] is None
-    code = code_of(await ana.keep())
+    code = code_of(await ana.register())
     mine = await ana.me()
     assert mine["name"] == "Ana" and [each["current"] for each in mine["sessions"]] == [True]
     typed = code.lower().replace("-", " ").replace("0", "o").replace("1", "l")
@@ -139,7 +139,7 @@ async def test_all_signed_in_devices_see_the_persons_seats(
     served: Served = await serving(house, guests=guests)
     async with served.socket(cookie=f"{PLAIN_COOKIE}={ana.cookie}") as guest:
         opened = await guest.do("open", name="Ana", edition="kozak", options={}, chairs=2, table_settings={})
-    await phone.sign_in(code=code_of(await ana.keep()))
+    await phone.sign_in(code=code_of(await ana.register()))
     for browser in (ana, phone):
         async with served.socket(cookie=f"{PLAIN_COOKIE}={browser.cookie}") as device:
             asked = {"do": "seat-statuses", "id": "1", "tables": [opened["table"]]}
@@ -148,15 +148,15 @@ async def test_all_signed_in_devices_see_the_persons_seats(
             assert [each["table"] for each in statuses["tables"]] == [opened["table"]]
 
 
-async def test_old_token_is_invalid_after_keeping_a_name(
+async def test_old_token_is_invalid_after_registering_a_name(
     house: GameServer, guests: GuestTokens, serving: Serving, ana: Browser
 ) -> None:
     """A token that somebody planted in the browser, or copied from it."""
     planted = await Browser(house, guests).visit()
     planted.cookie = ana.cookie
-    await ana.keep()
+    await ana.register()
     assert planted.cookie != ana.cookie and (await planted.me())["id"] is None
-    assert refusal(await planted.keep("Eve")) == (401, "error-signed-out")
+    assert refusal(await planted.register("Eve")) == (401, "error-signed-out")
     assert refusal(await planted.ask("code")) == (401, "error-signed-out")
     served = await serving(house, guests=guests)
     async with served.socket(cookie=f"{PLAIN_COOKIE}={planted.cookie}") as socket:
@@ -166,7 +166,7 @@ async def test_old_token_is_invalid_after_keeping_a_name(
 async def test_old_token_is_invalid_after_signing_in(
     house: GameServer, guests: GuestTokens, ana: Browser, phone: Browser
 ) -> None:
-    code = code_of(await ana.keep())
+    code = code_of(await ana.register())
     planted = await Browser(house, guests).visit()
     planted.cookie = phone.cookie
     await phone.sign_in(code=code)
@@ -177,19 +177,19 @@ async def test_old_token_is_invalid_after_signing_in(
 async def test_repeated_keep_request_gets_the_same_token(ana: Browser) -> None:
     """The answer with the new token was lost, so the browser still has the old one."""
     before, attempt = ana.cookie, ana.new_attempt()
-    first = code_of(await ana.keep(attempt=attempt))
+    first = code_of(await ana.register(attempt=attempt))
     new, ana.cookie = ana.cookie, before
-    second = code_of(await ana.keep(attempt=attempt))
+    second = code_of(await ana.register(attempt=attempt))
     assert ana.cookie == new and first != second
     assert (await ana.me())["name"] == "Ana" and len((await ana.me())["sessions"]) == 1
     ana.cookie = before
-    assert refusal(await ana.keep(attempt=ana.new_attempt())) == (401, "error-signed-out")
+    assert refusal(await ana.register(attempt=ana.new_attempt())) == (401, "error-signed-out")
 
 
 async def test_sign_in_link_works_only_once(
     ana: Browser, phone: Browser, house: GameServer, guests: GuestTokens
 ) -> None:
-    await ana.keep()
+    await ana.register()
     link = (await ana.ask("link")).json()
     secret = re.fullmatch(r"http://perudo\.example/me#sign-in=(.+)", link["link"])
     assert secret and link["qr_code"].startswith("data:image/svg+xml")
@@ -199,7 +199,7 @@ async def test_sign_in_link_works_only_once(
 
 
 async def test_newer_sign_in_link_replaces_the_older_one(ana: Browser, phone: Browser) -> None:
-    await ana.keep()
+    await ana.register()
     links = [(await ana.ask("link")).json()["link"].partition("=")[2] for _ in range(2)]
     assert refusal(await phone.sign_in(secret=links[0])) == (403, "error-sign-in-link")
     assert (await phone.sign_in(secret=links[1])).status_code == 200
@@ -208,7 +208,7 @@ async def test_newer_sign_in_link_replaces_the_older_one(ana: Browser, phone: Br
 async def test_sign_in_link_expires(houses: Houses) -> None:
     house = await houses(clock=(watch := Watch()))
     people = house.people
-    person, _ = await people.keep("g", "Ana", DEVICE, "t")
+    person, _ = await people.register("g", "Ana", DEVICE, "t")
     secret = await people.link(person)
     watch.ahead += limits.SIGN_IN_LINK_SECONDS
     with pytest.raises(Exception, match="expired"):
@@ -217,7 +217,7 @@ async def test_sign_in_link_expires(houses: Houses) -> None:
 
 async def test_simultaneous_devices_cannot_share_a_sign_in_link(houses: Houses) -> None:
     people = (await houses()).people
-    person, _ = await people.keep("g", "Ana", DEVICE, "t")
+    person, _ = await people.register("g", "Ana", DEVICE, "t")
     secret = await people.link(person)
     tries = [people.sign_in_by_link(None, secret, DEVICE, f"t{each}") for each in range(5)]
     found = await asyncio.gather(*tries, return_exceptions=True)
@@ -227,14 +227,14 @@ async def test_simultaneous_devices_cannot_share_a_sign_in_link(houses: Houses) 
 
 @pytest.mark.parametrize("proof", [{"code": "0000-0000-0000-0000-0000"}, {"code": "Ana"}, {"secret": "x"}, {}])
 async def test_sign_in_with_wrong_proof_is_refused(ana: Browser, phone: Browser, proof: dict[str, str]) -> None:
-    await ana.keep()
+    await ana.register()
     before = phone.cookie
     assert (await phone.sign_in(**proof)).status_code == 403
     assert phone.cookie == before and (await phone.me())["id"] is None
 
 
 async def test_guessing_codes_is_rate_limited(ana: Browser, phone: Browser) -> None:
-    code = code_of(await ana.keep())
+    code = code_of(await ana.register())
     most, _ = limits.ADDRESS_SIGN_INS
     answers = [(await phone.sign_in(code="0" * 20)).status_code for _ in range(most)]
     assert set(answers) == {403}
@@ -243,21 +243,21 @@ async def test_guessing_codes_is_rate_limited(ana: Browser, phone: Browser) -> N
 
 @pytest.mark.parametrize("name", ["Ana", "ANA", "Аnа", "A n a", "Killa"])
 async def test_name_similar_to_a_kept_one_is_refused(ana: Browser, phone: Browser, name: str) -> None:
-    await ana.keep()
-    assert refusal(await phone.keep(name)) == (409, "error-name-taken")
+    await ana.register()
+    assert refusal(await phone.register(name)) == (409, "error-name-taken")
     assert (await phone.me())["id"] is None
 
 
 async def test_simultaneous_guests_cannot_keep_the_same_name(houses: Houses) -> None:
     people = (await houses()).people
-    tries = [people.keep(f"g{each}", "Ana", DEVICE, f"t{each}") for each in range(5)]
+    tries = [people.register(f"g{each}", "Ana", DEVICE, f"t{each}") for each in range(5)]
     found = await asyncio.gather(*tries, return_exceptions=True)
     assert sum(isinstance(each, tuple) for each in found) == 1
 
 
 async def test_person_can_change_their_name(ana: Browser, phone: Browser) -> None:
-    await ana.keep()
-    await phone.keep("Bo")
+    await ana.register()
+    await phone.register("Bo")
     assert refusal(await ana.ask("name", name="B o")) == (409, "error-name-taken")
     assert (await ana.ask("name", name="Anna")).json()["name"] == "Anna"
     assert (await phone.ask("name", name="Ana")).json()["name"] == "Ana", "the old name is free"
@@ -267,7 +267,7 @@ async def test_ended_session_loses_its_socket_and_seat(
     house: GameServer, guests: GuestTokens, serving: Serving, ana: Browser, phone: Browser
 ) -> None:
     served = await serving(house, guests=guests)
-    code = code_of(await ana.keep())
+    code = code_of(await ana.register())
     await phone.sign_in(code=code)
     app = build_app(house, sockets=served.sockets)
     async with (
@@ -284,8 +284,8 @@ async def test_ended_session_loses_its_socket_and_seat(
 
 
 async def test_session_of_another_person_cannot_be_ended(ana: Browser, phone: Browser) -> None:
-    await ana.keep()
-    await phone.keep("Bo")
+    await ana.register()
+    await phone.register("Bo")
     theirs = (await ana.me())["sessions"][0]["id"]
     await phone.ask("sign-out", session=theirs)
     assert (await ana.me())["name"] == "Ana" and (await phone.me())["name"] == "Bo"
@@ -293,21 +293,21 @@ async def test_session_of_another_person_cannot_be_ended(ana: Browser, phone: Br
 
 async def test_browser_that_signs_out_becomes_a_new_guest(ana: Browser) -> None:
     before = ana.cookie
-    await ana.keep()
+    await ana.register()
     signed_in = ana.cookie
     assert (await ana.ask("sign-out", session=None)).json()["id"] is None
-    assert ana.cookie not in (before, signed_in) and (await ana.keep("Bo")).status_code == 200
+    assert ana.cookie not in (before, signed_in) and (await ana.register("Bo")).status_code == 200
 
 
 async def test_new_recovery_code_replaces_the_old_one(ana: Browser, phone: Browser) -> None:
-    old = code_of(await ana.keep())
+    old = code_of(await ana.register())
     new = code_of(await ana.ask("code"))
     assert refusal(await phone.sign_in(code=old)) == (403, "error-sign-in-code")
     assert (await phone.sign_in(code=new)).status_code == 200
 
 
 async def test_foreign_pages_cannot_sign_a_person_out(ana: Browser) -> None:
-    await ana.keep()
+    await ana.register()
     for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
         sent = await ana._http.post("/api/me/sign-out", json={}, headers=ana.headers | headers)
         assert refusal(sent) == (403, "error-forbidden-origin")
@@ -315,7 +315,7 @@ async def test_foreign_pages_cannot_sign_a_person_out(ana: Browser) -> None:
 
 
 async def test_stored_data_contains_no_token_code_or_link(ana: Browser, phone: Browser, house: GameServer) -> None:
-    code = code_of(await ana.keep())
+    code = code_of(await ana.register())
     secret = (await ana.ask("link")).json()["link"].partition("=")[2]
     await phone.sign_in(code=code)
     data = await kept(house)
@@ -326,15 +326,15 @@ async def test_stored_data_contains_no_token_code_or_link(ana: Browser, phone: B
 
 @pytest.mark.parametrize("body", [b"", b"[]", b"{}", b'{"name":"Ana"}', b"\xff", b'{"name":' * 300, b"0" * 9000])
 async def test_unreadable_requests_are_refused(ana: Browser, body: bytes) -> None:
-    sent = await ana._http.post("/api/me/keep", content=body, headers=ana.headers)
+    sent = await ana._http.post("/api/me/register", content=body, headers=ana.headers)
     assert sent.status_code in (400, 413) and sent.json()["code"].startswith("error-message-")
 
 
 async def test_external_bots_cannot_keep_a_name(ana: Browser, guests: GuestTokens) -> None:
-    code = code_of(await ana.keep())
+    code = code_of(await ana.register())
     bot = {"Authorization": f"Bearer {guests.new(EXTERNAL_BOT)}"}
     asked = {"device": DEVICE, "attempt": "a" * 22}
-    for path, body in (("keep", {"name": "Bo"}), ("sign-in", {"code": code}), ("sign-out", {})):
+    for path, body in (("register", {"name": "Bo"}), ("sign-in", {"code": code}), ("sign-out", {})):
         sent = await ana._http.post(f"/api/me/{path}", json=body if path == "sign-out" else body | asked, headers=bot)
         assert refusal(sent) == (403, "error-program-may-not"), path
 
@@ -344,7 +344,7 @@ async def test_sessions_and_passkeys_of_a_person_are_limited(houses: Houses, mon
     monkeypatch.setattr(limits, "PERSON_PASSKEYS", 2)
     house = await houses(clock=(watch := Watch()))
     people, site = house.people, Site("perudo.example", ("http://perudo.example",))
-    person, code = await people.keep("g", "Ana", DEVICE, "t0")
+    person, code = await people.register("g", "Ana", DEVICE, "t0")
     for number in range(1, 5):
         watch.ahead += 1
         await people.sign_in_by_code(None, code or "", DEVICE, f"t{number}")
@@ -361,7 +361,7 @@ async def test_sessions_and_passkeys_of_a_person_are_limited(houses: Houses, mon
 PASSKEY_REFUSED = 403, "error-passkey"
 
 
-async def test_passkey_keeps_a_name_and_signs_in(ana: Browser, phone: Browser) -> None:
+async def test_passkey_registers_a_name_and_signs_in(ana: Browser, phone: Browser) -> None:
     device = Authenticator()
     answer = await ana.keep_by(device)
     assert answer.json()["recovery_code"] is None
@@ -370,7 +370,7 @@ async def test_passkey_keeps_a_name_and_signs_in(ana: Browser, phone: Browser) -
 
 
 async def test_person_can_add_a_passkey(ana: Browser, phone: Browser) -> None:
-    await ana.keep()
+    await ana.register()
     device = Authenticator()
     made = device.make(await ana.options("make", name="Ana"))
     assert (await ana.ask("passkey", passkey=made)).json()["name"] == "Ana"
@@ -378,7 +378,7 @@ async def test_person_can_add_a_passkey(ana: Browser, phone: Browser) -> None:
 
 
 async def test_passkey_for_a_taken_name_is_refused(ana: Browser, phone: Browser) -> None:
-    await ana.keep()
+    await ana.register()
     for name in ("ana", "Killa"):
         assert refusal(await phone.ask("passkey/make", name=name)) == (409, "error-name-taken")
 
@@ -388,12 +388,12 @@ async def test_replayed_passkey_responses_are_refused(
 ) -> None:
     device = Authenticator()
     made = device.make(await ana.options("make", name="Ana"))
-    await ana.keep(passkey=made)
+    await ana.register(passkey=made)
     used = device.use(await phone.options("use"))
     assert (await phone.sign_in(passkey=used)).status_code == 200
     thief = await Browser(house, guests).visit()
     assert refusal(await thief.sign_in(passkey=used)) == PASSKEY_REFUSED
-    assert refusal(await thief.keep("Eve", passkey=made)) == PASSKEY_REFUSED
+    assert refusal(await thief.register("Eve", passkey=made)) == PASSKEY_REFUSED
     assert (await thief.me())["id"] is None
 
 
@@ -429,7 +429,7 @@ async def test_forged_passkey_responses_are_refused(ana: Browser, phone: Browser
         "a challenge for something else"
     )
     request = await phone.options("use")
-    assert refusal(await phone.keep("Bo", passkey=forger.make(request))) == PASSKEY_REFUSED, "the same"
+    assert refusal(await phone.register("Bo", passkey=forger.make(request))) == PASSKEY_REFUSED, "the same"
 
 
 async def test_copied_authenticator_is_refused(ana: Browser, phone: Browser) -> None:
@@ -443,8 +443,8 @@ async def test_copied_authenticator_is_refused(ana: Browser, phone: Browser) -> 
 
 
 async def test_person_cannot_add_another_persons_passkey(ana: Browser, phone: Browser) -> None:
-    await ana.keep()
-    await phone.keep("Bo")
+    await ana.register()
+    await phone.register("Bo")
     made = Authenticator().make(await ana.options("make", name="Ana"))
     assert refusal(await phone.ask("passkey", passkey=made)) == PASSKEY_REFUSED
     device = Authenticator()
@@ -459,7 +459,7 @@ async def test_passkey_challenge_expires(houses: Houses) -> None:
     options = await people.creation_options(site, Identity("g"), "Ana")
     watch.ahead += TIMEOUT_MILLISECONDS / 1000
     with pytest.raises(PerudoError) as refused:
-        await people.keep("g", "Ana", DEVICE, "t", PasskeyProof(site, device.make(options)))
+        await people.register("g", "Ana", DEVICE, "t", PasskeyProof(site, device.make(options)))
     assert refused.value.code == "passkey"
 
 
@@ -476,7 +476,7 @@ async def test_passkey_challenge_expires(houses: Houses) -> None:
 )
 async def test_malformed_passkey_responses_are_refused(ana: Browser, garbage: dict[str, Any]) -> None:
     assert refusal(await ana.sign_in(passkey=garbage)) == PASSKEY_REFUSED
-    assert refusal(await ana.keep("Bo", passkey=garbage)) == PASSKEY_REFUSED
+    assert refusal(await ana.register("Bo", passkey=garbage)) == PASSKEY_REFUSED
 
 
 async def test_malformed_parts_of_passkeys_are_refused(ana: Browser) -> None:
@@ -485,7 +485,7 @@ async def test_malformed_parts_of_passkeys_are_refused(ana: Browser) -> None:
         made = Authenticator().make(await ana.options("make", name="Ana"))
         holder = made["response"] if part in made["response"] else made
         holder[part] = "AAAA"
-        assert refusal(await ana.keep("Ana", passkey=made)) == PASSKEY_REFUSED, part
+        assert refusal(await ana.register("Ana", passkey=made)) == PASSKEY_REFUSED, part
 
 
 # --- The person's data
@@ -493,7 +493,7 @@ async def test_malformed_parts_of_passkeys_are_refused(ana: Browser) -> None:
 
 async def test_person_can_export_their_data(ana: Browser, phone: Browser) -> None:
     assert refusal(await ana._http.get("/api/me/data")) == (401, "error-signed-out")
-    await phone.sign_in(code=code_of(await ana.keep()))
+    await phone.sign_in(code=code_of(await ana.register()))
     answer = await ana._http.get("/api/me/data", headers=ana.headers)
     assert answer.headers["content-disposition"] == 'attachment; filename="perudo.json"'
     data = answer.json()
@@ -504,7 +504,7 @@ async def test_person_can_export_their_data(ana: Browser, phone: Browser) -> Non
 
 async def test_only_the_owner_can_delete_a_name(ana: Browser, phone: Browser, house: GameServer) -> None:
     assert refusal(await ana.ask("delete")) == (401, "error-signed-out")
-    code = code_of(await ana.keep())
+    code = code_of(await ana.register())
     assert refusal(await phone.ask("delete")) == (401, "error-signed-out")
     foreign = {**ana.headers, "Origin": "http://elsewhere.example"}
     assert (await ana._http.post("/api/me/delete", headers=foreign)).status_code == 403
@@ -512,7 +512,7 @@ async def test_only_the_owner_can_delete_a_name(ana: Browser, phone: Browser, ho
     assert (await ana.ask("delete")).json()["id"] is None and ana.cookie != before
     assert (await ana.me())["id"] is None
     assert refusal(await phone.sign_in(code=code)) == (403, "error-sign-in-code")
-    assert (await phone.keep("Ana")).status_code == 200
+    assert (await phone.register("Ana")).status_code == 200
 
 
 def marked(person: Person) -> list[tuple[str, bool]]:
@@ -521,9 +521,9 @@ def marked(person: Person) -> list[tuple[str, bool]]:
     ]
 
 
-async def test_only_the_owner_can_use_a_kept_name(house: GameServer) -> None:
+async def test_only_the_owner_can_use_a_registered_name(house: GameServer) -> None:
     """The name is marked at the table. The same name on somebody else's chair is not."""
-    await house.people.keep("ana", "Ana", "Firefox", "token")
+    await house.people.register("ana", "Ana", "Firefox", "token")
     other, ana = Person(house, "other"), Person(house, "ana")
     table = (await other.do("open", name="Ana", edition="bga", options={}, chairs=3))["table"]
     for person in (other, ana):
@@ -539,8 +539,8 @@ async def test_only_the_owner_can_use_a_kept_name(house: GameServer) -> None:
     assert marked(other) == [("Bo", False), ("Ana", True)]
 
 
-async def test_kept_name_stays_marked_while_a_bot_plays(house: GameServer) -> None:
-    await house.people.keep("ana", "Ana", "Firefox", "token")
+async def test_registered_name_stays_marked_while_a_bot_plays(house: GameServer) -> None:
+    await house.people.register("ana", "Ana", "Firefox", "token")
     ana, bo = Person(house, "ana"), Person(house, "bo")
     table = (await ana.do("open", name="Ana", edition="bga", options={}, chairs=2))["table"]
     for person in (ana, bo):
@@ -552,9 +552,9 @@ async def test_kept_name_stays_marked_while_a_bot_plays(house: GameServer) -> No
     assert marked(bo) == [("Ana", True), ("Bo", False)]
 
 
-async def test_kept_name_is_no_longer_marked_on_another_device(house: GameServer) -> None:
+async def test_registered_name_is_no_longer_marked_on_another_device(house: GameServer) -> None:
     """A link to a seat proves nothing about who opens it."""
-    await house.people.keep("ana", "Ana", "Firefox", "token")
+    await house.people.register("ana", "Ana", "Firefox", "token")
     ana, phone = Person(house, "ana"), Person(house, "phone")
     table = (await ana.do("open", name="Ana", edition="bga", options={}, chairs=2))["table"]
     for person in (ana, phone):
@@ -576,7 +576,7 @@ async def test_person_decides_who_sees_their_games(
     for number, who in enumerate(("friend", "stranger", "guest"), 1):
         browsers[who] = await Browser(house, guests, f"198.51.100.{number}").visit()
     for name, who in (("Ana", "ana"), ("Bo", "friend"), ("Cleo", "stranger")):
-        code_of(await browsers[who].keep(name))
+        code_of(await browsers[who].register(name))
     mine = await ana.me()
     assert mine["visibility"] == "clubs"
     club = await house.clubs.found(mine["id"], "Thursday", "attempt")
@@ -590,7 +590,7 @@ async def test_person_decides_who_sees_their_games(
 
 async def test_persons_opponents_are_hidden_from_others(house: GameServer, ana: Browser, phone: Browser) -> None:
     for browser, name in ((ana, "Ana"), (phone, "Bo")):
-        code_of(await browser.keep(name))
+        code_of(await browser.register(name))
     await ana.ask("visibility", visibility="everybody")
     mine = (await ana.me())["id"]
     for seat, name in enumerate(("Ana", "Bo"), 1):
@@ -608,18 +608,18 @@ async def test_persons_opponents_are_hidden_from_others(house: GameServer, ana: 
 
 
 async def test_page_of_a_deleted_person_is_not_found(ana: Browser, phone: Browser) -> None:
-    code_of(await ana.keep("Ana"))
+    code_of(await ana.register("Ana"))
     mine = (await ana.me())["id"]
     await ana.ask("delete")
     assert (await phone.look(f"/api/people/{mine}"))["code"] == "error-person-gone"
 
 
 async def test_removed_passkey_cannot_sign_in(ana: Browser, phone: Browser) -> None:
-    code_of(await ana.keep())
+    code_of(await ana.register())
     device = Authenticator()
     added = await ana.ask("passkey", passkey=device.make(await ana.options("make", name="Ana")))
     [passkey] = added.json()["passkeys"]
-    code_of(await phone.keep("Bo"))
+    code_of(await phone.register("Bo"))
     await phone.ask("passkey/remove", id=passkey["id"])
     assert (await ana.me())["passkeys"] == [passkey], "nobody removes somebody else's"
     assert (await ana.ask("passkey/remove", id=passkey["id"])).json()["passkeys"] == []

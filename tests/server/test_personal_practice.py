@@ -76,7 +76,7 @@ async def test_progress_is_shared_across_a_persons_devices(house: GameServer) ->
     desk, phone = await Browser(house, guests).visit(), await Browser(house, guests, "198.51.100.7").visit()
     asked = msgspec.to_builtins(progress(5))
     assert refusal(await desk.ask("practice", **asked)) == (401, "error-signed-out")
-    code = code_of(await desk.keep())
+    code = code_of(await desk.register())
     today = int(time.time() * 1000) // DAY
     first = progress(5, 1, daily(today, 2))
     assert await practise(desk, first) == first
@@ -93,7 +93,7 @@ async def test_progress_is_shared_across_a_persons_devices(house: GameServer) ->
 
 async def test_nothing_is_stored_before_the_first_answer(house: GameServer) -> None:
     ana = await Browser(house, GuestTokens(KEY)).visit()
-    await ana.keep()
+    await ana.register()
     assert await practise(ana, progress()) == progress()
     assert not await sql(house, "SELECT person FROM practice")
 
@@ -101,7 +101,7 @@ async def test_nothing_is_stored_before_the_first_answer(house: GameServer) -> N
 @pytest.mark.parametrize("change", [{"rating": 1e9}, {"seen": [0] * (limits.PRACTICE_QUESTIONS + 1)}, {"x": 1}])
 async def test_impossible_progress_is_refused(house: GameServer, change: dict[str, Any]) -> None:
     ana = await Browser(house, GuestTokens(KEY)).visit()
-    await ana.keep()
+    await ana.register()
     sent = msgspec.to_builtins(progress(5))
     sent["puzzles"] |= change
     assert refusal(await ana.ask("practice", **sent)) == (400, "error-message-unreadable")

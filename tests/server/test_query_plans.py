@@ -43,7 +43,7 @@ from perudo.server.people.results import store_results
 from perudo.server.people.turns import Turns
 from perudo.server.retention import DAY_MILLISECONDS, RetentionPolicy
 from perudo.table.results import COUNTS, Result
-from perudo.table.state import KeptName, Timing
+from perudo.table.state import RegisteredName, Timing
 from tests.conftest import often
 from tests.server.authenticator import Authenticator
 from tests.server.conftest import Person, SeededDice, Watch, until
@@ -253,7 +253,7 @@ async def lives(store: Store) -> None:
 
 async def keep_names(people: People) -> None:
     """All that people do with their names."""
-    ana, code = await people.keep("guest-x", "Ana", "Firefox", "token-1")
+    ana, code = await people.register("guest-x", "Ana", "Firefox", "token-1")
     assert code
     assert await people.identify("token-1") and await people.identify("guest-x") is None
     await people.sign_in_by_code("guest-y", code, "Firefox", "token-2")
@@ -264,7 +264,7 @@ async def keep_names(people: People) -> None:
     await people.add_passkey(ana, PasskeyProof(site, device.make(options)))
     used = PasskeyProof(site, device.use(await people.request_options(site)))
     await people.sign_in_by_passkey(None, used, "Firefox", "token-4")
-    await people.kept_name("g7")
+    await people.registered_name("g7")
     await people.set_visibility(ana, "clubs")
     for answered in (1, 2):
         more = msgspec.structs.replace(SKILL, answered=answered)
@@ -291,7 +291,7 @@ async def play_for_ratings(store: Store) -> None:
 async def meet_in_clubs(store: Store) -> None:
     """All that clubs do."""
     clubs, people = Clubs(store, lambda: round((time.time() + LATER * 24 * 3600) * 1000)), People(store)
-    ana, _ = await people.keep("guest-c", "Ana C", "Firefox", "token-c")
+    ana, _ = await people.register("guest-c", "Ana C", "Firefox", "token-c")
     code = await clubs.found(ana.id, "Thursday", "attempt")
     assert (await clubs.of_person(ana.id)).clubs and (await clubs.invitation(code)).members == 1
     await clubs.join(code, "p7")
@@ -308,13 +308,13 @@ async def invite(store: Store) -> None:
     """All that calls people to tables and evenings."""
     people, push = People(store), Push(store, b"key")
     invitations = Invitations(store, push, lambda: round(time.time() * 1000))
-    dee, _ = await people.keep("guest-d", "Dee D", "Firefox", "token-d")
+    dee, _ = await people.register("guest-d", "Dee D", "Firefox", "token-d")
     clubs = Clubs(store, lambda: round(time.time() * 1000))
     await clubs.join(await clubs.found(dee.id, "Monday", "attempt"), "p7")
-    await invitations.invite(KeptName(dee.id, "Dee D"), "CALLED", ["p7"])
+    await invitations.invite(RegisteredName(dee.id, "Dee D"), "CALLED", ["p7"])
     assert await invitations.of_guest("g7")
     with pytest.raises(PerudoError, match="invite-stranger"):
-        await invitations.invite(KeptName("p7", "Ana 7"), "CALLED", ["p9000"])
+        await invitations.invite(RegisteredName("p7", "Ana 7"), "CALLED", ["p9000"])
     calls = ClubCalls(store, push, lambda: round((time.time() + LATER * 24 * 3600) * 1000) - 10)
     await calls.call_to_evenings()
     await calls.table_opened("k7", "CALLED", "g70")
@@ -369,7 +369,7 @@ async def delete_people(store: Store) -> None:
         left.discard(table)
 
     for guest in ("cleo", "bo"):
-        person, _ = await people.keep(guest, f"{guest} K", "Firefox", f"token of {guest}")
+        person, _ = await people.register(guest, f"{guest} K", "Firefox", f"token of {guest}")
         left.update((await people.export(person)).tables)
         assert "EVENNG" in left
         await people.delete(person)

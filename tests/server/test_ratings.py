@@ -30,8 +30,8 @@ async def house(houses: Houses) -> GameServer:
 
 
 async def known(house: GameServer, guest: str, address: str, number: int = 0) -> Person:
-    """A person who keeps their name."""
-    await house.people.keep(guest, guest.title(), "Firefox", f"token of {guest}")
+    """A person with a registered name."""
+    await house.people.register(guest, guest.title(), "Firefox", f"token of {guest}")
     return Person(house, guest, number, address)
 
 
@@ -68,7 +68,7 @@ async def test_finished_game_updates_ratings_once(house: GameServer) -> None:
     assert [row[5] for row in rows] == [2, 2] and max(row[4] for row in rows) < first[4]
 
 
-async def test_rated_tables_admit_only_kept_names(house: GameServer) -> None:
+async def test_rated_tables_admit_only_registered_names(house: GameServer) -> None:
     ana, stranger = await known(house, "ana", ADDRESSES[0]), Person(house, "stranger", 0, ADDRESSES[1])
     opened = {"edition": "bga", "options": {}, "chairs": 3, "rated": True}
     for refused in (await stranger.do("open", name="Bo", **opened), await ana.do("open", name="Cleo", **opened)):
@@ -202,7 +202,7 @@ async def stored(house: GameServer, *results: Result) -> list[tuple[Any, ...]]:
 
 
 async def test_game_against_bot_changes_only_the_persons_rating(house: GameServer) -> None:
-    await house.people.keep("ana", "Ana", "Firefox", "token")
+    await house.people.register("ana", "Ana", "Firefox", "token")
     beaten, bot = await stored(house, result(1, 1, "ana"), result(2, 2, None))
     assert bot[3] is None
     [(expected, *_)] = [rate([Rating(), bot_ratings()[2]["master"]])]
@@ -211,7 +211,7 @@ async def test_game_against_bot_changes_only_the_persons_rating(house: GameServe
 
 async def test_deleted_person_is_not_rated(house: GameServer) -> None:
     for guest in ("ana", "bo"):
-        await house.people.keep(guest, guest.title(), "Firefox", f"token of {guest}")
+        await house.people.register(guest, guest.title(), "Firefox", f"token of {guest}")
     three = (result(1, 1, "gone", players=3), result(2, 2, "ana", players=3), result(3, 3, "bo", players=3))
     rows = await stored(house, *three)
     expected = rate([Rating(), Rating()])
@@ -225,7 +225,7 @@ async def test_simultaneous_games_of_a_person_are_all_rated(house: GameServer) -
     another one's result."""
     guests = ["ana", *(f"opponent {number}" for number in range(4))]
     for number, guest in enumerate(guests):
-        await house.people.keep(guest, f"Person {number}", "Firefox", f"token of {guest}")
+        await house.people.register(guest, f"Person {number}", "Firefox", f"token of {guest}")
     together, engine = threading.Barrier(4), house._log._engine
 
     def play_one(game: int) -> None:
@@ -291,7 +291,7 @@ async def seek(house: GameServer, guest: str, number: int, **sought: Any) -> dic
 
 async def test_matchmaking_separates_rated_and_unrated_games(house: GameServer) -> None:
     for guest in ("ana", "bo"):
-        await house.people.keep(guest, guest.title(), "Firefox", f"token of {guest}")
+        await house.people.register(guest, guest.title(), "Firefox", f"token of {guest}")
     assert (await seek(house, "stranger", 1, rated=True))["code"] == "error-rated-name"
     rated = (await seek(house, "ana", 2, rated=True))["table"]
     assert (await seek(house, "stranger", 3))["table"] != rated
@@ -301,7 +301,7 @@ async def test_matchmaking_separates_rated_and_unrated_games(house: GameServer) 
 async def test_matchmaking_prefers_hosts_of_similar_rating(house: GameServer) -> None:
     """A host with a similar rating is preferred to one who has waited longer."""
     for guest in ("weak", "strong", "newcomer", "expert"):
-        await house.people.keep(guest, guest.title(), "Firefox", f"token of {guest}")
+        await house.people.register(guest, guest.title(), "Firefox", f"token of {guest}")
     for game in range(1, 6):
         await stored(house, result(1, 1, "strong", game=game, players=4), result(2, 2, "weak", game=game, players=4))
         another = {"game": 9 + game, "players": 4}

@@ -108,11 +108,11 @@ async def test_person_sees_games_from_all_their_browsers(house: GameServer) -> N
         await finished(house, *players)
     for name, browser in {"desk": desk, "phone": phone, "other": other}.items():  # as if the browsers had played
         await sql(house, f"UPDATE result SET guest = '{digest(browser.cookie or '')}' WHERE guest = '{name}'")
-    code_of(await other.keep("Bo"))
+    code_of(await other.register("Bo"))
 
     nobody = (await desk._http.get("/api/me/statistics", headers=desk.headers)).json()
     assert nobody["code"] == "error-signed-out"
-    code = code_of(await desk.keep())
+    code = code_of(await desk.register())
     await phone.sign_in(code=code)
     told = [(await each._http.get("/api/me/statistics", headers=each.headers)).json() for each in (desk, phone)]
     assert told[0] == told[1]
@@ -123,7 +123,7 @@ async def test_person_sees_games_from_all_their_browsers(house: GameServer) -> N
         house, f"SELECT count(*) FILTER (WHERE place = 1), sum(dudos), sum(bluffs) FROM result WHERE {mine}"
     )
     assert (told[0]["wins"], told[0]["dudos"], told[0]["bluffs"]) == (wins, dudos, bluffs)
-    assert refusal(await Browser(house, guests).keep()) == (401, "error-no-cookie")
+    assert refusal(await Browser(house, guests).register()) == (401, "error-no-cookie")
 
 
 async def test_only_reviews_of_own_records_affect_accuracy(house: GameServer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,6 +156,6 @@ async def test_only_reviews_of_own_records_affect_accuracy(house: GameServer, mo
         assert await reviewed(own) == found
 
     await sql(house, f"UPDATE result SET guest = '{digest(desk.cookie or '')}' WHERE seat = 1")
-    await desk.keep()
+    await desk.register()
     shown = await desk.look("/api/me/statistics")
     assert (shown["reviewed"], shown["accuracy"]) == (int(found[0] is not None), found[0])

@@ -328,7 +328,7 @@ async def test_tables_drawn_before_a_restart_open_afterwards(houses: Houses) -> 
 
 async def test_deleted_person_is_removed_from_tournaments(house: GameServer) -> None:
     ana, bo = await browser(house, 0), await browser(house, 1)
-    await ana.keep("Annabella")
+    await ana.register("Annabella")
     code = await create(ana)
     for name, each in (("Annabella", ana), ("Bo", bo)):
         await ask(each, f"{code}/join", name=name)
@@ -351,7 +351,7 @@ async def test_deleted_person_is_removed_from_tournaments(house: GameServer) -> 
 
 async def test_person_keeps_the_tournament_place_on_another_device(house: GameServer) -> None:
     laptop, phone = await browser(house, 0), await browser(house, 1)
-    recovery = (await laptop.keep("Ana")).json()["recovery_code"]
+    recovery = (await laptop.register("Ana")).json()["recovery_code"]
     code = await create(laptop)
     await ask(phone, f"{code}/join", name="Ana")
     await phone.sign_in(code=recovery)

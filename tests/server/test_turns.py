@@ -243,7 +243,7 @@ async def test_notifications_reach_all_devices_until_sign_out(house: GameServer,
     at_desk, at_phone = service.subscriber("desk"), service.subscriber("phone")
     assert (await desk.ask("push/start", **at_desk.asks())).json() == {"key": house.push.public_key}
     guest = digest(desk.cookie or "")
-    code = code_of(await desk.keep())
+    code = code_of(await desk.register())
     await phone.sign_in(code=code)
     assert (await phone.ask("push/start", **at_phone.asks(language="xx"))).status_code == 200
 

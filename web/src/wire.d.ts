@@ -80,9 +80,9 @@ export interface Wire {
   puzzle: Puzzle;
   odds: OddsDrill;
   me: Me;
-  kept: KeptName;
+  kept: RegisteredName;
   sign_in_link: SignInLink;
-  keep_name: KeepName;
+  register_name: RegisterName;
   sign_in: SignIn;
   change_name: ChangeName;
   passkey_options: PasskeyOptions;
@@ -285,8 +285,8 @@ export interface HandOver {
   address: string;
 }
 /**
- * Invite people with kept names to a table where you have a seat. You can invite only people with whom you have
- *     finished a game or share a club.
+ * Invite people with registered names to a table where you have a seat. You can invite only people with whom you
+ *     have finished a game or share a club.
  *
  * Sent by anyone. Rate limit: `logged`.
  */
@@ -1407,9 +1407,9 @@ export interface PasskeyInfo {
   created_at: number;
 }
 /**
- * The answer to ``KeepName``, and to a request for a new recovery code.
+ * The answer to ``RegisterName``, and to a request for a new recovery code.
  */
-export interface KeptName {
+export interface RegisteredName {
   me: Me;
   recovery_code: string | null;
 }
@@ -1424,7 +1424,7 @@ export interface SignInLink {
 /**
  * Reserve a name for this browser's guest.
  */
-export interface KeepName {
+export interface RegisterName {
   name: string;
   device: string;
   attempt: string;
@@ -1441,7 +1441,7 @@ export interface SignIn {
   attempt: string;
 }
 /**
- * Change a kept name.
+ * Change a registered name.
  */
 export interface ChangeName {
   name: string;
@@ -1502,7 +1502,7 @@ export interface PuzzleStanding {
   streak: number;
 }
 /**
- * A person with a kept name who has played against this person.
+ * A person with a registered name who has played against this person.
  */
 export interface Opponent {
   id: string;
@@ -1585,7 +1585,7 @@ export interface RemovePasskey {
   id: string;
 }
 /**
- * A person with a kept name, as shown to others: ``/api/people/ID``.
+ * A person with a registered name, as shown to others: ``/api/people/ID``.
  */
 export interface Profile {
   id: string;

@@ -134,7 +134,7 @@ ADDRESS_LOG_LOADS: Rate = 200, 4
 """Commands for tables that are not in memory, from all guests at one address."""
 ADDRESS_NEW_EXTERNAL_BOTS: Rate = 20, 1 / 60
 """New external bots from one address. Each new bot receives a token."""
-ADDRESS_KEPT_NAMES: Rate = 10, 1 / 600
+ADDRESS_REGISTERED_NAMES: Rate = 10, 1 / 600
 """Names that people at one address may reserve or change."""
 ADDRESS_CLUB_CHANGES: Rate = 60, 1 / 10
 """Clubs that people at one address may found, join or change."""

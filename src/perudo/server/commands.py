@@ -138,7 +138,7 @@ def check(spec: CommandSpec, context: Context, command: wire.TableCommand) -> No
 
 def sit(context: Context, command: wire.Sit) -> list[TableEvent]:
     events = decisions.sit(
-        context.table, context.guest, command.name, command.chair, context.kept_name, context.addresses
+        context.table, context.guest, command.name, command.chair, context.registered_name, context.addresses
     )
     if context.table.chair_of(context.guest) is None:
         context.charge_arrival()
@@ -154,7 +154,7 @@ def rename(context: Context, command: wire.Rename) -> list[TableEvent]:
     if context.guest in context.table.muted:
         raise PerudoError("muted")
     name = decisions.own_name(context.table, command.name, context.guest)
-    return [Sat(context.seat, context.guest, name, decisions.keeper(context.table, name, context.kept_name))]
+    return [Sat(context.seat, context.guest, name, decisions.keeper(context.table, name, context.registered_name))]
 
 
 def leave(context: Context, command: wire.Leave) -> list[TableEvent]:

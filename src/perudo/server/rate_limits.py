@@ -38,7 +38,7 @@ BUDGETS = (
     "ADDRESS_LOGGED_COMMANDS",
     "ADDRESS_OPENED_TABLES",
     "ADDRESS_LOG_LOADS",
-    "ADDRESS_KEPT_NAMES",
+    "ADDRESS_REGISTERED_NAMES",
     "ADDRESS_SIGN_INS",
     "ADDRESS_CLUB_CHANGES",
     "ADDRESS_TOURNAMENT_CHANGES",
@@ -58,7 +58,10 @@ class RateLimiter:
         self._budgets = {of: TokenBuckets(getattr(limits, of), clock) for of in BUDGETS}
         self._talk = self._budgets["CHAT"]
         self.requests, self.computed = self._budgets["HTTP_REQUESTS"], self._budgets["COMPUTED_REQUESTS"]
-        self.kept_names, self.sign_ins = self._budgets["ADDRESS_KEPT_NAMES"], self._budgets["ADDRESS_SIGN_INS"]
+        self.registered_names, self.sign_ins = (
+            self._budgets["ADDRESS_REGISTERED_NAMES"],
+            self._budgets["ADDRESS_SIGN_INS"],
+        )
         self.clubs = self._budgets["ADDRESS_CLUB_CHANGES"]
         self.tournaments = self._budgets["ADDRESS_TOURNAMENT_CHANGES"]
         self.reports = self._budgets["ADDRESS_REPORTS"]

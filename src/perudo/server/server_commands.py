@@ -87,7 +87,7 @@ class ServerCommands:
             await self._rooms.look_around()
             self._lobby.admit(client.guest, client.address)
         club = None if command.club is None else await self._clubs.of_member(command.club, client.guest)
-        table = await self._rooms.open(client.guest, command, club, await self._people.kept_name(client.guest))
+        table = await self._rooms.open(client.guest, command, club, await self._people.registered_name(client.guest))
         if club is not None and await self._clubs.add_table(club, table):
             await self._club_calls.table_opened(club, table, client.guest)
         return table
@@ -98,8 +98,8 @@ class ServerCommands:
         Raises ``PerudoError`` (``table-elsewhere``) if the table belongs to another server.
         """
         rules = house_rules(command.edition, command.options)
-        kept_name = await self._people.kept_name(client.guest)
-        if command.rated and kept_name is None:
+        registered_name = await self._people.registered_name(client.guest)
+        if command.rated and registered_name is None:
             raise PerudoError("rated-name")
         await self._rooms.look_around()
         wanted = command.edition, rules.diff(command.edition), command.rated
@@ -140,7 +140,7 @@ class ServerCommands:
             table_settings=wire.TableSettings(listed=True, autostart_at=2),
             rated=command.rated,
         )
-        return await self._rooms.open(client.guest, opened, kept_name=kept_name)
+        return await self._rooms.open(client.guest, opened, registered_name=registered_name)
 
     async def first_result(self, guest: str, command: wire.Command) -> str | None:
         """Return the table that an earlier copy of this command opened or found. Raises ``PerudoError``
@@ -197,13 +197,13 @@ class ServerCommands:
         await room.join(client, screen, back)
 
     async def invite(self, client: Client, command: wire.Invite) -> str:
-        kept_name = await self._people.kept_name(client.guest)
-        if kept_name is None:
+        registered_name = await self._people.registered_name(client.guest)
+        if registered_name is None:
             raise PerudoError("signed-out")
         async with self.entered(client, command.table) as room:
             if room.table.chair_of(client.guest) is None:
                 raise PerudoError("not-seated")
-        await self._invitations.invite(kept_name, command.table, command.people)
+        await self._invitations.invite(registered_name, command.table, command.people)
         return command.table
 
     async def hand_over(self, client: Client, command: wire.HandOver) -> str:

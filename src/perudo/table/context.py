@@ -12,7 +12,7 @@ from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.table.dice_seeds import SeedProvider
 from perudo.table.handover import SeatLinks
-from perudo.table.state import GraceLeft, IsConnected, KeptName, Table, Timing, connected_or_expected
+from perudo.table.state import GraceLeft, IsConnected, RegisteredName, Table, Timing, connected_or_expected
 
 ReadySeats = AbstractSet[int]
 """Seats whose players are ready to continue after a reveal."""
@@ -84,8 +84,8 @@ class Context(msgspec.Struct, frozen=True, eq=False):
     react: React
     address: str = ""
     """The guest's network address, as used for rate limits."""
-    kept_name: KeptName | None = None
-    """The guest's kept name on this server. Only set for commands with which a guest can choose a name."""
+    registered_name: RegisteredName | None = None
+    """The guest's registered name on this server. Only set for commands with which a guest can choose a name."""
 
     @property
     def seat(self) -> int:

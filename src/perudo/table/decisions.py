@@ -45,7 +45,7 @@ from perudo.table.events import (
     from_move,
 )
 from perudo.table.external_bots import is_external_bot
-from perudo.table.state import INSTANT, DrawRecord, IsConnected, KeptName, Occupant, Table
+from perudo.table.state import INSTANT, DrawRecord, IsConnected, Occupant, RegisteredName, Table
 
 Addresses = Callable[[str], AbstractSet[str]]
 """Returns the addresses from which a guest uses the table; empty if the guest is absent."""
@@ -59,13 +59,13 @@ TOURNAMENT_HOST = "tournament"
 
 
 def open_table(
-    command: wire.Open, code: str, guest: str, club: str | None = None, kept_name: KeptName | None = None
+    command: wire.Open, code: str, guest: str, club: str | None = None, registered_name: RegisteredName | None = None
 ) -> list[TableEvent]:
     """Return the events that open a table. If requested, they also seat the host, and start a game against bots.
 
-    ``club``: the id of the table's club. ``kept_name``: the name that the guest keeps on this server. Raises
+    ``club``: the id of the table's club. ``registered_name``: the guest's registered name on this server. Raises
     ``PerudoError`` for invalid rules, an invalid name, a wrong number of players, or a rated table for a guest without
-    a kept name.
+    a registered name.
     """
     chairs = max(command.chairs, len(command.bots) + 1)
     rules = agreed_rules(command.edition, command.options, chairs, command.table_settings, rated=command.rated)
@@ -74,7 +74,7 @@ def open_table(
         Opened(guest, command.edition, rules.diff(command.edition), chairs, settings, club, command.rated)
     ]
     if command.name is not None:
-        events.append(_sat(after(Table(code=code), events), 1, guest, command.name, kept_name))
+        events.append(_sat(after(Table(code=code), events), 1, guest, command.name, registered_name))
     events += (BotSeated(chair, bot) for chair, bot in enumerate(command.bots, start=2))
     return [*events, *(start(after(Table(code=code), events), lambda _: set()) if command.start else [])]
 
@@ -86,7 +86,7 @@ class TournamentSeat(NamedTuple):
     guest: str | None
     """None for a bot."""
     person: str | None
-    """The id of the person who keeps this name on this server."""
+    """The id of the person who registered this name on this server."""
     away: bool
     """Whether a bot plays for this guest until the guest arrives."""
 
@@ -149,10 +149,15 @@ def why_unrated(table: Table, addresses: Addresses) -> wire.Unrated | None:
 
 
 def sit(
-    table: Table, guest: str, name: str, wanted: int | None, kept_name: KeptName | None, addresses: Addresses
+    table: Table,
+    guest: str,
+    name: str,
+    wanted: int | None,
+    registered_name: RegisteredName | None,
+    addresses: Addresses,
 ) -> list[TableEvent]:
     """Seat a guest on a chair (default: the first free one), or give them back the seat that a bot was holding for
-    them. ``kept_name``: the name that the guest keeps on this server."""
+    them. ``registered_name``: the guest's registered name on this server."""
     chair = table.chair_of(guest)
     if table.stage != "gathering":
         if chair is None:
@@ -168,20 +173,20 @@ def sit(
         raise PerudoError("table-full")
     if wanted != chair and wanted not in free:
         raise PerudoError("chair-taken", chair=wanted)
-    sat = _sat(table, wanted, guest, name, kept_name)
+    sat = _sat(table, wanted, guest, name, registered_name)
     return [sat, *_begins(after(table, [sat]), addresses)]
 
 
-def _sat(table: Table, chair: int, guest: str, name: str, kept_name: KeptName | None) -> Sat:
+def _sat(table: Table, chair: int, guest: str, name: str, registered_name: RegisteredName | None) -> Sat:
     """Return the event that seats a guest. If another player has this name, the guest gets a unique one."""
-    return Sat(chair, guest, _numbered_name(table, name, guest), keeper(table, name, kept_name))
+    return Sat(chair, guest, _numbered_name(table, name, guest), keeper(table, name, registered_name))
 
 
-def keeper(table: Table, name: str, kept_name: KeptName | None) -> str | None:
-    """Return the guest's person id if the name is the guest's kept name; None for any other name. At a rated table, any
-    other name raises ``PerudoError`` (``rated-name``)."""
-    if kept_name is not None and wire.clean_name(name) == kept_name.name:
-        return kept_name.person
+def keeper(table: Table, name: str, registered_name: RegisteredName | None) -> str | None:
+    """Return the guest's person id if the name is the guest's registered name; None for any other name. At a rated
+    table, any other name raises ``PerudoError`` (``rated-name``)."""
+    if registered_name is not None and wire.clean_name(name) == registered_name.name:
+        return registered_name.person
     if table.rated:
         raise PerudoError("rated-name")
     return None

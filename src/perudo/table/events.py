@@ -121,7 +121,7 @@ class Sat(Event, frozen=True):
     guest: str
     name: str
     person: str | None = None
-    """The guest's person id if this is the guest's kept name; None for any other name."""
+    """The guest's person id if this is the guest's registered name; None for any other name."""
 
 
 class BotSeated(Event, frozen=True):

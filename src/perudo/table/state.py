@@ -89,7 +89,7 @@ class Occupant(msgspec.Struct, frozen=True):
     leaves_after_game: bool = False
     """Whether the bot leaves after it has finished the game for a removed person."""
     person: str | None = None
-    """The person's id, if the person sat down under a kept name."""
+    """The person's id, if the person sat down under a registered name."""
 
     @property
     def is_person(self) -> bool:
@@ -101,7 +101,7 @@ class Occupant(msgspec.Struct, frozen=True):
         return is_external_bot(self.guest)
 
 
-class KeptName(NamedTuple):
+class RegisteredName(NamedTuple):
     """A name that a person has registered on this server."""
 
     person: str

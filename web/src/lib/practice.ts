@@ -1,5 +1,5 @@
 // Practice: the choice of puzzles, the user's rating, and the puzzle of the day. The server has the puzzles and their
-// grades; the results are stored in this browser, and synchronised for users with a kept name (practice-sync.ts).
+// grades; the results are stored in this browser, and synchronised for users with a registered name (practice-sync.ts).
 import * as v from "valibot";
 import { stored } from "../storage";
 import type { GradedMove, Puzzle } from "../wire";

@@ -1,8 +1,8 @@
-// Requests about the kept name of this browser's user. They set cookies, so they are HTTP requests.
+// Requests about the registered name of this browser's user. They set cookies, so they are HTTP requests.
 import { parseResponse } from "../response";
 import type {
-  KeepName,
-  KeptName,
+  RegisterName,
+  RegisteredName,
   Me,
   PasskeyOptions,
   PersonalStatistics,
@@ -32,14 +32,14 @@ export const reportPerson = async (id: string, report: ReportPerson) =>
   );
 export const setVisibility = (visibility: SetVisibility["visibility"]) => ask<Me>("visibility", { visibility });
 export const fetchMe = async () => parseResponse<Me>(await fetch("/api/me"));
-export const keepName = (asked: Omit<KeepName, "device">) =>
-  ask<KeptName>("keep", { ...asked, device: deviceName(navigator.userAgent) });
+export const registerName = (asked: Omit<RegisterName, "device">) =>
+  ask<RegisteredName>("register", { ...asked, device: deviceName(navigator.userAgent) });
 export const signIn = (asked: Omit<SignIn, "device">) =>
   ask<Me>("sign-in", { ...asked, device: deviceName(navigator.userAgent) });
 /** Ends a session; null means this browser's session. This browser then belongs to a new guest. */
 export const signOut = (session: string | null) => ask<Me>("sign-out", { session });
 export const changeName = (name: string) => ask<Me>("name", { name });
-export const newRecoveryCode = () => ask<KeptName>("code");
+export const newRecoveryCode = () => ask<RegisteredName>("code");
 export const deleteMe = () => ask<Me>("delete");
 export const newSignInLink = () => ask<SignInLink>("link");
 

@@ -1,4 +1,4 @@
-// Synchronises practice progress between the devices of a user with a kept name.
+// Synchronises practice progress between the devices of a user with a registered name.
 import { fetchMe } from "../people/me-api";
 import { parsePractice, type PracticeState } from "../lib/practice";
 import { parseResponse } from "../response";

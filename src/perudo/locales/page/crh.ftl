@@ -445,7 +445,7 @@ page-stand-in = yerine bot
 # review
 page-program = programma
 # review
-page-kept-name = saqlanğan ad
+page-registered-name = saqlanğan ad
 # review
 page-rated = reytingli
 # review
@@ -890,11 +890,11 @@ me-title = Seniñ adıñ
 # review
 me-about = Adıñnı saqla: yerleriñ ve oyunlarıñ bütün cihazlarıñda seniñnen olur. E-mail de, parol de kerek degil.
 # review
-me-keep = Adımnı saqla
+me-register = Adımnı saqla
 # review
 me-passkey-about = Cihazıñ parmaq izini, yüzüñni ya da PIN kodnı sorar. Bir şey aqılda tutmaq kerekmey.
 # review
-me-keep-with-code = Bunıñ yerine qurtaruv kodunı qullan
+me-register-with-code = Bunıñ yerine qurtaruv kodunı qullan
 # review
 me-passkey = Kiriş anahtarı
 # review

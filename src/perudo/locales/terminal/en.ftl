@@ -58,7 +58,7 @@ error-backup-elsewhere = This command only backs up and restores SQLite files. F
 error-backup-exists = { $place } already exists. Choose a new file for the backup.
 error-backup-failed = { $place } could not be written: { $why }. It is unchanged.
 error-backup-nothing = No data was found at { $place }.
-error-person-unknown = Nobody called “{ $who }” keeps a name here.
+error-person-unknown = Nobody called “{ $who }” has a registered name here.
 error-person-needed = Say who is meant: perudo people NAME
 error-restore-exists = { $place } already contains data. With --replace the backup replaces this data, and the old data is kept next to it.
 error-restore-unsound = Not everything in the backup { $place } can be read, so nothing was restored. To see what is wrong: perudo check { $place }
@@ -116,7 +116,7 @@ migrate-ask = Go on? yes or no:{" "}
 migrate-left = Nothing was changed.
 migrate-step = Step { $step } of { $steps }
 migrate-done = The data at { $place } are now up to date. Their format: { $format }
-people-list = People who keep a name: { $count }
+people-list = People with a registered name: { $count }
 people-renamed = { $old } is now called { $new }.
 people-ask = Delete { $name } for good? yes or no:{" "}
 people-deleted = Deleted: { $name }. A running server now removes the name from all tables; otherwise the server does so when it next starts.
@@ -242,7 +242,7 @@ cli-migrate-yes = don’t ask
 cli-migrate-examples =
     perudo migrate
     perudo migrate --data postgresql://perudo@db.example/perudo
-cli-people-about = Show the people who keep a name on a server, or what is stored about one of them; rename, ban or delete a person. A running server may keep running.
+cli-people-about = Show the people with a registered name on a server, or what is stored about one of them; rename, ban or delete a person. A running server may keep running.
 cli-people-who = name or id of a person; without it, all people are listed
 cli-people-data = SQLite file, or URL of a PostgreSQL database (default: { $default })
 cli-people-export = print everything that is stored about the person, as JSON

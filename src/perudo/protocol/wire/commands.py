@@ -56,7 +56,7 @@ class Open(Command, frozen=True, kw_only=True, tag="open"):
     club: ClubCode | None = None
     """The club to which the table belongs. The table's games count in the club's standings."""
     rated: bool = False
-    """Whether the games are rated. If so, every person who sits down needs a kept name and plays under it."""
+    """Whether the games are rated. If so, every person who sits down needs a registered name and plays under it."""
 
 
 class FindGame(Command, frozen=True, kw_only=True, tag="find-game"):
@@ -137,8 +137,8 @@ class HandOver(TableCommand, frozen=True, kw_only=True, tag="hand-over"):
 
 
 class Invite(TableCommand, frozen=True, kw_only=True, tag="invite"):
-    """Invite people with kept names to a table where you have a seat. You can invite only people with whom you have
-    finished a game or share a club."""
+    """Invite people with registered names to a table where you have a seat. You can invite only people with whom you
+    have finished a game or share a club."""
 
     people: Annotated[tuple[PersonId, ...], msgspec.Meta(min_length=1, max_length=limits.INVITED_AT_ONCE)]
 

@@ -359,9 +359,9 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     autostart_at: int | None
     """The game starts when this many people are seated; None if the host starts it."""
     rated: bool = False
-    """Whether the games are rated, which requires kept names."""
+    """Whether the games are rated, which requires registered names."""
     person: str | None = None
-    """The person id of the host; None if the host has no kept name."""
+    """The person id of the host; None if the host has no registered name."""
 
 
 class LobbyState(Message, frozen=True, kw_only=True, tag="lobby"):

@@ -1,4 +1,4 @@
-"""Kept names: requests to ``/api/me``, and the answers."""
+"""Registered names: requests to ``/api/me``, and the answers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Credential = dict[str, Any]
 """A passkey's response, as ``PublicKeyCredential.toJSON`` returns it."""
 
 
-class KeepName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class RegisterName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Reserve a name for this browser's guest."""
 
     name: Name
@@ -86,7 +86,7 @@ class PushKey(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChangeName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Change a kept name."""
+    """Change a registered name."""
 
     name: Name
 
@@ -131,7 +131,7 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     """The guest or signed-in person who sent the request: ``/api/me``."""
 
     id: str | None
-    """None for a guest without a kept name."""
+    """None for a guest without a registered name."""
     name: str | None
     sessions: tuple[SessionInfo, ...]
     passkeys: tuple[PasskeyInfo, ...] = ()
@@ -150,7 +150,7 @@ class ReportPerson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class Opponent(msgspec.Struct, frozen=True, kw_only=True):
-    """A person with a kept name who has played against this person."""
+    """A person with a registered name who has played against this person."""
 
     id: str
     name: str
@@ -226,7 +226,7 @@ class PersonalStatistics(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
-    """A person with a kept name, as shown to others: ``/api/people/ID``."""
+    """A person with a registered name, as shown to others: ``/api/people/ID``."""
 
     id: str
     name: str
@@ -303,8 +303,8 @@ class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[GameResult, ...]
 
 
-class KeptName(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer to ``KeepName``, and to a request for a new recovery code."""
+class RegisteredName(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer to ``RegisterName``, and to a request for a new recovery code."""
 
     me: Me
     recovery_code: str | None

@@ -1,5 +1,5 @@
-"""The request handlers for kept names, sign-in, profiles and notifications. The handlers answer HTTP requests, because
-commands on a WebSocket cannot set cookies.
+"""The request handlers for registered names, sign-in, profiles and notifications. The handlers answer HTTP requests,
+because commands on a WebSocket cannot set cookies.
 
 Only requests from the page's own origin reach these handlers (``web_app.py``). A handler may raise ``PerudoError``,
 which becomes an error response.
@@ -31,16 +31,16 @@ async def me(handlers: Handlers, request: Request) -> Response:
     return json_response(wire.encode(await _me(handlers, await identity_of(handlers, request))), cache="no-store")
 
 
-async def keep_name(handlers: Handlers, request: Request) -> Response:
-    asked = await request_body(request, wire.KeepName)
+async def register_name(handlers: Handlers, request: Request) -> Response:
+    asked = await request_body(request, wire.RegisterName)
     token = _token(handlers, request)
     if token is None:
         raise PerudoError("no-cookie")
     new_token = handlers.guests.derived(request, asked.attempt)
     proof = None if asked.passkey is None else PasskeyProof(_site(handlers, request), asked.passkey)
     device = wire.clean_text(asked.device)
-    person, code = await handlers.people.keep(token, asked.name, device, digest(new_token), proof)
-    kept = wire.KeptName(me=await _me_in(handlers, new_token, person), recovery_code=code)
+    person, code = await handlers.people.register(token, asked.name, device, digest(new_token), proof)
+    kept = wire.RegisteredName(me=await _me_in(handlers, new_token, person), recovery_code=code)
     return _with_token(handlers, request, json_response(wire.encode(kept), cache="no-store"), new_token)
 
 
@@ -111,7 +111,7 @@ async def change_name(handlers: Handlers, request: Request) -> Response:
 async def new_code(handlers: Handlers, request: Request) -> Response:
     identity, person = await person_of(handlers, request)
     code = await handlers.people.new_code(person)
-    kept = wire.KeptName(me=await _me(handlers, identity), recovery_code=code)
+    kept = wire.RegisteredName(me=await _me(handlers, identity), recovery_code=code)
     return json_response(wire.encode(kept), cache="no-store")
 
 
@@ -137,7 +137,7 @@ async def practise(handlers: Handlers, request: Request) -> Response:
 
 
 async def profile(handlers: Handlers, request: Request) -> Response:
-    """Return the profile of a person who keeps a name."""
+    """Return the profile of a person with a registered name."""
     identity = await identity_of(handlers, request)
     viewer = identity.person.id if identity and identity.person else None
     found = await handlers.people.profile(request.path_params["person"], viewer)
@@ -185,7 +185,7 @@ async def push_key(handlers: Handlers, request: Request) -> Response:
 
 
 async def subscribe(handlers: Handlers, request: Request) -> Response:
-    """Subscribe a browser to notifications, even if its user has no kept name."""
+    """Subscribe a browser to notifications, even if its user has no registered name."""
     asked = await request_body(request, wire.Subscribe)
     token = _token(handlers, request)
     if token is None or await handlers.people.identify(token) is None:

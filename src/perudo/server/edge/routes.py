@@ -204,9 +204,9 @@ def people_route(
     )
 
 
-def charge_kept_name(game_server: GameServer, address: str) -> None:
+def charge_registered_name(game_server: GameServer, address: str) -> None:
     """Charge an address's rate limit for keeping or changing a name."""
-    game_server.rate_limiter.kept_names.take(address)
+    game_server.rate_limiter.registered_names.take(address)
 
 
 def charge_club(game_server: GameServer, address: str) -> None:
@@ -368,12 +368,12 @@ ROUTES = (
         errors={503: "The data can't be read at the moment."},
     ),
     people_route(
-        "/api/me/keep",
-        people.keep_name,
-        "Keep the name of this browser's guest; replaces the cookie",
-        wire.KeptName,
-        wire.KeepName,
-        charge_kept_name,
+        "/api/me/register",
+        people.register_name,
+        "Register the name of this browser's guest; replaces the cookie",
+        wire.RegisteredName,
+        wire.RegisterName,
+        charge_registered_name,
         _403="The passkey is not valid.",
         _409="Somebody has a name that looks like this one, or this browser is signed in already.",
     ),
@@ -424,13 +424,15 @@ ROUTES = (
     people_route(
         "/api/me/name",
         people.change_name,
-        "Change the kept name",
+        "Change the registered name",
         wire.Me,
         wire.ChangeName,
-        charge_kept_name,
+        charge_registered_name,
         _409="Somebody has a name that looks like this one.",
     ),
-    people_route("/api/me/code", people.new_code, "A new recovery code", wire.KeptName, cost=charge_kept_name),
+    people_route(
+        "/api/me/code", people.new_code, "A new recovery code", wire.RegisteredName, cost=charge_registered_name
+    ),
     people_route(
         "/api/me/link",
         people.sign_in_link,
@@ -463,24 +465,24 @@ ROUTES = (
         wire.SetVisibility,
         charge_computed,
     ),
-    page_route("/person/{person:person}", "Somebody who keeps a name: ratings and games"),
+    page_route("/person/{person:person}", "Somebody with a registered name: ratings and games"),
     RouteSpec(
         "/api/people/{person:person}",
         people.profile,
-        "Somebody who keeps a name, as far as they show it",
+        "Somebody with a registered name, as far as they show it",
         "The person.",
         wire.Profile,
-        errors={404: "Nobody keeps a name at this address.", 503: "The data can't be read at the moment."},
+        errors={404: "Nobody has a registered name at this address.", 503: "The data can't be read at the moment."},
         cost=charge_computed,
     ),
     people_route(
         "/api/people/{person:person}/report",
         people.report,
-        "Report somebody who keeps a name to the server's operator",
+        "Report somebody with a registered name to the server's operator",
         wire.Profile,
         wire.ReportPerson,
         charge_report,
-        _404="Nobody keeps a name at this address.",
+        _404="Nobody has a registered name at this address.",
         _405="This is not a person's id.",
     ),
     RouteSpec(

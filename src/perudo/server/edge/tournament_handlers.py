@@ -1,4 +1,4 @@
-"""The request handlers for tournaments, which are open to guests with or without a kept name."""
+"""The request handlers for tournaments, which are open to guests with or without a registered name."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from perudo.server.edge.handlers import Handlers, json_response
 from perudo.server.edge.people_handlers import identity_of, request_body
 from perudo.server.edge.socket_clients import rate_limit_address
 from perudo.server.people.people import Identity, check_not_banned
-from perudo.table.state import KeptName
+from perudo.table.state import RegisteredName
 
 
 async def create(handlers: Handlers, request: Request) -> Response:
@@ -35,7 +35,7 @@ async def tournament(handlers: Handlers, request: Request) -> Response:
 async def join(handlers: Handlers, request: Request) -> Response:
     asked = await request_body(request, wire.JoinTournament)
     code, identity = request.path_params["code"], await _player(handlers, request)
-    kept = identity.person and KeptName(identity.person.id, identity.person.name)
+    kept = identity.person and RegisteredName(identity.person.id, identity.person.name)
     await handlers.game_server.tournaments.join(code, identity.guest, asked.name, kept)
     return await _answer(handlers, code, identity)
 

@@ -173,7 +173,7 @@ PERSON_TABLE = Table(
     Column("visibility", Text, nullable=False, server_default="clubs", comment="who sees ratings and games"),
     Column("banned", Text, comment="why the person is banned; null for everybody else"),
 )
-"""The people who keep a name: see ``people/``."""
+"""The people with a registered name: see ``people/``."""
 _is_banned = PERSON_TABLE.c.banned.is_not(None)
 _bans = Index("person_banned", PERSON_TABLE.c.guest, sqlite_where=_is_banned, postgresql_where=_is_banned)
 REPORT_TABLE = Table(
@@ -196,7 +196,7 @@ PERSON_NAME_TABLE = Table(
     Column("look", Text, primary_key=True, comment="a skeleton of the name"),
     Column("person", Text, nullable=False),
 )
-"""The Unicode skeletons of kept names, which ensure that no two kept names look alike."""
+"""The Unicode skeletons of registered names, which ensure that no two registered names look alike."""
 _person_names = Index("person_name_person", PERSON_NAME_TABLE.c.person)
 PRACTICE_TABLE = Table(
     "practice",

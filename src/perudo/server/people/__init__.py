@@ -1,1 +1,1 @@
-"""People who keep a name: identities, sessions and sign-in methods."""
+"""People with a registered name: identities, sessions and sign-in methods."""

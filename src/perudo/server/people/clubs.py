@@ -1,8 +1,9 @@
-"""Clubs: people with kept names who play together regularly.
+"""Clubs: people with registered names who play together regularly.
 
-Everybody who has a club's link and keeps a name can join; the club is invisible to everybody else. Members can open
-tables for the club. The first event in the log of such a table names the club. The game results also name the club, and
-the server computes the standings from these results. Guests and bots may play along, but only members have scores.
+Everybody who has a club's link and a registered name can join; the club is invisible to everybody else. Members can
+open tables for the club. The first event in the log of such a table names the club. The game results also name the
+club, and the server computes the standings from these results. Guests and bots may play along, but only members have
+scores.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ class CompetitiveGame(NamedTuple):
     """A finished game with at least three players."""
 
     players: tuple[str, ...]
-    """The players' names by seat: a person's kept name, otherwise the name used at the table."""
+    """The players' names by seat: a person's registered name, otherwise the name used at the table."""
     replay: Replay
 
 
@@ -47,7 +47,7 @@ async def competitive_games(store: Store, tournament: str | None = None) -> Asyn
 
 
 def _seats(connection: Connection, tournament: str | None) -> list[Row[tuple[str, int, int, str | None]]]:
-    """Return the table, game, seat and kept name (if any) of each player in the games."""
+    """Return the table, game, seat and registered name (if any) of each player in the games."""
     result = RESULT_TABLE.c
     query = (
         select(result.table, result.game, result.seat, PERSON_TABLE.c.name)

@@ -14,7 +14,7 @@ from perudo.server.log.store import ConflictError, Store
 from perudo.server.people.clubs import share_a_club
 from perudo.server.people.notices import invited
 from perudo.server.people.push import Push
-from perudo.table.state import KeptName
+from perudo.table.state import RegisteredName
 
 LIFETIME = 3 * 60 * 60 * 1000
 """How long (ms) an invitation is shown."""
@@ -29,7 +29,7 @@ class Invitations:
     def __init__(self, store: Store, push: Push, now: Callable[[], int]) -> None:
         self._store, self._push, self._now = store, push, now
 
-    async def invite(self, sender: KeptName, table: str, people: Sequence[str]) -> None:
+    async def invite(self, sender: RegisteredName, table: str, people: Sequence[str]) -> None:
         """Invite people to a table. ``people``: their ids. A repeated invitation causes no further notification.
 
         Raises ``PerudoError`` (``invite-stranger``, ``store-...``).

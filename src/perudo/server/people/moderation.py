@@ -1,8 +1,8 @@
 """Bans people, and collects reports about people for the server's operator.
 
-Only people who keep a name can be banned or reported, because guests can change their names and identities. Banned
-people cannot play under their kept names, and the server shows them the reason for the ban. They can still export and
-delete their stored data.
+Only people with a registered name can be banned or reported, because guests can change their names and identities.
+Banned people cannot play under their registered names, and the server shows them the reason for the ban. They can still
+export and delete their stored data.
 """
 
 from __future__ import annotations

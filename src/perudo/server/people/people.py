@@ -1,4 +1,4 @@
-"""Kept names: a guest can register a name, and then sign in on other devices.
+"""Registered names: a guest can register a name, and then sign in on other devices.
 
 A browser has a token in a cookie (``edge/guest_tokens.py``). A guest's token is also the guest's identity at tables. A
 person takes over the identity of the guest who kept the name, including that guest's seats, games and role as host.
@@ -7,9 +7,9 @@ Every browser in which the person signs in gets a new token, and with it a *sess
 There are no passwords. A person signs in with a passkey (``passkeys.py``), a recovery code of 100 random bits, or a
 link from a browser where they are signed in. Tokens, codes and links are stored only as digests.
 
-Keeping a name and signing in always replace the browser's token, so a token that was planted or copied earlier becomes
-useless. If the answer with the new token gets lost, the page repeats its request with the same random *attempt* id. The
-server derives the new token from this id, so the browser gets the same token again.
+Registering a name and signing in always replace the browser's token, so a token that was planted or copied earlier
+becomes useless. If the answer with the new token gets lost, the page repeats its request with the same random *attempt*
+id. The server derives the new token from this id, so the browser gets the same token again.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ from perudo.server.people.results import are_known, current_ratings, store_accur
 from perudo.server.people.statistics import statistics
 from perudo.server.people.tournament_state import rename_guest
 from perudo.table.external_bots import is_external_bot
-from perudo.table.state import KeptName
+from perudo.table.state import RegisteredName
 
 SESSION_ID_LENGTH = 12
 CODE_LENGTH = 20
@@ -63,7 +63,7 @@ nothing."""
 
 
 class Person(NamedTuple):
-    """A person who keeps a name."""
+    """A person with a registered name."""
 
     id: str
     name: str
@@ -104,7 +104,7 @@ class Identity(NamedTuple):
     guest: str
     """The identity at tables."""
     person: Person | None = None
-    """The person who is signed in; None for a guest without a kept name."""
+    """The person who is signed in; None for a guest without a registered name."""
     session: str | None = None
     """The id of the browser's session."""
 
@@ -123,7 +123,7 @@ class PasskeyProof(NamedTuple):
 
 
 class People:
-    """The people who keep a name, and their sessions. Tokens are passed as digests."""
+    """The people with a registered name, and their sessions. Tokens are passed as digests."""
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
         self._store, self._clock = store, clock
@@ -149,10 +149,10 @@ class People:
             await self._store.write(lambda connection: connection.execute(mine))
         return Identity(person.guest, person, session.id)
 
-    async def keep(
+    async def register(
         self, token: str, name: str, device: str, new_token: str, proof: PasskeyProof | None = None
     ) -> tuple[Person, str | None]:
-        """Register a guest's name as a kept name. Return the person and, unless ``proof`` contains a passkey, a
+        """Register a guest's name as a registered name. Return the person and, unless ``proof`` contains a passkey, a
         recovery code, which is shown only once.
 
         ``token``: the browser's token; ``new_token`` takes its place. A repeated call with the same ``new_token``
@@ -189,7 +189,8 @@ class People:
     # --- Passkeys
 
     async def creation_options(self, site: Site, identity: Identity, name: str) -> dict[str, Any]:
-        """Return the options for creating a passkey, for a signed-in person or for a guest who is about to keep a name.
+        """Return the options for creating a passkey, for a signed-in person or for a guest who is about to register a
+        name.
 
         Raises ``PerudoError`` (``name-...``, ``store-...``) if the name is taken, so that nobody creates a useless
         passkey.
@@ -388,14 +389,14 @@ class People:
             raise PerudoError("person-gone")
         return profile
 
-    async def kept_name(self, guest: str) -> KeptName | None:
-        """Return the kept name of a guest, or None. ``guest``: the guest's identity at tables. Raises ``PerudoError``
-        (``store-read``)."""
+    async def registered_name(self, guest: str) -> RegisteredName | None:
+        """Return the registered name of a guest, or None. ``guest``: the guest's identity at tables. Raises
+        ``PerudoError`` (``store-read``)."""
         if is_external_bot(guest):
             return None
         query = select(PERSON_TABLE.c.id, PERSON_TABLE.c.name).where(PERSON_TABLE.c.guest == guest)
         row = await self._store.query(lambda connection: connection.execute(query).first())
-        return None if row is None else KeptName(*row)
+        return None if row is None else RegisteredName(*row)
 
     async def rating_gaps(self, guest: str, hosts: Sequence[tuple[str, str, int]]) -> dict[str, float]:
         """Return the rating difference between a guest and the host of each table. ``hosts``: for each table, its code,
@@ -444,7 +445,7 @@ class People:
         return _written(code)
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Change a kept name. Raises ``PerudoError`` (``name-...``, ``store-...``)."""
+        """Change a registered name. Raises ``PerudoError`` (``name-...``, ``store-...``)."""
         renamed = person._replace(name=_clean(name))
 
         def change(connection: Connection) -> None:

@@ -38,7 +38,7 @@ def store_results(connection: Connection, results: Sequence[Result]) -> None:
 def _new_ratings(connection: Connection, seats: Sequence[Result]) -> dict[int, Rating]:
     """Return people's new ratings after a game, by seat; empty if the game is not rated.
 
-    A guest who no longer keeps a name is left out.
+    A guest who no longer has a registered name is left out.
     """
     ranked = sorted((seat for seat in seats if seat.rank is not None), key=lambda seat: seat.rank or 0)
     if not ranked:
@@ -56,8 +56,8 @@ def _new_ratings(connection: Connection, seats: Sequence[Result]) -> dict[int, R
 def current_ratings(
     connection: Connection, guests: Collection[str], of_class: RatingClass, *, lock: bool = False
 ) -> dict[str, Rating]:
-    """Return the ratings of those guests who keep a name. ``lock``: lock these people's rows, so that other servers
-    cannot rate the people before the end of the transaction."""
+    """Return the ratings of those guests with a registered name. ``lock``: lock these people's rows, so that other
+    servers cannot rate the people before the end of the transaction."""
     people = select(PERSON_TABLE.c.guest).where(PERSON_TABLE.c.guest.in_(guests)).order_by(PERSON_TABLE.c.guest)
     known = connection.execute(people.with_for_update() if lock else people).scalars().all()
     return {guest: _latest(connection, guest, of_class) for guest in known}

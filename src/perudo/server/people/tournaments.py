@@ -42,7 +42,7 @@ from perudo.server.people.tournament_state import (
 )
 from perudo.table.decisions import agreed_rules
 from perudo.table.events import StoredClock
-from perudo.table.state import KeptName
+from perudo.table.state import RegisteredName
 
 DAY = 24 * 60 * 60 * 1000
 STAGES = "gathering", "playing", "over"
@@ -123,16 +123,16 @@ class Tournaments:
         )
         return wire.Tournaments(tournaments=tuple(found))
 
-    async def join(self, code: str, guest: str, name: str, kept_name: KeptName | None) -> None:
+    async def join(self, code: str, guest: str, name: str, registered_name: RegisteredName | None) -> None:
         """Join a tournament under this name, with a number appended if the name is taken. Once the tournament has
         started, the guest replaces a bot. A guest who has left can only return as the same entrant. Otherwise, players
-        who are about to lose could leave, and rejoin in a better position. ``kept_name``: the name that the guest keeps
-        on this server, if any.
+        who are about to lose could leave, and rejoin in a better position. ``registered_name``: the guest's registered
+        name on this server, if any.
 
         Raises ``PerudoError`` (``name-...``, ``tournament-full``, ``tournament-over``).
         """
         cleaned = wire.clean_name(name)
-        person = kept_name.person if kept_name is not None and cleaned == kept_name.name else None
+        person = registered_name.person if registered_name is not None and cleaned == registered_name.name else None
 
         def enter(connection: Connection, state: TournamentState) -> str | None:
             if state.info.stage == "over":

@@ -28,7 +28,7 @@ from perudo.server.room.services import Services
 from perudo.table.context import Context
 from perudo.table.events import LogEntry, TableEvent
 from perudo.table.results import new_results
-from perudo.table.state import KeptName, Table
+from perudo.table.state import RegisteredName, Table
 
 _logger = structlog.get_logger()
 
@@ -36,7 +36,7 @@ _logger = structlog.get_logger()
 class Host(Protocol):
     """The part of the room's interface that the actor uses."""
 
-    def context(self, table: Table, request: Request, kept_name: KeptName | None) -> Context:
+    def context(self, table: Table, request: Request, registered_name: RegisteredName | None) -> Context:
         """Return the context in which a request is decided."""
 
     def applied(self, before: Table, events: list[tuple[TableEvent, Table]]) -> None:
@@ -150,7 +150,7 @@ class TableActor:
     async def _process(self, taken: list[Request]) -> None:
         """Process a batch of requests with one append."""
         plan = Plan(self.table)
-        names = await self._kept_names(taken)
+        names = await self._registered_names(taken)
         try:
             if self.is_owned:
                 plan = self._plan(taken, names)
@@ -174,25 +174,25 @@ class TableActor:
         self._answer(taken, plan.errors)
         self._host.answered()
 
-    async def _kept_names(self, taken: list[Request]) -> dict[str, KeptName | PerudoError | None]:
-        """Look up the kept names of guests who choose a name. An error stands for a name that cannot be read."""
-        names = dict[str, KeptName | PerudoError | None]()
+    async def _registered_names(self, taken: list[Request]) -> dict[str, RegisteredName | PerudoError | None]:
+        """Look up the registered names of guests who choose a name. An error stands for a name that cannot be read."""
+        names = dict[str, RegisteredName | PerudoError | None]()
         for guest in {asked.guest for asked in taken if asked.chooses_name}:
             try:
-                names[guest] = await self._services.people.kept_name(guest)
+                names[guest] = await self._services.people.registered_name(guest)
             except PerudoError as error:
                 names[guest] = error
         return names
 
-    def _plan(self, taken: list[Request], names: Mapping[str, KeptName | PerudoError | None]) -> Plan:
+    def _plan(self, taken: list[Request], names: Mapping[str, RegisteredName | PerudoError | None]) -> Plan:
         """Decide the requests one by one."""
         now, plan = self._services.now(), Plan(self.table)
         for asked in taken:
             try:
-                kept_name = names.get(asked.guest) if asked.chooses_name else None
-                if isinstance(kept_name, PerudoError):
-                    raise kept_name
-                events = asked.decide(self._host.context(plan.table, asked, kept_name))
+                registered_name = names.get(asked.guest) if asked.chooses_name else None
+                if isinstance(registered_name, PerudoError):
+                    raise registered_name
+                events = asked.decide(self._host.context(plan.table, asked, registered_name))
                 plan.add(asked, events, now, self._services.seeds)
             except PerudoError as error:
                 plan.errors.append(error)

@@ -31,7 +31,7 @@ from perudo.server.room.services import Services
 from perudo.table.decisions import open_table
 from perudo.table.events import Sat, TableEvent
 from perudo.table.projection import seat_status
-from perudo.table.state import KeptName, Table
+from perudo.table.state import RegisteredName, Table
 
 _logger = structlog.get_logger()
 
@@ -248,11 +248,13 @@ class RoomRegistry:
     # --- Opening
 
     async def open(
-        self, guest: str, command: wire.Open, club: str | None = None, kept_name: KeptName | None = None
+        self, guest: str, command: wire.Open, club: str | None = None, registered_name: RegisteredName | None = None
     ) -> str:
-        """Open a new table for a guest. ``club``: the id of the club to which the table belongs, if any. ``kept_name``:
-        the name that the guest keeps on this server, if any. Return the table's code."""
-        return await self.open_as(guest, command.id, lambda code: open_table(command, code, guest, club, kept_name))
+        """Open a new table for a guest. ``club``: the id of the club to which the table belongs, if any.
+        ``registered_name``: the guest's registered name on this server, if any. Return the table's code."""
+        return await self.open_as(
+            guest, command.id, lambda code: open_table(command, code, guest, club, registered_name)
+        )
 
     async def open_as(
         self,

@@ -31,7 +31,7 @@ from perudo.table.context import Context
 from perudo.table.decisions import reclaim_seat, why_unrated
 from perudo.table.events import DowntimeCredited, HandedOver, LogEntry, Moved, Sat, SeedCommitted, TableEvent
 from perudo.table.projection import TableSnapshot, chat_message
-from perudo.table.state import IsConnected, KeptName, Table, connected_or_expected
+from perudo.table.state import IsConnected, RegisteredName, Table, connected_or_expected
 
 _logger = structlog.get_logger()
 
@@ -146,7 +146,7 @@ class Room:
         """Wait until all earlier requests are done and the resulting timers are set."""
         await self.actor.ask(lambda _: [])
 
-    def context(self, table: Table, request: Request, kept_name: KeptName | None) -> Context:
+    def context(self, table: Table, request: Request, registered_name: RegisteredName | None) -> Context:
         services = self._services
         return Context(
             table=table,
@@ -160,7 +160,7 @@ class Room:
             check_may_list=partial(services.check_may_list, request.guest, request.address),
             react=partial(self._reactions.show, table.code),
             address=request.address,
-            kept_name=kept_name,
+            registered_name=registered_name,
         )
 
     # --- Callbacks for the actor
