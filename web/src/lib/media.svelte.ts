@@ -22,4 +22,6 @@ export const wide = new Media("(min-width: 56.25em)");
 /** Whether there is room for the wide bid pad: `--desktop`. */
 export const widePad = new Media("(min-width: 56.25em) and (min-height: 35em)");
 /** Whether there is room for chat and history next to the table: `--laptop`, `--tablet`. */
-export const roomy = new Media("(min-width: 72em) and (min-height: 35em), (min-width: 40em) and (min-height: 56.25em)");
+export const roomy = new Media(
+  "(min-width: 72em) and (min-height: 35em), (min-width: 40em) and (max-width: 71.99em) and (min-height: 56.25em)",
+);
