@@ -195,7 +195,11 @@ BUBBLES = """() => {
 
 @pytest.mark.parametrize("players", range(2, 9))
 def test_thought_bubbles_cover_no_dice(players: int, fake: NewTable, person: NewPerson) -> None:
-    """Each player thinks in turn while their opening roll lies on the table, seen by all and by a spectator."""
+    """Each player thinks in turn while their opening roll lies on the table, seen by all and by a spectator.
+
+    Every number of players has its own places on a phone; on larger screens, tables of two, four and eight are enough.
+    """
+    sizes = SIZES if players in (2, 4, 8) else (*PHONES, *ON_ITS_SIDE)
     table = fake(players, edition="kozak", lost_dice_visible=True)
     ana, zoe = [person(name, reduced_motion="reduce") for name in ("Ana", "Zoe")]
     for someone in (ana, zoe):
@@ -205,7 +209,7 @@ def test_thought_bubbles_cover_no_dice(players: int, fake: NewTable, person: New
         table.later(60_000)
         for someone in (ana, zoe):
             expect(someone.page.locator(".thought i")).to_have_count(3)
-            for size in at_sizes(someone.page, SIZES):
+            for size in at_sizes(someone.page, sizes):
                 found = someone.page.evaluate(BUBBLES)
                 found += not_whole(someone.page, ".seat .plate", ".thought") if someone is zoe else []
                 assert found == [], (size, someone.name)
@@ -289,9 +293,9 @@ def test_opening_text_stays_within_the_table_runner(players: int, fake: NewTable
     for table in (rolling, fake(players, edition="kozak")):
         ana = person("Ana", reduced_motion="reduce")
         page = table.comes(ana)
-        for language in available_languages():
-            Screen("opening", page).speaks(language)
-            for size in at_sizes(page, SIZES):
+        for size in at_sizes(page, SIZES):
+            for language in available_languages():
+                Screen("opening", page).speaks(language)
                 runner = page.locator(".runner").bounding_box()
                 lines = page.evaluate(LINES, ".opens")
                 assert runner and lines

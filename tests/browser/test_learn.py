@@ -360,68 +360,6 @@ def test_how_to_play_uses_the_editions_terms(
 
 
 @pytest.mark.parametrize(
-    ("edition", "face"),
-    [("asmodee-it", "bird"), ("asmodee-fr", "bird"), ("bga", "bird"), ("hasbro-1994", "head"), ("kozak", "sun")],
-)
-def test_ace_is_drawn_as_in_the_edition(edition: str, face: str, fake: NewTable, person: NewPerson) -> None:
-    ana = person("Ana", size=PHONE)
-    fake(3, edition=edition).comes(ana)
-    ana.settle()
-    assert drawn(ana) == face
-
-
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_picture_of_the_ace_can_be_chosen(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
-    ana = person("Ana", size=size)
-    fake(3, edition="hasbro-1994").comes(ana)
-    ana.open_settings()
-    field = ana.page.get_by_label(say("page-ace"))
-    expect(field).to_have_value("box")
-    for face in ("bird", "sun", "head", "box", "bird"):
-        field.select_option(face)
-        expect(field).to_have_value(face)
-        assert drawn(ana) == {"box": "head"}.get(face, face)
-    assert violations(ana.page) == []
-    assert too_small(ana.page) == []
-    ana.page.reload()
-    ana.open_settings()
-    expect(ana.page.get_by_label(say("page-ace"))).to_have_value("bird")
-    assert drawn(ana) == "bird"
-
-
-def looks(cups: Locator) -> list[list[str]]:
-    """Return the fills of each cup's parts, which are the same in all its poses."""
-    fills: list[list[str]] = cups.evaluate_all(
-        "all => all.map((cup) => [...cup.children].map((part) => getComputedStyle(part).fill))"
-    )
-    assert fills
-    return fills
-
-
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_own_cup_can_be_chosen(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
-    """Its weave and its clay are stored by the browser. The cups of the others stay as they are, to distinguish
-    them.
-    """
-    ana = person("Ana", size=size)
-    page = fake(3, edition="kozak").comes(ana)
-    others = looks(page.locator(".seats .cup"))
-    own = page.locator(".own .cup")
-    expect(own.locator("[fill='url(#weave-1)']")).to_have_count(1)
-    ana.open_settings()
-    ana.label("page-cup-weave").select_option("6")
-    ana.label("page-cup-clay").select_option("blue")
-    expect(own.locator("[fill='url(#weave-6)']")).to_have_count(1)
-    assert violations(page) == []
-    assert too_small(page) == []
-    assert scrolls(page)["x"] == 0
-    page.reload()
-    expect(own.locator("[fill='url(#weave-6)']")).to_have_count(1)
-    expect(own).to_have_class(re.compile(r"\bblue\b"))
-    assert looks(page.locator(".seats .cup")) == others
-
-
-@pytest.mark.parametrize(
     ("size", "edition", "language", "word"),
     [(PHONE, "bga", "en", "Paco"), (DESKTOP, "hasbro-1994", "fr", " as"), (PHONE, "hasbro-1994", "en", "ace")],
 )

@@ -191,40 +191,6 @@ def test_number_of_dice_is_shown_if_public(
         expect(someone.page.get_by_text(say("page-in-play", count=19))).to_have_count(1 if visible else 0)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_call_button_is_legible_while_held(scheme: str, fake: NewTable, person: NewPerson) -> None:
-    """On what is not yet filled, and on what is."""
-    table, bo = fake(2), person("Bo", size=PHONE, color_scheme=scheme)
-    table.bids((1, 4))
-    table.comes(bo)
-    bo.settle()
-    contrasts = bo.page.locator("button.dudo").evaluate(
-        """async (button) => {
-          button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-          await new Promise(requestAnimationFrame);
-          const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-          const light = (...colours) => {
-            for (const colour of colours) (paint.fillStyle = colour), paint.fillRect(0, 0, 1, 1);
-            const [r, g, b] = [...paint.getImageData(0, 0, 1, 1).data].map((each) => each / 255)
-              .map((each) => (each > 0.04045 ? ((each + 0.055) / 1.055) ** 2.4 : each / 12.92));
-            return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-          };
-          const panel = getComputedStyle(button.closest(".pad")).backgroundColor;
-          const fill = getComputedStyle(button.querySelector(".fill")).backgroundColor;
-          const words = light(getComputedStyle(button.querySelector(".how")).color);
-          const found = [[panel], [panel, fill]].map((ground) => {
-            const [one, other] = [words, light(...ground)].sort((a, b) => a - b);
-            return (other + 0.05) / (one + 0.05);
-          });
-          const holding = button.classList.contains("holding");
-          button.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
-          return holding && found;
-        }"""
-    )
-    assert contrasts
-    assert min(contrasts) >= 4.5
-
-
 @sizes
 def test_retracted_bid_is_shown_to_everyone(
     size: tuple[int, int], fake: NewTable, person: NewPerson, monkeypatch: pytest.MonkeyPatch
@@ -310,26 +276,16 @@ def test_pad_can_move_to_the_left(size: tuple[int, int], fake: NewTable, person:
     assert not_whole(page, ".pad", ".pad button", ".own .dice") == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_dice_can_have_a_colour_per_face(scheme: str, fake: NewTable, person: NewPerson) -> None:
-    table, ana = fake(4), person("Ana", size=PHONE, color_scheme=scheme)
-    page = table.comes(ana)
+def test_dice_can_have_a_colour_per_face(fake: NewTable, person: NewPerson) -> None:
+    ana = person("Ana", size=PHONE)
+    page = fake(4).comes(ana)
     ana.settle()
-    inks = """() => [2, 3, 4, 5, 6].map((face) => {
-      const die = document.querySelector(`.face .die[data-face="${face}"]`);
-      const light = (part) => {
-        const [r, g, b] = getComputedStyle(die.querySelector(part)).fill.match(/[\\d.]+/g).map((each) => each / 255)
-          .map((each) => (each > 0.04045 ? ((each + 0.055) / 1.055) ** 2.4 : each / 12.92));
-        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-      };
-      return [getComputedStyle(die.querySelector(".pip")).fill, (light(".bone") + 0.05) / (light(".pip") + 0.05)];
-    })"""
-    assert len({ink for ink, _ in page.evaluate(inks)}) == 1
+    inks = """() => [2, 3, 4, 5, 6].map((face) =>
+      getComputedStyle(document.querySelector(`.face .die[data-face="${face}"] .pip`)).fill)"""
+    assert len(set(page.evaluate(inks))) == 1
     ana.open_settings()
     page.get_by_role("switch", name=say("page-coloured-dice")).click()
-    coloured = page.evaluate(inks)
-    assert len({ink for ink, _ in coloured}) == 5
-    assert min(contrast for _, contrast in coloured) >= 4.5
+    assert len(set(page.evaluate(inks))) == 5
 
 
 LOOK = """(element) => {

@@ -10,7 +10,8 @@ from playwright.sync_api import Route, expect
 
 from perudo.locales.translator import available_languages
 from tests.browser.people import PHONE, Person, Server, say
-from tests.browser.sight import scrolls
+from tests.browser.sight import at_sizes, scrolls
+from tests.browser.walk import Screen
 
 NewPerson = Callable[..., Person]
 KEYS = ["language", "rules", "typed", "practice", "coach", "bots", "tables", "theme", "ace", "sound", "keys"]
@@ -54,12 +55,13 @@ def test_page_without_cookies_explains_the_problem(server: Server, person: NewPe
     expect(ana.button("page-play-now")).to_be_enabled()
 
 
-@pytest.mark.parametrize("width", [320, 360, 390, 412])
-def test_front_page_keeps_bot_choice_on_one_line(width: int, server: Server, person: NewPerson) -> None:
+def test_front_page_keeps_bot_choice_on_one_line(server: Server, person: NewPerson) -> None:
+    page = person("Ana", size=PHONE).page
+    page.goto(server.url)
+    choice = page.locator(".against output").first
+    expect(choice).to_be_visible()
     for language in available_languages():
-        ana = person("Ana", size=(width, 740), language=language)
-        ana.page.goto(server.url)
-        choice = ana.page.locator(".against output").first
-        expect(choice).to_be_visible()
-        assert choice.evaluate("(text) => text.getClientRects().length") == 1, language
-        assert scrolls(ana.page)["x"] == 0
+        Screen("front", page).speaks(language)
+        for size in at_sizes(page, [(width, 740) for width in (320, 360, 390, 412)]):
+            assert choice.evaluate("(text) => text.getClientRects().length") == 1, (language, size)
+            assert scrolls(page)["x"] == 0, (language, size)

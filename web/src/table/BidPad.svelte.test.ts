@@ -1,10 +1,10 @@
 import type { MessageId } from "../messages";
 import type { ComponentProps } from "svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-svelte";
 import { page, userEvent } from "vitest/browser";
 import { t } from "../i18n.svelte";
-import { tooSmall, violations } from "../testing/sight";
+import { contrast, tooSmall, violations } from "../testing/sight";
 import { example, padOf } from "../testing/views";
 import BidPad from "./BidPad.svelte";
 
@@ -279,4 +279,18 @@ describe("by a clock of the test", () => {
     button.click();
     expect(onsay.mock.calls).toEqual(calls);
   });
+});
+
+test.each(["dark", "light"])("a held call is legible in the %s theme, filled or not", async (theme) => {
+  document.documentElement.dataset.theme = theme;
+  onTestFinished(() => void delete document.documentElement.dataset.theme);
+  const { container } = await open("after1x4");
+  const button = container.querySelector<HTMLElement>("button.dudo")!;
+  button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  await vi.waitFor(() => expect(button.matches(".holding")).toBe(true));
+  const { color } = getComputedStyle(button.querySelector(".how")!);
+  const panel = getComputedStyle(button.closest(".pad")!).backgroundColor;
+  const fill = getComputedStyle(button.querySelector(".fill")!).backgroundColor;
+  button.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+  expect(Math.min(contrast(color, panel), contrast(color, panel, fill))).toBeGreaterThanOrEqual(4.5);
 });

@@ -32,3 +32,20 @@ export function tooSmall(container: Element): string[] {
   });
   return [...texts, ...targets];
 }
+
+/** The contrast ratio (WCAG) between a colour and a background of one or more layers. */
+export function contrast(colour: string, ...background: string[]): number {
+  const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
+  const luminance = (...layers: string[]): number => {
+    for (const layer of layers) {
+      paint.fillStyle = layer;
+      paint.fillRect(0, 0, 1, 1);
+    }
+    const [red, green, blue] = [...paint.getImageData(0, 0, 1, 1).data]
+      .map((channel) => channel / 255)
+      .map((channel) => (channel > 0.04045 ? ((channel + 0.055) / 1.055) ** 2.4 : channel / 12.92));
+    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+  };
+  const [dark, light] = [luminance(colour), luminance(...background)].sort((one, other) => one - other);
+  return (light! + 0.05) / (dark! + 0.05);
+}
