@@ -293,9 +293,9 @@ def test_opening_text_stays_within_the_table_runner(players: int, fake: NewTable
     for table in (rolling, fake(players, edition="kozak")):
         ana = person("Ana", reduced_motion="reduce")
         page = table.comes(ana)
-        for size in at_sizes(page, SIZES):
-            for language in available_languages():
-                Screen("opening", page).speaks(language)
+        for language in available_languages():
+            Screen("opening", page).speaks(language)
+            for size in at_sizes(page, SIZES):
                 runner = page.locator(".runner").bounding_box()
                 lines = page.evaluate(LINES, ".opens")
                 assert runner and lines
