@@ -80,7 +80,7 @@ export interface Wire {
   puzzle: Puzzle;
   odds: OddsDrill;
   me: Me;
-  kept: RegisteredName;
+  registered_name: RegisteredName;
   sign_in_link: SignInLink;
   register_name: RegisterName;
   sign_in: SignIn;

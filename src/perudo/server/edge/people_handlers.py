@@ -40,8 +40,8 @@ async def register_name(handlers: Handlers, request: Request) -> Response:
     proof = None if asked.passkey is None else PasskeyProof(_site(handlers, request), asked.passkey)
     device = wire.clean_text(asked.device)
     person, code = await handlers.people.register(token, asked.name, device, digest(new_token), proof)
-    kept = wire.RegisteredName(me=await _me_in(handlers, new_token, person), recovery_code=code)
-    return _with_token(handlers, request, json_response(wire.encode(kept), cache="no-store"), new_token)
+    answer = wire.RegisteredName(me=await _me_in(handlers, new_token, person), recovery_code=code)
+    return _with_token(handlers, request, json_response(wire.encode(answer), cache="no-store"), new_token)
 
 
 async def sign_in(handlers: Handlers, request: Request) -> Response:
@@ -111,8 +111,8 @@ async def change_name(handlers: Handlers, request: Request) -> Response:
 async def new_code(handlers: Handlers, request: Request) -> Response:
     identity, person = await person_of(handlers, request)
     code = await handlers.people.new_code(person)
-    kept = wire.RegisteredName(me=await _me(handlers, identity), recovery_code=code)
-    return json_response(wire.encode(kept), cache="no-store")
+    answer = wire.RegisteredName(me=await _me(handlers, identity), recovery_code=code)
+    return json_response(wire.encode(answer), cache="no-store")
 
 
 async def sign_in_link(handlers: Handlers, request: Request) -> Response:

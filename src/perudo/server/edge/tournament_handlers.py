@@ -35,8 +35,8 @@ async def tournament(handlers: Handlers, request: Request) -> Response:
 async def join(handlers: Handlers, request: Request) -> Response:
     asked = await request_body(request, wire.JoinTournament)
     code, identity = request.path_params["code"], await _player(handlers, request)
-    kept = identity.person and RegisteredName(identity.person.id, identity.person.name)
-    await handlers.game_server.tournaments.join(code, identity.guest, asked.name, kept)
+    registered_name = identity.person and RegisteredName(identity.person.id, identity.person.name)
+    await handlers.game_server.tournaments.join(code, identity.guest, asked.name, registered_name)
     return await _answer(handlers, code, identity)
 
 

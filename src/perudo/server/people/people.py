@@ -152,8 +152,8 @@ class People:
     async def register(
         self, token: str, name: str, device: str, new_token: str, proof: PasskeyProof | None = None
     ) -> tuple[Person, str | None]:
-        """Register a guest's name as a registered name. Return the person and, unless ``proof`` contains a passkey, a
-        recovery code, which is shown only once.
+        """Register a guest's name. Return the person and, unless ``proof`` contains a passkey, a recovery code, which
+        is shown only once.
 
         ``token``: the browser's token; ``new_token`` takes its place. A repeated call with the same ``new_token``
         returns the same person, with a new recovery code. Raises ``PerudoError`` (``name-...``, ``signed-in``,
