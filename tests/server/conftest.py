@@ -53,12 +53,15 @@ class SeededDice:
 
 
 class Watch:
-    """A clock that a test turns. It runs on by itself as well, so that timers fire, and goes back for nothing else: the
-    machine's own clock is set now and then."""
+    """A clock that a test turns. It runs on by itself as well, so that timers fire, unless it is ``stopped``, and goes
+    back for nothing else: the machine's own clock is set now and then."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, stopped: bool = False) -> None:
         self.ahead = 0.0
         self._clock = steady_clock()
+        if stopped:
+            now = self._clock()
+            self._clock = lambda: now
 
     def __call__(self) -> float:
         return self._clock() + self.ahead

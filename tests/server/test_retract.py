@@ -23,7 +23,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def at_play(houses: Houses, people: int = 3, **opened: Any) -> tuple[Watch, list[Person], str]:
     """A first round with these people, in the order of their turns; nothing happens by itself."""
-    watch = Watch()
+    watch = Watch(stopped=True)
     seated = await gather(await houses(clock=watch, timing=Timing(1000)), people, **opened)
     table = await start(seated)
     first = seated[0].view["to_act"] - 1
@@ -112,7 +112,7 @@ async def test_bid_is_final_once_bots_can_call_calza(
     """A bidder who hears no call, and then takes the bid back, would know something about the bot's dice."""
     in_turn, out_of_turn = 50_000, 10_000
     monkeypatch.setattr(Timing, "think", lambda _, table, seat: in_turn if seat == table.game.to_act else out_of_turn)
-    watch = Watch()
+    watch = Watch(stopped=True)
     (ana,) = await gather(await houses(clock=watch, dice=SeededDice()), 1, chairs=3, options={"calza": calza})
     table = ana.state["table"]
     for chair in (2, 3):
@@ -121,7 +121,7 @@ async def test_bid_is_final_once_bots_can_call_calza(
     await until(lambda: ana.view["phase"] == "bidding")
     await ana.bid(1, 2)
     ends = out_of_turn if calza else in_turn
-    assert ends - 5000 < ana.state["retractable_for"] <= ends
+    assert ana.state["retractable_for"] == ends
     watch.ahead += ends / 1000
     assert await retract(ana) == LATE
     watch.ahead -= 6
@@ -143,12 +143,12 @@ async def test_clock_ignores_a_retracted_bid(houses: Houses) -> None:
     await ana.bid(1, 2)
     watch.ahead += 1
     assert await retract(ana) == "done"
-    assert 37_000 < ana.state["deadline"] <= 39_000
+    assert ana.state["deadline"] == 39_000
     assert ana.state["time_banks"] == [60_000, 60_000]
     watch.ahead += 4
     await ana.bid(1, 3)
-    assert ana.state["time_banks"][ana.view["seat"] - 1] in range(43_000, 45_001)  # 25 seconds went by, 10 came
-    assert 58_000 < bo.state["deadline"] <= 60_000
+    assert ana.state["time_banks"][ana.view["seat"] - 1] == 45_000  # 25 seconds went by, 10 came
+    assert bo.state["deadline"] == 60_000
 
 
 async def test_retraction_window_ends_with_the_bidders_clock(houses: Houses) -> None:
