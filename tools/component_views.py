@@ -6,10 +6,11 @@ They come from `Game` and `view`, so the components are tested with the data tha
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 import msgspec
 
-from perudo.core.game import DUDO, Bid, Deal, Game
+from perudo.core.game import DUDO, Bid, Calza, Deal, Game, OpeningRoll
 from perudo.core.rules import house_rules
 from perudo.core.view import view
 from perudo.table.projection import bid_chances
@@ -26,6 +27,30 @@ def dealt(edition: str, players: int, *bids: tuple[int, int], **settings: bool) 
     return game
 
 
+KOZAK = house_rules("kozak", {"calza": True, "lost_dice_visible": True})
+"""The rules of the games in the layout tests, which show as much as possible."""
+PLAYERS = 8
+
+
+def rolled(players: int) -> Game:
+    """Return a game after the opening rolls, which the first player won."""
+    return Game.start(KOZAK, players).after(OpeningRoll((6, *(1 + seat % 5 for seat in range(1, players)))))
+
+
+def round_of(hand: Sequence[int], bids: int, *, opener: int = 1) -> Game:
+    """Return a round in which all players have this hand, and made one, two, three ... twos their bids."""
+    game = Game.mid_game(KOZAK, (len(hand),) * PLAYERS).after(Deal((tuple(hand),) * PLAYERS, opener))
+    for quantity in range(1, bids + 1):
+        game = game.after(Bid(quantity, 2))
+    return game
+
+
+def next_round(game: Game) -> Game:
+    """Deal the next round, in which the first two players make a bid each."""
+    hands = tuple((2,) * count for count in game.dice)
+    return game.after(Deal(hands, game.opener)).after(Bid(1, 2)).after(Bid(2, 2))
+
+
 GAMES = {
     "opening": dealt("bga", 2),
     "after1x4": dealt("bga", 2, (1, 4)),
@@ -36,15 +61,34 @@ GAMES = {
     "ownBidWithCalza": dealt("bga", 3, (2, 4), calza=True),
     "revealed": dealt("bga", 4, (3, 3), lost_dice_visible=True).after(DUDO),
 }
+WHOLE_TABLES = {
+    "rollingOf2": Game.start(KOZAK, 2),
+    "rollingOf8": Game.start(KOZAK, PLAYERS),
+    **{
+        f"rolledBy{players}": rolled(players).after(Deal(tuple(HANDS[seat % 4] for seat in range(players)), 1))
+        for players in range(2, PLAYERS + 1)
+    },
+    "calledByFourth": round_of((2, 3, 3, 4, 5), 3).after(DUDO),
+    "calledByLast": round_of((2, 3, 3, 4, 5), 7).after(DUDO),
+    "calledByFirst": round_of((2, 3, 3, 4, 5), 1, opener=PLAYERS).after(DUDO),
+    "calzaBySixth": round_of((2, 3, 3, 4, 5), 3).after(Calza(6)),
+    "fourthLoses": round_of((2, 2, 2, 2, 2), 3).after(DUDO),
+    "thirdLoses": round_of((6, 6, 6, 6, 6), 3).after(DUDO),
+    "fourthIsEliminated": round_of((2,), 3).after(DUDO),
+    "thirdIsEliminated": round_of((6,), 3).after(DUDO),
+    "afterFourth": next_round(round_of((2,), 3).after(DUDO)),
+    "afterThird": next_round(round_of((6,), 3).after(DUDO)),
+}
+"""Games for the layout tests, all seen by the first player."""
 SEATS = {"ownBidWithCalza": 1}
 
 
 def example(name: str, game: Game) -> dict[str, object]:
-    seat = SEATS.get(name, game.to_act or 1)
-    seen = view(game, seat)
-    return {"view": msgspec.to_builtins(seen), "chances": bid_chances(seen)}
+    seen = view(game, 1 if name in WHOLE_TABLES else SEATS.get(name, game.to_act or 1))
+    return {"view": msgspec.to_builtins(seen)} | ({"chances": bid_chances(seen)} if name in GAMES else {})
 
 
 if __name__ == "__main__":
-    lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(example(name, game))}" for name, game in GAMES.items())
+    examples = {name: example(name, game) for name, game in {**GAMES, **WHOLE_TABLES}.items()}
+    lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(shown)}" for name, shown in examples.items())
     print(f"{{\n{lines}\n}}")

@@ -1,10 +1,12 @@
-// Unit tests run in Node. Component tests (*.svelte.test.ts) run in Chromium, if it is installed.
+// Unit tests run in Node. Component tests (*.svelte.test.ts) run in Chromium, if it is installed. Those named
+// *.slow.svelte.test.ts only run if PERUDO_THOROUGH is set, as `make check` does.
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { chromium } from "./scripts/chromium.mjs";
+import { chromium, thorough } from "./scripts/chromium.mjs";
 import vite from "./vite.config.ts";
 
 const COMPONENTS = "src/**/*.svelte.test.ts";
+const SLOW = "src/**/*.slow.svelte.test.ts";
 
 const unit: TestProjectInlineConfiguration = {
   extends: true,
@@ -19,7 +21,9 @@ const components: TestProjectInlineConfiguration | null = launchOptions && {
   test: {
     name: "components",
     include: [COMPONENTS],
+    exclude: thorough ? [] : [SLOW],
     setupFiles: ["src/testing/setup.ts"],
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -1,4 +1,4 @@
-"""Sizes, sight and reach: nothing scrolls during play, nothing is too small, axe-core finds nothing."""
+"""The layout on screens of all sizes, fonts, themes and the security policy. See also layout.slow.svelte.test.ts."""
 
 from __future__ import annotations
 
@@ -10,55 +10,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from perudo.locales.translator import available_languages
 from tests.browser.fake import Fake, Files
 from tests.browser.people import PHONE, Person, Server, until
-from tests.browser.sight import THEMES, at_sizes, not_whole, put_on, scrolls, too_small
-from tests.browser.walk import Screen
+from tests.browser.sight import LANDSCAPE, PHONES, SIZES, at_sizes, not_whole, scrolls, too_small
 
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
-
-SMALL = ((320, 568), (375, 553))
-PHONES = (*SMALL, (360, 612), (360, 740), (390, 844))
-ON_ITS_SIDE = ((740, 360), (844, 390))
-TABLETS = ((768, 1024), (1024, 768))
-LAPTOPS = ((1280, 800), (1440, 900))
-LARGE = ((1920, 1080), (2560, 1440))
-SIZES = (*PHONES, *ON_ITS_SIDE, *TABLETS, *LAPTOPS, *LARGE)
-SEATS = (".seat .plate", ".seat .place", ".seat .name")
-OWN = (".own .dice", ".own .dice .die", ".own .label")
-LONG_NAMES = (
-    "Magdalena",
-    "Bartholomew",
-    "Konstantin K.",
-    "Ludovica",
-    *("Wilhelmina", "Anastasiia", "Zeynep S.", "Христофор"),
-)
-SAID = (".bid-now .bid-big", ".bid-now .who", ".standing .turn")
-
-
-@pytest.mark.parametrize("players", [2, 4, 8])
-def test_essential_elements_are_never_covered(players: int, fake: NewTable, person: NewPerson) -> None:
-    table = fake(players, edition="kozak", calza=True, lost_dice_visible=True)
-    ana = person("Ana", reduced_motion="reduce")
-    page = table.comes(ana)
-
-    def holds(*parts: str) -> None:
-        faults = {size: not_whole(page, *OWN, *SEATS, *parts) for size in at_sizes(page, SIZES)}
-        assert {size: found for size, found in faults.items() if found} == {}
-        assert page.locator(".seat").count() == players - 1
-
-    table.bids(*((quantity, 2) for quantity in range(1, players + 1)))
-    ana.settle()
-    put_on(page, THEMES[players // 2 % 2])  # each at some number of players
-    holds(*SAID, ".pad", ".pad button")
-    table.bids((players + 1, 2))
-    expect(page.locator(".pad")).to_have_count(0)
-    holds(*SAID)
-    # The content of the pad's place, if any.
-    for size in at_sizes(page, (*ON_ITS_SIDE, *TABLETS, *LAPTOPS, *LARGE)):
-        assert not_whole(page, ".below .waiting") == [], size
 
 
 def heights(page: Page, parts: Sequence[str]) -> list[float]:
@@ -101,7 +58,7 @@ def test_other_pages_scale_up_on_large_screens(fake: NewTable, person: NewPerson
     grow(gathering.comes(bo), ".cup-box", "h1", ".invite img", "footer", ".panel h2", ".panel li")
 
 
-@pytest.mark.parametrize("size", [*PHONES, *ON_ITS_SIDE], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", [*PHONES, *LANDSCAPE], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_play_button_is_visible_on_every_phone(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=size)
     ana.page.goto(files.url)
@@ -117,20 +74,8 @@ def test_replay_works_on_a_phone_in_landscape(fake: NewTable, reader: NewPerson)
     ana = reader("Ana", reduced_motion="reduce")
     ana.page.goto(table.url.replace("/t/", "/r/") + "/1")
     expect(ana.page.locator(".controls")).to_be_visible()
-    for size in at_sizes(ana.page, (*ON_ITS_SIDE, (932, 430))):
+    for size in at_sizes(ana.page, (*LANDSCAPE, (932, 430))):
         assert not_whole(ana.page, ".controls", ".controls button", ".seat .plate", ".telling") == [], size
-
-
-def test_long_names_fit_a_spectators_small_phone(fake: NewTable, person: NewPerson) -> None:
-    table = fake(LONG_NAMES, edition="kozak", dice=1, lost_dice_visible=True)
-    page = table.comes(person("Nobody", reduced_motion="reduce"))
-    table.bids((1, 2), (2, 2))
-    table.doubts()
-    table.goes_on()
-    table.bids((1, 2), (2, 2))
-    expect(page.locator(".seat.out")).to_have_count(1)
-    faults = {size: not_whole(page, *SEATS, *SAID) for size in at_sizes(page, (*PHONES, *ON_ITS_SIDE))}
-    assert {size: found for size, found in faults.items() if found} == {}
 
 
 @pytest.mark.parametrize("players", [2, 6, 8])
@@ -158,151 +103,12 @@ def test_a_phone_shows_the_whole_table_without_scrolling(players: int, fake: New
     assert scrolls(page)["x"] == 0
 
 
-def test_lost_die_and_verdict_cover_no_dice(fake: NewTable, person: NewPerson) -> None:
-    """A lost die is marked at one's own seat and others', and the verdict covers no dice."""
-    table = fake(LONG_NAMES, edition="kozak", lost_dice_visible=True)
-    ana = person("Magdalena", reduced_motion="reduce")
-    page = table.comes(ana)
-    table.bids(*((quantity, 2) for quantity in range(1, 8)))
-    for caller in ("another", "one's own"):
-        if caller == "one's own":
-            table.goes_on()
-            table.bids((1, 2))  # by who lost; now it is her turn
-        table.doubts()
-        ana.see_the_verdict()
-        expect(page.locator(".change")).to_have_count(1)
-        parts = (*OWN, ".seat .count", ".seat .hand .die", ".change", ".verdict h2")
-        faults = {size: not_whole(page, *parts) for size in at_sizes(page, SIZES)}
-        assert {size: found for size, found in faults.items() if found} == {}, caller
-
-
-BUBBLES = """() => {
-  const inside = ({ left, top, right, bottom }) =>
-    left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-  const seen = [...document.querySelectorAll(".thought, .bubble")].filter((each) => each.checkVisibility());
-  const dice = [...document.querySelectorAll(".seat .die, .own .die")].filter((die) => die.checkVisibility());
-  const boxes = seen.map((each) => each.getBoundingClientRect());
-  return [
-    ...(boxes.length ? [] : ["nothing is seen"]),
-    ...boxes.filter((box) => !inside(box)).map((box) => `beyond the edge: ${JSON.stringify(box)}`),
-    ...boxes.flatMap((box) => dice.filter((die) => !apart(box, die.getBoundingClientRect())))
-      .map((die) => `on a die of ${die.closest(".seat, .own").textContent.trim()}`),
-  ];
-}"""
-"""What is wrong with where a thought, or a face that is pulled, is seen."""
-
-
-@pytest.mark.parametrize("players", range(2, 9))
-def test_thought_bubbles_cover_no_dice(players: int, fake: NewTable, person: NewPerson) -> None:
-    """Each player thinks in turn while their opening roll lies on the table, seen by all and by a spectator.
-
-    Every number of players has its own places on a phone; on larger screens, tables of two, four and eight are enough.
-    """
-    sizes = SIZES if players in (2, 4, 8) else (*PHONES, *ON_ITS_SIDE)
-    table = fake(players, edition="kozak", lost_dice_visible=True)
-    ana, zoe = [person(name, reduced_motion="reduce") for name in ("Ana", "Zoe")]
-    for someone in (ana, zoe):
-        table.comes(someone)
-    expect(zoe.page.locator(".rolls .die")).to_have_count(players)
-    for turn in range(players):
-        table.later(60_000)
-        for someone in (ana, zoe):
-            expect(someone.page.locator(".thought i")).to_have_count(3)
-            for size in at_sizes(someone.page, sizes):
-                found = someone.page.evaluate(BUBBLES)
-                found += not_whole(someone.page, ".seat .plate", ".thought") if someone is zoe else []
-                assert found == [], (size, someone.name)
-        table.bids((turn + 1, 2))
-
-
-@pytest.mark.parametrize("language", ["en", "uk"])
-@pytest.mark.parametrize(("call", "caller"), [("dudo", 4), ("dudo", 8), ("calza", 6)])
-def test_call_bubble_does_not_cover_neighbours_in_landscape(
-    call: str, caller: int, language: str, fake: NewTable, person: NewPerson
-) -> None:
-    table = fake(8, edition="kozak", calza=True, lost_dice_visible=True)
-    people = [person(name, language=language) for name in ("Ana", "Zoe")]
-    for someone in people:
-        table.comes(someone)
-    table.bids(*((quantity, 2) for quantity in range(1, caller if call == "dudo" else 4)))
-    if call == "dudo":
-        table.doubts()
-    else:
-        table.calls(caller)
-        table.goes_on()
-    for someone in people:
-        expect(someone.page.locator(".count .call")).to_be_visible()
-        expect(someone.page.locator(".seat .called")).to_have_text(someone.say(call))
-        sizes = at_sizes(someone.page, ON_ITS_SIDE)
-        faults = {size: not_whole(someone.page, ".seat .plate", ".seat .count") for size in sizes}
-        assert {size: found for size, found in faults.items() if found} == {}, someone.name
-
-
-@pytest.mark.parametrize("language", ["en", "uk"])
-@pytest.mark.parametrize("dice", [1, 5])
-@pytest.mark.parametrize("loser", ["caller", "bidder"])
-def test_lost_die_does_not_cover_neighbours_in_landscape(
-    loser: str, dice: int, language: str, fake: NewTable, person: NewPerson
-) -> None:
-    """With one die each, the loser is eliminated."""
-    hands = [[2 if loser == "caller" else 6] * dice] * 8
-    table = fake(8, edition="kozak", dice=dice, calza=True, lost_dice_visible=True, hands=hands)
-    people = [person(name, language=language, reduced_motion="reduce") for name in ("Ana", "Zoe")]
-    for someone in people:
-        table.comes(someone)
-    table.bids((1, 2), (2, 2), (3, 2))
-    table.doubts()
-    for someone in people:
-        someone.see_the_verdict()
-        expect(someone.page.locator(".seat .change")).to_have_count(1)
-        sizes = at_sizes(someone.page, ON_ITS_SIDE)
-        faults = {size: not_whole(someone.page, ".seat .plate", ".seat .change") for size in sizes}
-        assert {size: found for size, found in faults.items() if found} == {}, someone.name
-    table.goes_on()
-    for someone in people:
-        expect(someone.page.locator(".seat .gone")).to_have_count(int(dice == 1))
-        faults = {size: not_whole(someone.page, ".seat .plate") for size in at_sizes(someone.page, ON_ITS_SIDE)}
-        assert {size: found for size, found in faults.items() if found} == {}, someone.name
-
-
-def test_reactions_stay_within_the_screen(fake: NewTable, person: NewPerson) -> None:
-    table, zoe = fake(8, edition="kozak"), person("Zoe", reduced_motion="reduce")
-    page = table.comes(zoe)
-    table.bids((1, 2))
-    for size in at_sizes(page, (SMALL[0], PHONES[-1], ON_ITS_SIDE[0], TABLETS[0], LAPTOPS[0])):
-        for occupant in table.table.occupants.values():
-            table.does(occupant.name, "react", reaction="laugh")
-        expect(page.locator(".bubble")).to_have_count(8)
-        assert page.evaluate(BUBBLES) == [], size
-        expect(page.locator(".bubble")).to_have_count(0)
-
-
 LINES = """(selector) => [...document.querySelectorAll(selector)].flatMap((each) => {
   const range = document.createRange();
   range.selectNodeContents(each);
   return [...range.getClientRects()].map(({ left, top, right }) => ({ left, top, right }));
 })"""
 """Returns the rectangle of every line of text in the selected elements."""
-
-
-@pytest.mark.parametrize("players", [2, 8])
-def test_opening_text_stays_within_the_table_runner(players: int, fake: NewTable, person: NewPerson) -> None:
-    rolling = fake(players, edition="kozak", start=False)
-    rolling.does("Ana", "start")
-    for table in (rolling, fake(players, edition="kozak")):
-        ana = person("Ana", reduced_motion="reduce")
-        page = table.comes(ana)
-        for language in available_languages():
-            Screen("opening", page).speaks(language)
-            for size in at_sizes(page, SIZES):
-                runner = page.locator(".runner").bounding_box()
-                lines = page.evaluate(LINES, ".opens")
-                assert runner and lines
-                within = runner["x"] + 8, runner["x"] + runner["width"] - 8
-                assert min(line["left"] for line in lines) >= within[0], (language, size)
-                assert max(line["right"] for line in lines) <= within[1], (language, size)
-                assert not_whole(page, ".opens", ".seat .plate") == [], (language, size)
 
 
 def test_titles_keep_distance_from_the_top_edge(fake: NewTable, reader: NewPerson, person: NewPerson) -> None:

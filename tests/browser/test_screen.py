@@ -11,12 +11,15 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import serving
 from tests.browser.fake import Fake
 from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, say, states
-from tests.browser.sight import THEMES, at_sizes, not_whole, put_on, scrolls, too_small, violations
-from tests.browser.test_layout import LONG_NAMES, PHONES
+from tests.browser.sight import PHONES, THEMES, at_sizes, not_whole, put_on, scrolls, too_small, violations
 
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
 
+LONG_NAMES = (
+    *("Magdalena", "Bartholomew", "Konstantin K.", "Ludovica"),
+    *("Wilhelmina", "Anastasiia", "Zeynep S.", "Христофор"),
+)
 BIG = (1920, 1080)
 ADDRESS = "http://perudo.example/"
 FIVE_METRES = {"name": 40, "bid": 120, "my_turn": 48}

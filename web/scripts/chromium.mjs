@@ -1,7 +1,10 @@
-// The browser for the component tests.
+// The browser for the component tests, and whether to run the slow ones.
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import process from "node:process";
+
+/** Whether to run slow tests, as `make check` does. */
+export const thorough = Boolean(process.env.PERUDO_THOROUGH);
 
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 

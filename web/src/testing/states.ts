@@ -3,7 +3,7 @@ import type { LegalChoices, LiveState, RevealedRound, SeatState, TableState, Vie
 import type { Table } from "../lib/table";
 import { staticTable } from "../lib/static-table";
 
-const NAMES = ["Ana", "Bo", "Cleo", "Dan"];
+export const NAMES = ["Ana", "Bo", "Cleo", "Dan", "Eva", "Fay", "Gus", "Hal"];
 
 export const seat = (number: number, change: Partial<SeatState> = {}): SeatState => ({
   seat: number,
@@ -43,7 +43,7 @@ export const view = (change: Partial<View> = {}): View => ({
 });
 
 export const table = (change: Partial<Table> = {}): Table =>
-  staticTable(NAMES, {
+  staticTable(NAMES.slice(0, 4), {
     table: "AAAAAA",
     stage: "playing",
     edition: "bga",

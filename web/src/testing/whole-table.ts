@@ -1,0 +1,106 @@
+// Whole tables in component tests: many sizes of screens, and both sides of a table.
+import { afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { cdp, page } from "vitest/browser";
+import { render } from "vitest-browser-svelte";
+import { setLanguage } from "../i18n.svelte";
+import type { Table } from "../lib/table";
+import type { View } from "../wire";
+import { findableEverywhere } from "./sight";
+import { NAMES, seat, table } from "./states";
+import TableInEdition from "./TableInEdition.svelte";
+import { example, type ExampleName } from "./views";
+
+type Size = readonly [width: number, height: number];
+
+const SMALL = [
+  [320, 568],
+  [375, 553],
+] as const;
+export const PHONES = [...SMALL, [360, 612], [360, 740], [390, 844]] as const;
+export const LANDSCAPE = [
+  [740, 360],
+  [844, 390],
+] as const;
+export const TABLETS = [
+  [768, 1024],
+  [1024, 768],
+] as const;
+export const LAPTOPS = [
+  [1280, 800],
+  [1440, 900],
+] as const;
+export const LARGE = [
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+export const SIZES: readonly Size[] = [...PHONES, ...LANDSCAPE, ...TABLETS, ...LAPTOPS, ...LARGE];
+
+export const LONG_NAMES = [
+  ...["Magdalena", "Bartholomew", "Konstantin K.", "Ludovica"],
+  ...["Wilhelmina", "Anastasiia", "Zeynep S.", "Христофор"],
+];
+
+/** Prepares the tests of a file for whole tables, without animations. */
+export function useWholeScreen(): void {
+  beforeAll(() => {
+    document.body.removeAttribute("style");
+    // Once for all tests, because a change of style takes time.
+    return findableEverywhere();
+  });
+  beforeEach(() => {
+    document.documentElement.dataset.theme = "dark";
+    return allowAnimations(false);
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await setLanguage(["en"]);
+  });
+}
+
+/** Allows or forbids animations. */
+export const allowAnimations = (allowed: boolean) =>
+  cdp().send("Emulation.setEmulatedMedia", {
+    features: [{ name: "prefers-reduced-motion", value: allowed ? "no-preference" : "reduce" }],
+  });
+
+/** A table in a game, seen by its first player. */
+export function tableOf(shown: View, names: readonly string[] = NAMES, change: Partial<Table> = {}): Table {
+  const seats = shown.dice.map((_, at) => seat(at + 1, { name: names[at]! }));
+  return table({ edition: "kozak", seats, view: shown, ...change });
+}
+
+/** The same table, seen by a spectator. */
+export function watched(seen: Table): Table {
+  return { ...seen, seat: null, host: false, view: { ...seen.view!, seat: null, hand: null, choices: null } };
+}
+
+/** Both sides of a table: a player's view and a spectator's. */
+export const seenByBoth = (seen: Table) => [seen, watched(seen)];
+
+export const viewOf = (name: ExampleName) => example(name).view;
+
+/** The first round of this many players after some bids, each higher by one die. */
+export function afterBids(players: number, bids: number): View {
+  const first = viewOf(`rolledBy${players}` as ExampleName);
+  const made = Array.from({ length: bids }, (_, at) => ({ seat: at + 1, quantity: at + 1, face: 2 }));
+  return { ...first, bids: made, to_act: (bids % players) + 1, choices: bids % players ? null : first.choices };
+}
+
+export const open = (shown: Table) => render(TableInEdition, { table: shown });
+
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+/** The faults at each size that has any. */
+export async function faults(
+  sizes: readonly Size[],
+  check: () => string[] | Promise<string[]>,
+): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const [width, height] of sizes) {
+    await page.viewport(width, height);
+    await drawn();
+    const here = await check();
+    if (here.length) found[`${width}x${height}`] = here;
+  }
+  return found;
+}
