@@ -388,7 +388,7 @@ def test_seeded_cheats_would_win_without_isolation(tmp_path: Path) -> None:
     assert looks.rows[0].share > 0.9 and remembers != plain
 
 
-def test_learning_bot_results_do_not_depend_on_cores(tmp_path: Path) -> None:
+def test_learning_bot_results_are_independent_of_core_count(tmp_path: Path) -> None:
     games = Series.from_lists(("it", "odds"), (own(tmp_path, "Learns"), OddsBot), rules=(BGA,))
     found = run(games, 5)
     assert run(games, 5, partial(run_in_processes, jobs=2)) == found

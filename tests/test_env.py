@@ -97,7 +97,7 @@ def test_parallel_environment_passes_the_pettingzoo_test(
 
 
 @any_table
-def test_environment_matches_its_batch(table: dict[str, Any]) -> None:
+def test_single_environment_matches_batched_environment(table: dict[str, Any]) -> None:
     rules = house_rules(table.get("edition", "kozak"), table.get("options"))
     for seed in range(5):
         env = perudo_v0.raw_env(**table)

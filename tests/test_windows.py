@@ -65,5 +65,5 @@ def test_sources_avoid_functions_missing_on_windows(file: Path) -> None:
         ("import signal\nsignal.signal(signal.SIGINT, stop)", []),
     ],
 )
-def test_functions_missing_on_windows_are_found(source: str, found: list[str]) -> None:
+def test_check_detects_functions_missing_on_windows(source: str, found: list[str]) -> None:
     assert list(missing_on_windows(source)) == found

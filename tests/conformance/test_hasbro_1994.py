@@ -195,7 +195,7 @@ def test_example_bid_of_eight_aces_costs_the_bidder() -> None:
 # --- 2. Dudo
 
 
-def test_dudo_cups_lift_one_by_one() -> None:
+def test_cups_lift_one_by_one_after_dudo() -> None:
     """This place begins at the caller's left, the worked example at the caller; read from the caller."""
     outcome = end(hasbro(hands="22256 33456 - 11245", bids="3x2 3x5 dudo"))
     assert outcome.reveal_order == ((4,), (1,), (2,))

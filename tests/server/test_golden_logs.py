@@ -74,7 +74,7 @@ def texts(data: Path) -> list[str]:
         return [text for (text,) in connection.execute('SELECT event FROM log ORDER BY "table", seq')]
 
 
-def test_newest_log_has_every_event(kept: Kept) -> None:
+def test_newest_sample_log_contains_every_event(kept: Kept) -> None:
     happened = [msgspec.json.decode(text) for text in texts(kept(NEWEST))]
     assert {event["event"] for event in happened} == TAGS
     assert {event["move"]["move"] for event in happened if event["event"] == "moved"} == {"bid", "dudo", "calza"}
@@ -104,7 +104,7 @@ async def test_tables_from_golden_logs_can_continue(log: Path, kept: Kept, house
     house.close()
 
 
-def test_newest_log_has_every_field(kept: Kept) -> None:
+def test_newest_sample_log_contains_every_event_field(kept: Kept) -> None:
     """With another value than where it is not written. A field that had a new name would be lost without a word: what a
     host set years ago would be as if it had never been set."""
     happened = [events.decode_event(text) for text in texts(kept(NEWEST))]

@@ -67,7 +67,7 @@ async def test_removed_player_cannot_use_a_seat_link(houses: Houses) -> None:
     assert codes == ["error-seat-link", "error-removed"]
 
 
-async def test_only_the_host_can_remove_lock_and_mute(houses: Houses) -> None:
+async def test_moderation_is_restricted_to_the_host(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2)
     table = ana.state["table"]
     for do, more in (("remove", {"chair": 1}), ("lock", {"locked": True}), ("mute", {"chair": 1, "muted": True})):

@@ -272,7 +272,7 @@ def heavy(monkeypatch: pytest.MonkeyPatch) -> BoundedResponses:
     return answers
 
 
-async def test_unread_replays_are_limited_in_total(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_total_size_of_unread_replays_is_limited(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "PENDING_RESPONSE_BYTES", 3 * _Heavy.SIZE)
     answers = heavy(monkeypatch)
     served = await serving()

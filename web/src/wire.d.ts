@@ -129,7 +129,7 @@ export interface WatchLobby {
   id: string;
 }
 /**
- * Open a table and sit down as its host. The answer's ``table`` is the table's code.
+ * Open a table and sit down as its host. The ``table`` field of the answer contains the table's code.
  *
  * Sent by anyone. Rate limit: `open`.
  */
@@ -173,7 +173,9 @@ export interface ClockSettings {
   increment?: number;
 }
 /**
- * Sit down with the next person who wants the same rules. The answer's ``table`` is the table's code.
+ * Sit down with the next person who wants the same rules.
+ *
+ *     The ``table`` field of the answer contains the table's code.
  *
  *     If the name looks like another name at the table, the server appends a number.
  *

@@ -69,8 +69,8 @@ class Reader(OddsBot):
         dice = self.dice[seat - 1]
         chances = {face: FaceChances(0, self._tails(seat, face)) for face in FACES}
         # The printed editions have two raise rules. A bid reveals nearly the same information under both rules, so the
-        # more permissive rule is a good approximation. A player who changed the face in a palifico round was free to
-        # change it, and could have chosen any other face.
+        # more permissive rule is a good approximation. A player who changed the face in a palifico round could
+        # have chosen any face.
         locked = view.palifico and current_bid is not None and bid.face == current_bid.face
         raising = RaiseContext(
             raise_=WIDEST_RAISE, palifico=view.palifico, locked=locked, max_quantity=view.max_quantity

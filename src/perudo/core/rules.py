@@ -213,6 +213,9 @@ EDITIONS: dict[str, Rules] = {
 PRESETS: dict[str, str] = {
     "friendly": "kozak.lost_dice_visible",
 }
-"""Names for common sets of settings; the preset for a first game comes first. No preset has the name of an edition."""
+"""Names for common sets of settings; the preset for a first game comes first.
+
+No preset shares its name with an edition.
+"""
 
 assert tuple(setting.name for setting in fields(Rules)) == tuple(map(_field, SETTINGS))

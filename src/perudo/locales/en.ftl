@@ -193,7 +193,7 @@ value-calza_in_palifico-true = allowed
 value-calza_in_palifico-false = not allowed
 value-calza_with_two-true = allowed
 value-calza_with_two-false = not allowed
-value-calza_wins-die = take back a lost die
+value-calza_wins-die = win back a lost die
 value-calza_wins-all-others-lose = all others lose a die
 value-lost_dice_visible-true = visible
 value-lost_dice_visible-false = hidden
@@ -695,7 +695,7 @@ error-record-line-long = This line is longer than { $most } characters.
 error-record-key-long = This line contains a name longer than { $most } characters.
 error-record-rounds-many = A record can contain at most { $most } rounds.
 error-record-dear = This record takes too much time or memory to process.
-error-record-version = A record must contain “perudo = { $version }”, the version of the format; this record has a different version.
+error-record-version = This record has an unknown format version. Use a record that contains “perudo = { $version }”.
 error-record-key-unknown = “{ $key }” is unknown here. Allowed: { $allowed }.
 error-record-key-missing = “{ $key } = …” is missing.
 error-record-key-kind = “{ $key }” must be { $kind ->

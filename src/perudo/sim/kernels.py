@@ -36,7 +36,7 @@ Array = npt.NDArray[Any]
 CALZA_DENOMINATOR: Final = 1 << 8
 """All probabilities of calling calza are multiples of 1/256."""
 DICE_PER_DRAW: Final = 5
-"""The maximum number of dice that one random draw can roll. Six to ten dice take two draws."""
+"""The maximum number of dice that can be rolled with one random draw. Six to ten dice take two draws."""
 NOBODY: Final = -1
 NO_MOVE: Final = -1
 """For ``Batch.step``: play no move in this game."""

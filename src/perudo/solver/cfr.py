@@ -141,8 +141,8 @@ class Solver(StrategyQueries):
         """Return an upper bound for the rounding error in the value of a best response.
 
         The value is a sum of products whose absolute values add up to at most the largest payoff. Each product is
-        rounded at most twice per bid of its line, once per move in a sum, and once per hand. Each rounding changes a
-        product by a relative error of less than 2**-52.
+        rounded at most twice per bid of its line, once per move in a sum, and once per hand. Each rounding
+        introduces a relative error of less than 2**-52.
         """
         longest = len(self.round.bid_graph.topological_order) + 1
         roundings = longest * (longest + 4) + sum(len(each.probability) for each in self.round.hands) + 32

@@ -2,7 +2,7 @@
 
 A strategy that depends only on the last few bids (``imperfect_recall.py``) is also a valid strategy for the real round.
 To find a best response with perfect recall, a search only has to visit the lines that the strategy reaches. The value
-of the best response is a proven bound for the value of the round, however the strategy was learned.
+of the best response is a proven bound on the value of the round, no matter how the strategy was learned.
 
 The search skips lines that the opponent reaches too rarely, and assumes that the responder wins them. This widens the
 interval but keeps it valid. The search also prunes branches that cannot change the best response.

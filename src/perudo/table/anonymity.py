@@ -23,7 +23,7 @@ REMOVED_TEXT = "…"
 
 
 class Anonymous(NamedTuple):
-    """A log from which a person was removed."""
+    """A log with one person's data removed."""
 
     entries: list[LogEntry]
     guests: frozenset[str]

@@ -50,8 +50,7 @@ export function clockMessage(clock: ClockSettings | null): { id: MessageId; span
 }
 
 /**
- * The time on a running clock (in milliseconds) as figures: 0:07, 12:30. From one hour it is in hours, from two days in
- * days.
+ * The time on a running clock, for example 0:07 or 12:30. From one hour on it is in hours, from two days on in days.
  */
 export function clockFigures(milliseconds: number): Message {
   const seconds = Math.ceil(milliseconds / 1000);

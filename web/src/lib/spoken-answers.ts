@@ -83,7 +83,7 @@ function choices({ table, view, settled }: AnswerContext, say: Say): string[] {
   ];
 }
 
-/** Each player's number of dice. If lost dice are hidden, the view omits the numbers of other players. */
+/** Each player's number of dice. If lost dice are hidden, the view omits the other players' numbers. */
 function left({ table, view }: AnswerContext, say: Say): string[] {
   const counts = view.dice;
   const each = table.seats.flatMap(({ seat, name }) => {

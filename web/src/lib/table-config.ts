@@ -51,7 +51,7 @@ export const effectiveRules = (
   ...options,
 });
 
-/** The rule code for links, which `rules.py` reads. */
+/** The settings as a rule code for links. `rules.py` decodes it. */
 export function ruleCode({ edition, options }: RulesSelection): string {
   const parts = Object.entries(options).map(([setting, value]) =>
     typeof value === "boolean" ? (value ? setting : `no-${setting}`) : [setting, value].flat().join("-"),

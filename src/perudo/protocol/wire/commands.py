@@ -41,7 +41,7 @@ class WatchLobby(Command, frozen=True, kw_only=True, tag="watch-lobby"):
 
 
 class Open(Command, frozen=True, kw_only=True, tag="open"):
-    """Open a table and sit down as its host. The answer's ``table`` is the table's code."""
+    """Open a table and sit down as its host. The ``table`` field of the answer contains the table's code."""
 
     name: Name | None
     """None to open the table without taking a seat, as a shared screen does. Then the first person who sits down is the
@@ -60,7 +60,9 @@ class Open(Command, frozen=True, kw_only=True, tag="open"):
 
 
 class FindGame(Command, frozen=True, kw_only=True, tag="find-game"):
-    """Sit down with the next person who wants the same rules. The answer's ``table`` is the table's code.
+    """Sit down with the next person who wants the same rules.
+
+    The ``table`` field of the answer contains the table's code.
 
     If the name looks like another name at the table, the server appends a number.
     """

@@ -61,7 +61,7 @@ class Examples(msgspec.Struct, frozen=True, kw_only=True):
     shared_rules: tuple[CitedRule, ...]
     """The rules that all editions share, in teaching order. Their message ids begin with ``shared-``."""
     setting_rules: tuple[CitedRule, ...]
-    """The rules that depend on settings, with this rule code's settings. Calza is explained even if it is off."""
+    """The rules that depend on settings, with this rule code's settings. They include calza even if it is off."""
     readings: tuple[str, ...]
     """Ids of messages (``reading-...``) with rulings on errors and gaps in the edition."""
     has_example_round: bool

@@ -19,7 +19,7 @@ from perudo.server.token_bucket import network_key
 Gone = Callable[[], Awaitable[None]]
 _Turn = asyncio.Future[None]
 _Queue = OrderedDict[str, deque[_Turn]]
-"""The waiting requests of one network, by address. The addresses take turns in this order."""
+"""The waiting requests of one network, by address. The queue serves the addresses round-robin, in this order."""
 
 
 class FairQueue:

@@ -177,7 +177,7 @@ class Store:
         return await self.query(lambda connection: list(connection.execute(query).scalars()))
 
     async def clear_due(self, table: str) -> None:
-        """Record that a table no longer needs to be loaded for a player's clock."""
+        """Record that no player's clock is running at a table, so that it need not be loaded."""
         await self.write(
             lambda connection: connection.execute(delete(DUE_TABLE).where(DUE_TABLE.c.table == table)), table
         )

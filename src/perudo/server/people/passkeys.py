@@ -24,7 +24,7 @@ class Site(NamedTuple):
     """The site to which passkeys belong."""
 
     host: str
-    """The host's name without a port."""
+    """The host name, without the port."""
     origins: tuple[str, ...]
     """The origins of the site's pages."""
 

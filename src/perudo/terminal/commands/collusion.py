@@ -25,7 +25,7 @@ MAX_RATIO = 1_000_000
 MAX_PAIRS = 20
 """The maximum number of pairs in the text report; the JSON report contains all pairs."""
 SUSPICIOUS_RATIO = 1_000
-"""The likelihood ratio at or above which somebody should look at a pair's games."""
+"""The minimum likelihood ratio that flags a pair of players for review."""
 
 
 def add_arguments(parser: Parser) -> None:

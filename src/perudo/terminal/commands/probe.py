@@ -99,7 +99,7 @@ def _of(position: Position) -> ProbedPosition:
     if position.seat == OMNISCIENT:
         game = game_of(position)
         return ProbedPosition(position.text, view(game, game.to_act), game.dice, game.veterans)
-    # A position without veteran marks may simply omit them, so the veterans count as unknown.
+    # Missing veteran marks do not mean that there are no veterans, so treat the veterans as unknown.
     marked = position.veterans
     return ProbedPosition(position.text, view_of(position), position.dice, marked or None)
 
