@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from perudo.core.game import DUDO, Bid, Calza, Deal, Game, OpeningRoll
+from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Move, OpeningRoll
 from perudo.core.rules import house_rules
 from perudo.core.view import view
 from perudo.table.projection import bid_chances
@@ -51,6 +51,25 @@ def next_round(game: Game) -> Game:
     return game.after(Deal(hands, game.opener)).after(Bid(1, 2)).after(Bid(2, 2))
 
 
+def three_hands(quantity: int, **settings: str | bool) -> Game:
+    """Return a round of three players with two sixes and two wild aces. The first one has bid this many sixes."""
+    rules = house_rules("bga", {"lost_dice_visible": True, **settings})
+    hands = (1, 2, 3, 4, 6), (1, 2, 2, 5, 6), (3, 3, 4, 5, 5)
+    return Game.mid_game(rules, (5, 5, 5)).after(Deal(hands, 1)).after(Bid(quantity, 6))
+
+
+def last_dice() -> Game:
+    """Return a round in which two of three players have a die each, and the first one's bid is false."""
+    rules = house_rules("bga", {"lost_dice_visible": True, "palifico": "off"})
+    return Game.mid_game(rules, (1, 0, 1), number=2).after(Deal(((2,), (), (4,)), 1)).after(Bid(2, 6))
+
+
+def exact_bid() -> Game:
+    """Return a round in which the second player may call calza on an exact bid, and has lost a die before."""
+    rules = house_rules("bga", {"calza": True, "palifico": "off", "calza_callers": "all-but-bidder"})
+    return Game.mid_game(rules, (1, 1)).after(Deal(((2,), (2,)), 1)).after(Bid(2, 2))
+
+
 GAMES = {
     "opening": dealt("bga", 2),
     "after1x4": dealt("bga", 2, (1, 4)),
@@ -80,6 +99,18 @@ WHOLE_TABLES = {
     "afterThird": next_round(round_of((6,), 3).after(DUDO)),
 }
 """Games for the layout tests, all seen by the first player."""
+REVEALS: dict[str, tuple[Game, Move]] = {
+    "fromCaller": (three_hands(3, reveal="from-caller"), DUDO),
+    "atOnce": (three_hands(3, reveal="at-once"), DUDO),
+    "trueBid": (three_hands(4), DUDO),
+    "falseBid": (three_hands(5), DUDO),
+    "lastBid": (last_dice(), DUDO),
+    "regainedDie": (exact_bid(), Calza(2)),
+    "othersLose": (three_hands(4, calza=True, calza_wins="all-others-lose"), Calza(3)),
+}
+"""Games before a call, and the call."""
+WHOLE_TABLES |= {f"{name}Before": game for name, (game, _) in REVEALS.items()}
+WHOLE_TABLES |= {f"{name}After": game.after(call) for name, (game, call) in REVEALS.items()}
 SEATS = {"ownBidWithCalza": 1}
 
 

@@ -13,6 +13,7 @@ import {
   faults,
   open,
   seenByBoth,
+  show,
   tableOf,
   useWholeScreen,
   viewOf,
@@ -28,11 +29,11 @@ test.each([2, 3, 4, 5, 6, 7, 8])("thoughts of %i players cover no dice", async (
   const states = turns.flatMap((turn) =>
     seenByBoth(tableOf(afterBids(players, turn), NAMES, { thinking_for: 60_000 })).map((shown) => ({ turn, shown })),
   );
-  const { container, rerender } = await open(states[0]!.shown);
+  const { container } = await open(states[0]!.shown);
   const check = async (): Promise<string[]> => {
     const found: string[] = [];
     for (const { turn, shown } of states) {
-      await rerender({ table: shown });
+      show(shown);
       // The opening rolls stay on the table until the first bid.
       const rolls = turn > 0 ? 0 : container.querySelectorAll(".seat").length;
       expect(container.querySelectorAll(".rolls .die")).toHaveLength(rolls);
@@ -67,8 +68,8 @@ describe.each(["en", "uk"])("in landscape, in %s", (language) => {
       const before = { ...revealed.view!, phase: "bidding" as const, revealed: null, to_act: null };
       for (const shown of seenByBoth(revealed)) {
         vi.useFakeTimers({ toFake: ["setTimeout"] });
-        const { container, rerender, unmount } = await open({ ...shown, view: { ...shown.view!, ...before } });
-        await rerender({ table: shown });
+        const { container, unmount } = await open({ ...shown, view: { ...shown.view!, ...before } });
+        show(shown);
         await expect.poll(() => container.querySelectorAll(".count .call, .seat .called").length).toBe(2);
         expect(await faults(LANDSCAPE, () => notWhole(".seat .plate", ".seat .count"))).toEqual({});
         await unmount();

@@ -2,11 +2,13 @@
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { render } from "vitest-browser-svelte";
+import { flushSync } from "svelte";
 import { setLanguage } from "../i18n.svelte";
 import type { Table } from "../lib/table";
+import { session } from "../session.svelte";
 import type { View } from "../wire";
 import { findableEverywhere } from "./sight";
-import { NAMES, seat, table } from "./states";
+import { NAMES, seat, table, tableMessage } from "./states";
 import TableInEdition from "./TableInEdition.svelte";
 import { example, type ExampleName } from "./views";
 
@@ -77,6 +79,12 @@ export function watched(seen: Table): Table {
 /** Both sides of a table: a player's view and a spectator's. */
 export const seenByBoth = (seen: Table) => [seen, watched(seen)];
 
+/** The same table, seen by another player who has these dice. */
+export function seenBy(player: number, seen: Table, hand: readonly number[] | null = null): Table {
+  const choices = player === seen.view!.to_act ? seen.view!.choices : null;
+  return { ...seen, seat: player, host: false, view: { ...seen.view!, seat: player, hand: hand as number[], choices } };
+}
+
 export const viewOf = (name: ExampleName) => example(name).view;
 
 /** The first round of this many players after some bids, each higher by one die. */
@@ -86,7 +94,21 @@ export function afterBids(players: number, bids: number): View {
   return { ...first, bids: made, to_act: (bids % players) + 1, choices: bids % players ? null : first.choices };
 }
 
-export const open = (shown: Table) => render(TableInEdition, { table: shown });
+let opened = 0;
+let version = 0;
+
+/** Sends the page a state of its table. */
+export function show(shown: Table): void {
+  session.table.receive(tableMessage({ ...shown, table: `TABLE${opened}` }, ++version));
+  flushSync();
+}
+
+/** Opens a new table as the page does. `screen`: on a shared screen. */
+export function open(shown: Table, screen = false) {
+  session.table.open(`TABLE${++opened}`, screen);
+  show(shown);
+  return render(TableInEdition);
+}
 
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
