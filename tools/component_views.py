@@ -18,7 +18,7 @@ from perudo.table.projection import bid_chances
 HANDS = (2, 2, 3, 3, 4), (2, 3, 5, 5, 5), (2, 3, 3, 4, 6), (2, 3, 4, 4, 6)
 
 
-def dealt(edition: str, players: int, *bids: tuple[int, int], **settings: bool) -> Game:
+def dealt(edition: str, players: int, *bids: tuple[int, int], **settings: str | bool) -> Game:
     """Return a game in which the players, starting with the first one, have made these bids in turn."""
     rules = house_rules(edition, settings)
     game = Game.mid_game(rules, (5,) * players).after(Deal(tuple(HANDS[seat % 4] for seat in range(players)), 1))
@@ -98,7 +98,7 @@ WHOLE_TABLES = {
     "afterFourth": next_round(round_of((2,), 3).after(DUDO)),
     "afterThird": next_round(round_of((6,), 3).after(DUDO)),
 }
-"""Games for the layout tests, all seen by the first player."""
+"""Games for tests of whole tables, seen by the first player by default."""
 REVEALS: dict[str, tuple[Game, Move]] = {
     "fromCaller": (three_hands(3, reveal="from-caller"), DUDO),
     "atOnce": (three_hands(3, reveal="at-once"), DUDO),
@@ -109,13 +109,26 @@ REVEALS: dict[str, tuple[Game, Move]] = {
     "othersLose": (three_hands(4, calza=True, calza_wins="all-others-lose"), Calza(3)),
 }
 """Games before a call, and the call."""
+FIRST_IS_OUT = Game.mid_game(house_rules("bga", {"lost_dice_visible": True, "palifico": "off"}), (0, 1, 1, 1), number=2)
+WHOLE_TABLES |= {f"calzaSeenBy{seat}": dealt("bga", 4, (1, 2), calza=True) for seat in (2, 3)}
+WHOLE_TABLES |= {
+    "calzaOnOwnBid": dealt("bga", 4, (1, 2), calza=True, calza_callers="all-but-next"),
+    "calzaOnOthersBid": dealt("bga", 4, (1, 2), calza=True, calza_callers="all-but-next"),
+    "calzaByThird": dealt("bga", 4, (1, 2), calza=True).after(Calza(3)),
+    "dudoAfterCalza": dealt("bga", 4, (1, 2), calza=True).after(DUDO),
+    "bidAfterCalza": dealt("bga", 4, (1, 2), (1, 3), calza=True),
+    "secondBidAfterCalza": dealt("bga", 4, (1, 2), (1, 3), (1, 4), calza=True),
+    "firstIsOut": FIRST_IS_OUT.after(Deal(((), (3,), (4,), (5,)), 2)),
+    "firstSeesCups": FIRST_IS_OUT.after(Deal(((), (3,), (4,), (5,)), 2)),
+}
 WHOLE_TABLES |= {f"{name}Before": game for name, (game, _) in REVEALS.items()}
 WHOLE_TABLES |= {f"{name}After": game.after(call) for name, (game, call) in REVEALS.items()}
-SEATS = {"ownBidWithCalza": 1}
+SEATS = {"ownBidWithCalza": 1, "calzaSeenBy2": 2, "calzaSeenBy3": 3, "calzaOnOthersBid": 3}
 
 
 def example(name: str, game: Game) -> dict[str, object]:
-    seen = view(game, 1 if name in WHOLE_TABLES else SEATS.get(name, game.to_act or 1))
+    seat = SEATS.get(name, 1 if name in WHOLE_TABLES else game.to_act or 1)
+    seen = view(game, seat, eliminated_see_dice=name == "firstSeesCups")
     return {"view": msgspec.to_builtins(seen)} | ({"chances": bid_chances(seen)} if name in GAMES else {})
 
 

@@ -297,6 +297,12 @@ def gather(server: Server, people: list[Person], bots: int = 0, **options: Any) 
     return link
 
 
+def seat_of(who: Person | str, at: Person) -> Locator:
+    """Someone's seat on another one's screen."""
+    name = who if isinstance(who, str) else who.name
+    return at.page.locator(".seats .seat").filter(has=at.page.get_by_text(name, exact=True))
+
+
 def until(page: Page, holds: Callable[[], bool]) -> None:
     """Waits for what no locator can say."""
     for _ in range(200):

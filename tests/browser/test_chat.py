@@ -11,9 +11,8 @@ from playwright.sync_api import Locator, expect
 
 from perudo.protocol import wire
 from tests.browser.fake import Fake
-from tests.browser.people import DESKTOP, PHONE, Person, say
+from tests.browser.people import DESKTOP, PHONE, Person, say, seat_of
 from tests.browser.sight import scrolls, too_small, violations
-from tests.browser.test_clocks import seat_of
 
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]

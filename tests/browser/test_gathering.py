@@ -407,3 +407,31 @@ def test_similar_name_is_numbered_and_can_be_changed(fake: NewTable, person: New
     name.press("Enter")
     expect(bo.page.get_by_role("alert")).to_have_count(0)
     expect(seat).to_contain_text("Cleo")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_clock_set_by_host_is_shown_to_everyone(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+    table, ana, bo = fake(1, start=False), person("Ana", size=size), person("Bo", size=size)
+    for someone in (ana, bo):
+        table.comes(someone)
+    rules = bo.page.get_by_role("region", name=say("page-rules-here"))
+    expect(rules).to_contain_text(say("clock-none-about"))
+    ana.button("page-rules-change").click()
+    clock = ana.page.get_by_label(say("table-setting-clock"), exact=True)
+    presets = clock.locator("option").all_text_contents()
+    blitz = say("clock-bank-increment", bank=say("clock-seconds", count=30), increment=say("clock-seconds", count=5))
+    assert presets[:2] == [say("clock-none"), blitz]
+    for preset in (blitz, say("clock-move", move=say("clock-days", count=1))):
+        clock.select_option(preset)
+        expect(rules).to_contain_text(preset)
+    clock.select_option(say("clock-own"))
+    for part, value in (("move", "20"), ("bank", "120"), ("increment", "3")):
+        field = ana.page.get_by_label(say(f"clock-part-{part}"))
+        field.fill(value)
+        field.press("Tab")
+    move, bank = say("clock-seconds", count=20), say("clock-minutes", count=2)
+    own = say("clock-move-and-bank-increment", move=move, bank=bank, increment=say("clock-seconds", count=3))
+    expect(rules).to_contain_text(own)
+    assert faults(ana.page, down=True) == []
+    clock.select_option(say("clock-none"))
+    expect(rules).to_contain_text(say("clock-none-about"))

@@ -13,10 +13,9 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import serving
 from tests.browser.fake import Fake
 from tests.browser.network import Network, network
-from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say
+from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say, seat_of
 from tests.browser.sight import at_each_size, faults, scrolls, too_small, violations
 from tests.browser.test_alerts import instruments
-from tests.browser.test_clocks import seat_of, seconds
 
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
@@ -33,6 +32,11 @@ NOTE_CLOSINGS = """
   };
 """
 """Keeps the codes with which the page's sockets are closed."""
+
+
+def seconds(clock: Locator) -> int:
+    minutes, rest = clock.inner_text().split(":")
+    return 60 * int(minutes) + int(rest)
 
 
 @pytest.fixture

@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { t } from "../i18n.svelte";
 import type { Table } from "../lib/table";
-import { scrolls, tooSmall, violations } from "../testing/sight";
+import { badlyShown } from "../testing/sight";
 import {
+  PHONE_AND_DESKTOP,
   allowAnimations,
   faults,
   open,
@@ -15,16 +16,13 @@ import {
   useWholeScreen,
   viewOf,
   watched,
+  seatOf,
 } from "../testing/whole-table";
 import type { ExampleName } from "../testing/views";
 
 const [ANA, BO, CLEO] = [1, 2, 3];
 /** More time than any reveal takes. */
 const LONG = 20_000;
-const PHONE_AND_DESKTOP = [
-  [360, 640],
-  [1280, 800],
-] as const;
 const STEP = 50;
 
 useWholeScreen();
@@ -62,13 +60,7 @@ async function reveal(name: string, viewpoint: Viewpoint, look: () => void = () 
 
 const text = (element: Element | null | undefined) => element?.textContent.replace(/\s+/g, " ").trim();
 const all = (selector: string) => [...document.querySelectorAll(selector)];
-const seatOf = (name: string) => all(".seats .seat").find((seat) => text(seat.querySelector(".name")) === name)!;
 const verdict = () => page.getByRole("region", { name: t("page-verdict") });
-
-async function badlyShown(): Promise<string[]> {
-  const { x, y } = scrolls();
-  return [...(await violations()), ...tooSmall(), ...(x || y ? [`the page scrolls by ${x}, ${y}`] : [])];
-}
 
 /** Everything that the page says, visibly or to screen readers. */
 function said(): string[] {

@@ -51,6 +51,12 @@ export function scrolls(): { x: number; y: number } {
   return { x: scrollWidth - clientWidth, y: scrollHeight - clientHeight };
 }
 
+/** The faults of a page that does not scroll: accessibility violations, small parts, and scrolling. */
+export async function badlyShown(): Promise<string[]> {
+  const { x, y } = scrolls();
+  return [...(await violations()), ...tooSmall(), ...(x || y ? [`the page scrolls by ${x}, ${y}`] : [])];
+}
+
 /** The rectangle of each line of text in an element. */
 export function linesOf(element: Node): DOMRect[] {
   const range = document.createRange();

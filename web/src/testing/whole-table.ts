@@ -3,9 +3,11 @@ import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { render } from "vitest-browser-svelte";
 import { flushSync } from "svelte";
-import { setLanguage } from "../i18n.svelte";
+import { setLanguage, t } from "../i18n.svelte";
+import type { MessageId } from "../messages";
 import type { Table } from "../lib/table";
 import { session } from "../session.svelte";
+import type { Command } from "../connection";
 import type { View } from "../wire";
 import { findableEverywhere } from "./sight";
 import { NAMES, seat, table, tableMessage } from "./states";
@@ -35,6 +37,10 @@ export const LARGE = [
   [1920, 1080],
   [2560, 1440],
 ] as const;
+export const PHONE_AND_DESKTOP: readonly Size[] = [
+  [360, 640],
+  [1280, 800],
+];
 export const SIZES: readonly Size[] = [...PHONES, ...LANDSCAPE, ...TABLETS, ...LAPTOPS, ...LARGE];
 
 export const LONG_NAMES = [
@@ -55,6 +61,7 @@ export function useWholeScreen(): void {
   });
   afterEach(async () => {
     vi.useRealTimers();
+    vi.restoreAllMocks();
     await setLanguage(["en"]);
   });
 }
@@ -92,6 +99,25 @@ export function afterBids(players: number, bids: number): View {
   const first = viewOf(`rolledBy${players}` as ExampleName);
   const made = Array.from({ length: bids }, (_, at) => ({ seat: at + 1, quantity: at + 1, face: 2 }));
   return { ...first, bids: made, to_act: (bids % players) + 1, choices: bids % players ? null : first.choices };
+}
+
+/** A button with this message as its name. */
+export const button = (id: MessageId) => page.getByRole("button", { name: t(id), exact: true });
+
+/** The seat of another player. */
+export function seatOf(name: string): Element {
+  const seats = [...document.querySelectorAll(".seats .seat")];
+  return seats.find((each) => each.querySelector(".name")!.textContent.trim() === name)!;
+}
+
+/** Records the commands that the page sends, and answers that they are done. */
+export function recordCommands(): Command[] {
+  const sent: Command[] = [];
+  vi.spyOn(session, "send").mockImplementation((command) => {
+    sent.push(command);
+    return Promise.resolve({ is: "done", id: "", table: null });
+  });
+  return sent;
 }
 
 let opened = 0;
