@@ -80,7 +80,7 @@ export interface Wire {
   puzzle: Puzzle;
   odds: OddsDrill;
   me: Me;
-  registered_name: RegisteredName;
+  registration: Registration;
   sign_in_link: SignInLink;
   register_name: RegisterName;
   sign_in: SignIn;
@@ -1411,7 +1411,7 @@ export interface PasskeyInfo {
 /**
  * The answer to ``RegisterName``, and to a request for a new recovery code.
  */
-export interface RegisteredName {
+export interface Registration {
   me: Me;
   recovery_code: string | null;
 }

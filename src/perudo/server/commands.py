@@ -154,7 +154,7 @@ def rename(context: Context, command: wire.Rename) -> list[TableEvent]:
     if context.guest in context.table.muted:
         raise PerudoError("muted")
     name = decisions.own_name(context.table, command.name, context.guest)
-    return [Sat(context.seat, context.guest, name, decisions.keeper(context.table, name, context.registered_name))]
+    return [Sat(context.seat, context.guest, name, decisions.name_owner(context.table, name, context.registered_name))]
 
 
 def leave(context: Context, command: wire.Leave) -> list[TableEvent]:

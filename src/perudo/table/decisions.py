@@ -179,10 +179,10 @@ def sit(
 
 def _sat(table: Table, chair: int, guest: str, name: str, registered_name: RegisteredName | None) -> Sat:
     """Return the event that seats a guest. If another player has this name, the guest gets a unique one."""
-    return Sat(chair, guest, _numbered_name(table, name, guest), keeper(table, name, registered_name))
+    return Sat(chair, guest, _numbered_name(table, name, guest), name_owner(table, name, registered_name))
 
 
-def keeper(table: Table, name: str, registered_name: RegisteredName | None) -> str | None:
+def name_owner(table: Table, name: str, registered_name: RegisteredName | None) -> str | None:
     """Return the guest's person id if the name is the guest's registered name; None for any other name. At a rated
     table, any other name raises ``PerudoError`` (``rated-name``)."""
     if registered_name is not None and wire.clean_name(name) == registered_name.name:

@@ -2,7 +2,7 @@
 import { parseResponse } from "../response";
 import type {
   RegisterName,
-  RegisteredName,
+  Registration,
   Me,
   PasskeyOptions,
   PersonalStatistics,
@@ -33,13 +33,13 @@ export const reportPerson = async (id: string, report: ReportPerson) =>
 export const setVisibility = (visibility: SetVisibility["visibility"]) => ask<Me>("visibility", { visibility });
 export const fetchMe = async () => parseResponse<Me>(await fetch("/api/me"));
 export const registerName = (asked: Omit<RegisterName, "device">) =>
-  ask<RegisteredName>("register", { ...asked, device: deviceName(navigator.userAgent) });
+  ask<Registration>("register", { ...asked, device: deviceName(navigator.userAgent) });
 export const signIn = (asked: Omit<SignIn, "device">) =>
   ask<Me>("sign-in", { ...asked, device: deviceName(navigator.userAgent) });
 /** Ends a session; null means this browser's session. This browser then belongs to a new guest. */
 export const signOut = (session: string | null) => ask<Me>("sign-out", { session });
 export const changeName = (name: string) => ask<Me>("name", { name });
-export const newRecoveryCode = () => ask<RegisteredName>("code");
+export const newRecoveryCode = () => ask<Registration>("code");
 export const deleteMe = () => ask<Me>("delete");
 export const newSignInLink = () => ask<SignInLink>("link");
 

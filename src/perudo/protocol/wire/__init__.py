@@ -44,7 +44,7 @@ def schema() -> dict[str, object]:
         "puzzle": Puzzle,
         "odds": OddsDrill,
         "me": Me,
-        "registered_name": RegisteredName,
+        "registration": Registration,
         "sign_in_link": SignInLink,
         "register_name": RegisterName,
         "sign_in": SignIn,

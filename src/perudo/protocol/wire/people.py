@@ -303,7 +303,7 @@ class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[GameResult, ...]
 
 
-class RegisteredName(msgspec.Struct, frozen=True, kw_only=True):
+class Registration(msgspec.Struct, frozen=True, kw_only=True):
     """The answer to ``RegisterName``, and to a request for a new recovery code."""
 
     me: Me

@@ -40,7 +40,7 @@ async def register_name(handlers: Handlers, request: Request) -> Response:
     proof = None if asked.passkey is None else PasskeyProof(_site(handlers, request), asked.passkey)
     device = wire.clean_text(asked.device)
     person, code = await handlers.people.register(token, asked.name, device, digest(new_token), proof)
-    answer = wire.RegisteredName(me=await _me_in(handlers, new_token, person), recovery_code=code)
+    answer = wire.Registration(me=await _me_in(handlers, new_token, person), recovery_code=code)
     return _with_token(handlers, request, json_response(wire.encode(answer), cache="no-store"), new_token)
 
 
@@ -111,7 +111,7 @@ async def change_name(handlers: Handlers, request: Request) -> Response:
 async def new_code(handlers: Handlers, request: Request) -> Response:
     identity, person = await person_of(handlers, request)
     code = await handlers.people.new_code(person)
-    answer = wire.RegisteredName(me=await _me(handlers, identity), recovery_code=code)
+    answer = wire.Registration(me=await _me(handlers, identity), recovery_code=code)
     return json_response(wire.encode(answer), cache="no-store")
 
 

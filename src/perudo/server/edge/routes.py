@@ -371,7 +371,7 @@ ROUTES = (
         "/api/me/register",
         people.register_name,
         "Register the name of this browser's guest; replaces the cookie",
-        wire.RegisteredName,
+        wire.Registration,
         wire.RegisterName,
         charge_registered_name,
         _403="The passkey is not valid.",
@@ -431,7 +431,7 @@ ROUTES = (
         _409="Somebody has a name that looks like this one.",
     ),
     people_route(
-        "/api/me/code", people.new_code, "A new recovery code", wire.RegisteredName, cost=charge_registered_name
+        "/api/me/code", people.new_code, "A new recovery code", wire.Registration, cost=charge_registered_name
     ),
     people_route(
         "/api/me/link",

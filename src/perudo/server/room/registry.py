@@ -76,7 +76,7 @@ class RoomRegistry:
         self._reader = ThreadPoolExecutor(
             1, "rooms"
         )  # Use a separate thread, because anybody's requests can keep the default threads busy.
-        self._keeper = RetentionJob(services.log, services.now, ages, self._reserve, self._reading)
+        self._retention = RetentionJob(services.log, services.now, ages, self._reserve, self._reading)
         self._unpublished: set[str] = set()
         """Tables whose changed listings have not been published yet."""
         self._publishing: asyncio.Task[None] | None = None
@@ -301,8 +301,8 @@ class RoomRegistry:
             asyncio.create_task(repeat(HEARTBEAT_SECONDS, self._go_on_due)),
             asyncio.create_task(repeat(LOBBY_SECONDS, self._follow_lobby)),
         ]
-        if any(self._keeper.policy):
-            self._tasks.append(asyncio.create_task(self._keeper.run()))
+        if any(self._retention.policy):
+            self._tasks.append(asyncio.create_task(self._retention.run()))
 
     async def _go_on_due(self) -> None:
         await self._go_on([code for code, at in self._resting.items() if at <= self._services.now()])
