@@ -109,6 +109,16 @@ REVEALS: dict[str, tuple[Game, Move]] = {
     "othersLose": (three_hands(4, calza=True, calza_wins="all-others-lose"), Calza(3)),
 }
 """Games before a call, and the call."""
+
+
+def second_round(players: int, *, dice: int = 5) -> Game:
+    """Return the second round. In the first one, the first player bid, and the second one called dudo and lost."""
+    game = Game.mid_game(house_rules("bga", {"palifico": "off"}), (dice,) * players)
+    hands = (1, 2, 3, 4, 6), (1, 2, 2, 5, 6), (2, 2, 2, 2, 2)
+    game = game.after(Deal(tuple(hand[-dice:] for hand in hands[:players]), 1)).after(Bid(1, 6)).after(DUDO)
+    return game.after(Deal(tuple((3,) * count for count in game.dice), game.opener))
+
+
 FIRST_IS_OUT = Game.mid_game(house_rules("bga", {"lost_dice_visible": True, "palifico": "off"}), (0, 1, 1, 1), number=2)
 WHOLE_TABLES |= {f"calzaSeenBy{seat}": dealt("bga", 4, (1, 2), calza=True) for seat in (2, 3)}
 WHOLE_TABLES |= {
@@ -119,16 +129,30 @@ WHOLE_TABLES |= {
     "bidAfterCalza": dealt("bga", 4, (1, 2), (1, 3), calza=True),
     "secondBidAfterCalza": dealt("bga", 4, (1, 2), (1, 3), (1, 4), calza=True),
     "firstIsOut": FIRST_IS_OUT.after(Deal(((), (3,), (4,), (5,)), 2)),
+    "spectatorSeesPreviousRound": second_round(2),
+    "eliminatedSeesPreviousRound": second_round(3, dice=1),
     "firstSeesCups": FIRST_IS_OUT.after(Deal(((), (3,), (4,), (5,)), 2)),
 }
 WHOLE_TABLES |= {f"{name}Before": game for name, (game, _) in REVEALS.items()}
 WHOLE_TABLES |= {f"{name}After": game.after(call) for name, (game, call) in REVEALS.items()}
-SEATS = {"ownBidWithCalza": 1, "calzaSeenBy2": 2, "calzaSeenBy3": 3, "calzaOnOthersBid": 3}
+SEATS = {
+    "ownBidWithCalza": 1,
+    "calzaSeenBy2": 2,
+    "calzaSeenBy3": 3,
+    "calzaOnOthersBid": 3,
+    "spectatorSeesPreviousRound": None,
+    "eliminatedSeesPreviousRound": 2,
+}
 
 
 def example(name: str, game: Game) -> dict[str, object]:
     seat = SEATS.get(name, 1 if name in WHOLE_TABLES else game.to_act or 1)
-    seen = view(game, seat, eliminated_see_dice=name == "firstSeesCups")
+    seen = view(
+        game,
+        seat,
+        spectators_see_previous_round=name.endswith("SeesPreviousRound"),
+        eliminated_see_dice=name == "firstSeesCups",
+    )
     return {"view": msgspec.to_builtins(seen)} | ({"chances": bid_chances(seen)} if name in GAMES else {})
 
 

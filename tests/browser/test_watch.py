@@ -1,16 +1,15 @@
-"""Spectators: they come at any time, see no cup before it lifts, and see the previous round if the host allows it."""
+"""Spectators: they come at any time, and see no cup before it lifts. See also spectators.svelte.test.ts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.fake import Fake
 from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say, states
-from tests.browser.sight import scrolls, too_small, violations
+from tests.browser.sight import scrolls, violations
 
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
@@ -80,76 +79,6 @@ def test_spectator_can_stay_or_take_a_free_chair(size: tuple[int, int], fake: Ne
     ana.button("page-start").click()
     expect(cleo.page.locator(".standing")).to_be_visible()
     watching(cleo.page)
-
-
-HANDS = ((1, 2, 3, 4, 6), (1, 2, 2, 5, 6))
-
-
-def a_round_later(fake: NewTable, **options: Any) -> Fake:
-    """A table at which a round with these dice has been played, and another dealt."""
-    table = fake(2, hands=HANDS, **options)
-    table.bids((1, 2))
-    return table
-
-
-@SIZES
-def test_spectators_see_the_previous_round_if_allowed(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
-    table = a_round_later(fake, table_settings={"spectators_see_previous_round": True})
-    bo, cleo = person("Bo", size=size), person("Cleo", size=size)
-    for someone in (bo, cleo):
-        table.comes(someone)
-    expect(cleo.page.get_by_text(say("page-behind-later"))).to_be_visible()
-    table.doubts()
-    table.goes_on()
-    cleo.button("page-behind").click()
-    dialog = cleo.page.get_by_role("dialog", name=say("page-behind-open", round=1))
-    for name, hand in zip(("Ana", "Bo"), HANDS, strict=True):
-        row = dialog.get_by_role("listitem").filter(has_text=name)
-        seen = [die.get_attribute("aria-label") for die in row.get_by_role("img").all()]
-        assert sorted(filter(None, seen)) == sorted(say.for_edition("bga")("face", face=face) for face in hand)
-    expect(dialog).to_contain_text("dudo!")
-    assert violations(cleo.page) == []
-    assert scrolls(cleo.page)["x"] == 0
-    assert [wrong for wrong in too_small(cleo.page) if "dialog" in wrong] == []
-    # The players can't look, and know that others may.
-    expect(bo.button("page-behind")).to_have_count(0)
-    expect(bo.page.locator(".watchers")).to_contain_text(say("table-setting-spectators_see_previous_round-true"))
-    bo.button("page-rules").click()
-    expect(
-        bo.page.get_by_role("dialog").get_by_text(say("table-setting-spectators_see_previous_round-true"))
-    ).to_be_visible()
-
-
-def test_previous_round_is_hidden_unless_host_allows(fake: NewTable, person: NewPerson) -> None:
-    table, cleo = a_round_later(fake), person("Cleo")
-    table.comes(cleo)
-    table.doubts()
-    table.goes_on()
-    expect(cleo.page.get_by_role("heading", name=say("page-round", round=2))).to_be_visible()
-    watching(cleo.page)
-    expect(cleo.page.get_by_text(say("page-watching"))).to_be_visible()
-    expect(cleo.button("page-behind")).to_have_count(0)
-    expect(cleo.page.get_by_text(say("page-behind-later"))).to_have_count(0)
-
-
-@SIZES
-def test_eliminated_players_become_spectators(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
-    table = fake(3, dice=1, hands=((2,), (3,), (4,)), table_settings={"spectators_see_previous_round": True})
-    bo = person("Bo", size=size)
-    table.comes(bo)
-    table.bids((1, 2))
-    table.doubts()
-    table.goes_on()
-    expect(bo.page.locator(".standing")).to_be_visible()
-    expect(bo.page.get_by_text(say("page-you-are-out", place=3, count=3))).to_be_visible()
-    expect(bo.page.locator(".pad, .bid-button")).to_have_count(0)
-    bo.button("page-behind").click()
-    dialog = bo.page.get_by_role("dialog", name=say("page-behind-open", round=1))
-    expect(dialog.get_by_role("listitem")).to_have_count(3)
-    expect(dialog).to_contain_text(say("story-out-you"))
-    bo.page.keyboard.press("Escape")
-    assert violations(bo.page) == []
-    assert scrolls(bo.page) == {"x": 0, "y": 0}
 
 
 def test_spectators_stay_through_a_rematch(slow_server: Server, person: NewPerson) -> None:
