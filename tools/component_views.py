@@ -37,6 +37,14 @@ def rolled(players: int) -> Game:
     return Game.start(KOZAK, players).after(OpeningRoll((6, *(1 + seat % 5 for seat in range(1, players)))))
 
 
+def all_bid(players: int) -> Game:
+    """Return a first round in which each player has made a bid, so that it is the first player's turn again."""
+    game = rolled(players).after(Deal(tuple(HANDS[seat % 4] for seat in range(players)), 1))
+    for quantity in range(1, players + 1):
+        game = game.after(Bid(quantity, 2))
+    return game
+
+
 def round_of(hand: Sequence[int], bids: int, *, opener: int = 1) -> Game:
     """Return a round in which all players have this hand, and made one, two, three ... twos their bids."""
     game = Game.mid_game(KOZAK, (len(hand),) * PLAYERS).after(Deal((tuple(hand),) * PLAYERS, opener))
@@ -87,6 +95,7 @@ WHOLE_TABLES = {
         f"rolledBy{players}": rolled(players).after(Deal(tuple(HANDS[seat % 4] for seat in range(players)), 1))
         for players in range(2, PLAYERS + 1)
     },
+    **{f"bidBy{players}": all_bid(players) for players in (2, 4, PLAYERS)},
     "calledByFourth": round_of((2, 3, 3, 4, 5), 3).after(DUDO),
     "calledByLast": round_of((2, 3, 3, 4, 5), 7).after(DUDO),
     "calledByFirst": round_of((2, 3, 3, 4, 5), 1, opener=PLAYERS).after(DUDO),
@@ -120,8 +129,8 @@ def second_round(players: int, *, dice: int = 5) -> Game:
 
 
 FIRST_IS_OUT = Game.mid_game(house_rules("bga", {"lost_dice_visible": True, "palifico": "off"}), (0, 1, 1, 1), number=2)
-WHOLE_TABLES |= {f"calzaSeenBy{seat}": dealt("bga", 4, (1, 2), calza=True) for seat in (2, 3)}
 WHOLE_TABLES |= {
+    "calzaSeenBy3": dealt("bga", 4, (1, 2), calza=True),
     "calzaOnOwnBid": dealt("bga", 4, (1, 2), calza=True, calza_callers="all-but-next"),
     "calzaOnOthersBid": dealt("bga", 4, (1, 2), calza=True, calza_callers="all-but-next"),
     "calzaByThird": dealt("bga", 4, (1, 2), calza=True).after(Calza(3)),
@@ -137,7 +146,6 @@ WHOLE_TABLES |= {f"{name}Before": game for name, (game, _) in REVEALS.items()}
 WHOLE_TABLES |= {f"{name}After": game.after(call) for name, (game, call) in REVEALS.items()}
 SEATS = {
     "ownBidWithCalza": 1,
-    "calzaSeenBy2": 2,
     "calzaSeenBy3": 3,
     "calzaOnOthersBid": 3,
     "spectatorSeesPreviousRound": None,

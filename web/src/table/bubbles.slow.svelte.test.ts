@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { setLanguage } from "../i18n.svelte";
 import { session } from "../session.svelte";
 import { misplacedBubbles, notWhole } from "../testing/sight";
-import { NAMES } from "../testing/states";
 import {
   LANDSCAPE,
   PHONES,
@@ -27,7 +26,7 @@ test.each([2, 3, 4, 5, 6, 7, 8])("thoughts of %i players cover no dice", async (
   const sizes = [2, 4, 8].includes(players) ? SIZES : [...PHONES, ...LANDSCAPE];
   const turns = Array.from({ length: players }, (_, turn) => turn);
   const states = turns.flatMap((turn) =>
-    seenByBoth(tableOf(afterBids(players, turn), NAMES, { thinking_for: 60_000 })).map((shown) => ({ turn, shown })),
+    seenByBoth(tableOf(afterBids(players, turn), { thinking_for: 60_000 })).map((shown) => ({ turn, shown })),
   );
   const { container } = await open(states[0]!.shown);
   const check = async (): Promise<string[]> => {

@@ -29,7 +29,7 @@ beforeEach(() => {
 function timed(change: Partial<Table> = {}): Table {
   const settings = { ...tableOf(viewOf("opening")).table_settings, clock: { bank: 120, increment: 1, move: 0 } };
   const clocks = { table_settings: settings, deadline: 120_000, time_banks: [120_000, 120_000] };
-  return tableOf(viewOf("opening"), undefined, { edition: "bga", seats: [seat(1), seat(2)], ...clocks, ...change });
+  return tableOf(viewOf("opening"), { edition: "bga", seats: [seat(1), seat(2)], ...clocks, ...change });
 }
 
 /** The same game, seen by Bo, who waits. */
@@ -50,12 +50,14 @@ test("the player to act sees the running clock, and a warning in the last second
   show(timed({ deadline: 5000 }));
   expect(own().matches(".pressing")).toBe(true);
   expect(seconds(own())).toBeLessThanOrEqual(5);
+  // Bo's time bank stands still meanwhile.
+  expect(seconds(seatOf("Bo").querySelector('[role="timer"]')!)).toBe(120);
   await expect.element(page.getByText(t("page-last-seconds"))).toBeInTheDocument();
   await expect.poll(() => bar().offsetWidth).toBeLessThan(wide / 2);
   expect(await faults(PHONE_AND_DESKTOP, badlyShown)).toEqual({});
 });
 
-test("the others see the clock at the seat, and the time banks of those who wait stand still", async () => {
+test("the others see the running clock at the seat, and the time bank that is left after the move", async () => {
   await open(bosView({ deadline: 90_000 }));
   const clock = () => seatOf("Ana").querySelector('[role="timer"]')!;
   expect(seconds(clock())).toBeLessThanOrEqual(90);

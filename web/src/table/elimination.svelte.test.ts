@@ -26,7 +26,7 @@ const all = (selector: string) => [...document.querySelectorAll(selector)];
 /** Ana is out, and three bots play on. */
 function lost(name: ExampleName = "firstSeesCups", change: Partial<Table> = {}): Table {
   const seats = [1, 2, 3, 4].map((number) => seat(number, number === 1 ? {} : { kind: "bot", bot: "odds" }));
-  return tableOf(viewOf(name), undefined, { edition: "bga", seats, places: [4, null, null, null], ...change });
+  return tableOf(viewOf(name), { edition: "bga", seats, places: [4, null, null, null], ...change });
 }
 
 describe("an eliminated player among bots", () => {
@@ -80,8 +80,7 @@ test("an eliminated player among people looks under the cups only if the host al
 
 describe("the end of a game", () => {
   const facts = [1, 2, 3].map((number) => ({ message: "fact-bluffs", seat: number, values: { count: number } }));
-  const over = () =>
-    tableOf(viewOf("lastBidAfter"), undefined, { edition: "bga", stage: "over", places: [2, 3, 1], facts });
+  const over = () => tableOf(viewOf("lastBidAfter"), { edition: "bga", stage: "over", places: [2, 3, 1], facts });
 
   test("shows the podium, the order, facts and the next game", async () => {
     await open(over());
@@ -116,7 +115,7 @@ describe("the end of a game", () => {
 });
 
 test("a ring shows the time until the next round", async () => {
-  await open(tableOf(viewOf("revealed"), undefined, { edition: "bga", continues_in: 5000 }));
+  await open(tableOf(viewOf("revealed"), { edition: "bga", continues_in: 5000 }));
   await expect.element(button("page-next-round")).toBeVisible();
   expect(button("page-next-round").element().querySelector(".ring")).not.toBeNull();
 });
@@ -124,7 +123,7 @@ test("a ring shows the time until the next round", async () => {
 test.each([true, false])("the speed of bots can be set in the menu by the host only (host: %s)", async (host) => {
   const sent = recordCommands();
   const seats = [seat(1), seat(2), seat(3, { kind: "bot", bot: "odds" })];
-  await open(tableOf(viewOf("trueBidBefore"), undefined, { edition: "bga", seats, host }));
+  await open(tableOf(viewOf("trueBidBefore"), { edition: "bga", seats, host }));
   await button("page-menu").click();
   const speeds = page.getByRole("group", { name: t("table-setting-speed") });
   expect(speeds.elements()).toHaveLength(Number(host));
@@ -138,7 +137,7 @@ test.each([
   ["page-leave-playing", "person"],
 ] as const)("the dialog for leaving says what happens to the seat: %s", async (message, kind) => {
   const seats = [seat(1), seat(2, { kind, bot: kind === "bot" ? "odds" : null })];
-  await open(tableOf(viewOf("opening"), undefined, { edition: "bga", seats }));
+  await open(tableOf(viewOf("opening"), { edition: "bga", seats }));
   await button("page-menu").click();
   await button("page-leave").click();
   await expect.element(page.getByRole("dialog")).toHaveTextContent(t(message));
@@ -149,7 +148,7 @@ test.each([
   ["highest-roll", 1],
 ] as const)("the opening roll is announced if there is one: %s", async (first_opener, announced) => {
   await page.viewport(360, 640);
-  await open(tableOf(viewOf("rollingOf2"), undefined, { rules: { first_opener } }));
+  await open(tableOf(viewOf("rollingOf2"), { rules: { first_opener } }));
   expect(page.getByRole("heading", { name: t("page-opening") }).elements()).toHaveLength(announced);
   expect(page.getByText(t("page-rolling")).elements()).toHaveLength(announced);
 });
@@ -157,7 +156,7 @@ test.each([
 test("the opening rolls are listed in place of the pad, if there is room", async () => {
   await page.viewport(1280, 800);
   const rolled = { ...viewOf("rollingOf2"), opening_rolls: [[6, 2]] };
-  await open(tableOf(rolled, undefined, { rules: { first_opener: "highest-roll" } }));
+  await open(tableOf(rolled, { rules: { first_opener: "highest-roll" } }));
   const list = page.getByRole("region", { name: t("page-opening") }).getByRole("listitem");
   for (const [name, face] of [
     [t("page-you"), 6],
@@ -180,9 +179,9 @@ test.each([true, false])("dealt dice tumble and cups shake, unless motion is red
     seen.own ||= document.querySelector(".own.rolling") !== null;
     seen.cups ||= document.querySelector(".seats .cup.dealt") !== null;
   });
-  await open(tableOf(viewOf("trueBidAfter"), undefined, { edition: "bga" }));
+  await open(tableOf(viewOf("trueBidAfter"), { edition: "bga" }));
   observer.observe(document.body, { subtree: true, attributes: true });
-  show(tableOf({ ...viewOf("trueBidBefore"), round: 2, bids: [] }, undefined, { edition: "bga" }));
+  show(tableOf({ ...viewOf("trueBidBefore"), round: 2, bids: [] }, { edition: "bga" }));
   await expect.poll(() => all(".own.rolling, .seats .cup.dealt").length).toBe(0);
   observer.disconnect();
   expect(seen).toEqual({ own: motion, cups: motion });

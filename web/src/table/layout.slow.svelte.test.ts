@@ -23,13 +23,13 @@ const CURRENT_BID = [".bid-now .bid-big", ".bid-now .who", ".standing .turn"];
 
 useWholeScreen();
 
-describe.each([2, 4, 8])("with %i players", (players) => {
+describe.each([2, 4, 8] as const)("with %i players", (players) => {
   beforeEach(() => {
     document.documentElement.dataset.theme = players === 4 ? "light" : "dark";
   });
 
   test("nothing essential is covered on the user's turn", async () => {
-    const { container } = await open(tableOf(afterBids(players, players)));
+    const { container } = await open(tableOf(viewOf(`bidBy${players}`)));
     expect(container.querySelectorAll(".seat")).toHaveLength(players - 1);
     const parts = [...OWN, ...SEATS, ...CURRENT_BID, ".pad", ".pad button"];
     expect(await faults(SIZES, () => notWhole(...parts))).toEqual({});
@@ -45,7 +45,7 @@ describe.each([2, 4, 8])("with %i players", (players) => {
 });
 
 test("long names fit on a spectator's small phone", async () => {
-  await open(watched(tableOf(viewOf("afterFourth"), LONG_NAMES)));
+  await open(watched(tableOf(viewOf("afterFourth"), {}, LONG_NAMES)));
   expect(document.querySelectorAll(".seat.out")).toHaveLength(1);
   expect(await faults([...PHONES, ...LANDSCAPE], () => notWhole(...SEATS, ...CURRENT_BID))).toEqual({});
 });
@@ -76,7 +76,7 @@ describe.each(["en", "uk"])("in landscape, in %s", (language) => {
 });
 
 test.each(["calledByLast", "calledByFirst"] as const)("the verdict covers no dice: %s", async (called) => {
-  const { container } = await open(tableOf(viewOf(called), LONG_NAMES));
+  const { container } = await open(tableOf(viewOf(called), {}, LONG_NAMES));
   expect(container.querySelectorAll(".change")).toHaveLength(1);
   const parts = [...OWN, ".seat .count", ".seat .hand .die", ".change", ".verdict h2"];
   expect(await faults(SIZES, () => notWhole(...parts))).toEqual({});

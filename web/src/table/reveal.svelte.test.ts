@@ -33,7 +33,7 @@ type Viewpoint = number | "spectator" | "screen";
 /** A table before and after a call, seen from one viewpoint. */
 function revealOf(name: string, viewpoint: Viewpoint): { before: Table; after: Table } {
   const [before, after] = ["Before", "After"].map((stage) =>
-    tableOf(viewOf(`${name}${stage}` as ExampleName), undefined, { edition: "bga" }),
+    tableOf(viewOf(`${name}${stage}` as ExampleName), { edition: "bga" }),
   ) as [Table, Table];
   if (typeof viewpoint === "string") return { before: watched(before), after: watched(after) };
   const stage = after.view!.phase === "over" ? "over" : "playing";
@@ -61,6 +61,13 @@ async function reveal(name: string, viewpoint: Viewpoint, look: () => void = () 
 const text = (element: Element | null | undefined) => element?.textContent.replace(/\s+/g, " ").trim();
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 const verdict = () => page.getByRole("region", { name: t("page-verdict") });
+
+/** Opens the menu, whose content depends on whether the game is over. */
+function openMenu(): void {
+  if (!document.querySelector(":popover-open")) document.querySelector<HTMLElement>(".head [popovertarget]")!.click();
+  flushSync();
+  expect(document.querySelector(":popover-open")).not.toBeNull();
+}
 
 /** Everything that the page says, visibly or to screen readers. */
 function said(): string[] {
@@ -151,10 +158,7 @@ test.each([
   const told = new Set<string>();
   await reveal("lastBid", viewpoint, () => {
     if (document.querySelector(".count .mark, .winner")) return;
-    // The menu's content depends on whether the game is over.
-    const menu = document.querySelector<HTMLElement>(`button[aria-label="${t("page-menu")}"][aria-expanded="false"]`);
-    menu?.click();
-    flushSync();
+    if (viewpoint !== "screen") openMenu();
     for (const each of said()) told.add(each);
   });
   expect(document.querySelector(".winner")).not.toBeNull();

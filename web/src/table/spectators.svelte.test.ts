@@ -23,7 +23,7 @@ const ALLOWED = t("table-setting-spectators_see_previous_round-true");
 
 function tableFor(name: ExampleName, change: Partial<Table> = {}, allowed = true): Table {
   const view = viewOf(name);
-  const shown = tableOf(view, undefined, { edition: "bga", seat: view.seat, host: false, ...change });
+  const shown = tableOf(view, { edition: "bga", seat: view.seat, host: false, ...change });
   return { ...shown, table_settings: { ...shown.table_settings, spectators_see_previous_round: allowed } };
 }
 

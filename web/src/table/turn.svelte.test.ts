@@ -1,14 +1,15 @@
 // A turn at the table: moves that the page sends, bids that are taken back, odds, and forced colours.
 import { describe, expect, test } from "vitest";
-import { cdp, page, userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { t } from "../i18n.svelte";
 import type { Table } from "../lib/table";
-import { badlyShown, tooSmall } from "../testing/sight";
+import { badlyShown } from "../testing/sight";
 import { seat } from "../testing/states";
 import {
   PHONE_AND_DESKTOP,
   button,
   faults,
+  forceColours,
   open,
   recordCommands,
   seenBy,
@@ -27,7 +28,7 @@ const HAND = [2, 3, 5, 5, 5];
 /** A table of two, seen by the player whose view this is. */
 function tableFor(name: ExampleName, change: Partial<Table> = {}): Table {
   const view = viewOf(name);
-  return tableOf(view, undefined, { edition: "bga", seat: view.seat, seats: [seat(1), seat(2)], ...change });
+  return tableOf(view, { edition: "bga", seat: view.seat, seats: [seat(1), seat(2)], ...change });
 }
 
 const faceKey = (face: number) => document.querySelectorAll<HTMLElement>(".pad .faces button")[face - 1]!;
@@ -138,8 +139,6 @@ describe("with forced colours", () => {
     const { backgroundColor, borderTop, outlineColor, outlineStyle } = getComputedStyle(element);
     return JSON.stringify([backgroundColor, borderTop, outlineStyle === "none" ? null : outlineColor]);
   }
-  const forceColours = () =>
-    cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value: "active" }] });
 
   test.each(PHONE_AND_DESKTOP)("the choice is visible on %i×%i", async (width, height) => {
     await page.viewport(width, height);
@@ -161,7 +160,7 @@ describe("with forced colours", () => {
 
   test("the player to act is marked at the seat and at one's own dice", async () => {
     await forceColours();
-    const shown = tableOf(viewOf("trueBidBefore"), undefined, { edition: "bga" });
+    const shown = tableOf(viewOf("trueBidBefore"), { edition: "bga" });
     const { unmount } = await open(shown);
     const [bo, cleo] = [...document.querySelectorAll(".seats .seat .plate")].map(look);
     expect(bo).not.toBe(cleo);
@@ -170,11 +169,4 @@ describe("with forced colours", () => {
     await open(tableFor("opening"));
     expect(look(document.querySelector(".own .label")!)).not.toBe(waiting);
   });
-});
-
-test("nothing on the pad is too small for a thumb", async () => {
-  await open(tableFor("after4x4"));
-  await settled();
-  unfold();
-  expect(await faults(PHONE_AND_DESKTOP, tooSmall)).toEqual({});
 });

@@ -101,24 +101,12 @@ function covering(part: Element, { left, top, width, height }: DOMRect): Set<Ele
   );
 }
 
-let findable = false;
-
-/** Makes elements that ignore the pointer findable at a point. Returns a function that undoes this. */
-export function findableEverywhere(): () => void {
-  if (findable) return () => undefined;
+/** The faults of these parts of the page: missing, cut, beyond an edge of the screen, or covered. */
+export function notWhole(...selectors: string[]): string[] {
+  // Otherwise, elements that ignore the pointer would not be found at a point.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { pointer-events: auto !important }");
   document.adoptedStyleSheets.push(sheet);
-  findable = true;
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-    findable = false;
-  };
-}
-
-/** The faults of these parts of the page: missing, cut, beyond an edge of the screen, or covered. */
-export function notWhole(...selectors: string[]): string[] {
-  const removeStyle = findableEverywhere();
   const { x, y } = scrolls();
   const found = x > 0 || y > 0 ? ["the page scrolls"] : [];
   for (const selector of selectors) {
@@ -136,7 +124,7 @@ export function notWhole(...selectors: string[]): string[] {
       for (const element of covering(part, box)) found.push(`under ${element.outerHTML.slice(0, 80)}: ${named}`);
     }
   }
-  removeStyle();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
   return found;
 }
 

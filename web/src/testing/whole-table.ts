@@ -9,7 +9,6 @@ import type { Table } from "../lib/table";
 import { session } from "../session.svelte";
 import type { Command } from "../connection";
 import type { View } from "../wire";
-import { findableEverywhere } from "./sight";
 import { NAMES, seat, table, tableMessage } from "./states";
 import TableInEdition from "./TableInEdition.svelte";
 import { example, type ExampleName } from "./views";
@@ -25,15 +24,15 @@ export const LANDSCAPE = [
   [740, 360],
   [844, 390],
 ] as const;
-export const TABLETS = [
+const TABLETS = [
   [768, 1024],
   [1024, 768],
 ] as const;
-export const LAPTOPS = [
+const LAPTOPS = [
   [1280, 800],
   [1440, 900],
 ] as const;
-export const LARGE = [
+const LARGE = [
   [1920, 1080],
   [2560, 1440],
 ] as const;
@@ -48,32 +47,40 @@ export const LONG_NAMES = [
   ...["Wilhelmina", "Anastasiia", "Zeynep S.", "Христофор"],
 ];
 
-/** Prepares the tests of a file for whole tables, without animations. */
+/** Prepares the tests of a file for whole tables: on a desktop, in the dark theme, and without animations. */
 export function useWholeScreen(): void {
   beforeAll(() => {
     document.body.removeAttribute("style");
-    // Once for all tests, because a change of style takes time.
-    return findableEverywhere();
   });
-  beforeEach(() => {
+  beforeEach(async () => {
     document.documentElement.dataset.theme = "dark";
-    return allowAnimations(false);
+    await page.viewport(1280, 800);
+    await allowAnimations(false);
   });
   afterEach(async () => {
     vi.useRealTimers();
     vi.restoreAllMocks();
+    await emulate("no-preference", "none");
     await setLanguage(["en"]);
   });
 }
 
-/** Allows or forbids animations. */
-export const allowAnimations = (allowed: boolean) =>
+/** Emulates media features. A feature that is not in the list keeps its value, also in later test files. */
+const emulate = (motion: "reduce" | "no-preference", colours: "active" | "none") =>
   cdp().send("Emulation.setEmulatedMedia", {
-    features: [{ name: "prefers-reduced-motion", value: allowed ? "no-preference" : "reduce" }],
+    features: [
+      { name: "prefers-reduced-motion", value: motion },
+      { name: "forced-colors", value: colours },
+    ],
   });
 
+/** Allows or forbids animations. */
+export const allowAnimations = (allowed: boolean) => emulate(allowed ? "no-preference" : "reduce", "none");
+
+export const forceColours = () => emulate("reduce", "active");
+
 /** A table in a game, seen by its first player. */
-export function tableOf(shown: View, names: readonly string[] = NAMES, change: Partial<Table> = {}): Table {
+export function tableOf(shown: View, change: Partial<Table> = {}, names: readonly string[] = NAMES): Table {
   const seats = shown.dice.map((_, at) => seat(at + 1, { name: names[at]! }));
   return table({ edition: "kozak", seats, view: shown, ...change });
 }
@@ -94,11 +101,12 @@ export function seenBy(player: number, seen: Table, hand: readonly number[] | nu
 
 export const viewOf = (name: ExampleName) => example(name).view;
 
-/** The first round of this many players after some bids, each higher by one die. */
+/** The first round of this many players while another player acts, after some bids, each higher by one die. */
 export function afterBids(players: number, bids: number): View {
   const first = viewOf(`rolledBy${players}` as ExampleName);
-  const made = Array.from({ length: bids }, (_, at) => ({ seat: at + 1, quantity: at + 1, face: 2 }));
-  return { ...first, bids: made, to_act: (bids % players) + 1, choices: bids % players ? null : first.choices };
+  if (bids === 0) return first;
+  const made = Array.from({ length: bids }, (_, at) => ({ seat: (at % players) + 1, quantity: at + 1, face: 2 }));
+  return { ...first, bids: made, to_act: (bids % players) + 1, choices: null };
 }
 
 /** A button with this message as its name. */
