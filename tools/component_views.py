@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Move, OpeningRoll
-from perudo.core.rules import house_rules
+from perudo.core.rules import Rules, house_rules
 from perudo.core.view import view
 from perudo.table.projection import bid_chances
 
@@ -32,14 +32,14 @@ KOZAK = house_rules("kozak", {"calza": True, "lost_dice_visible": True})
 PLAYERS = 8
 
 
-def rolled(players: int) -> Game:
+def rolled(players: int, rules: Rules = KOZAK) -> Game:
     """Return a game after the opening rolls, which the first player won."""
-    return Game.start(KOZAK, players).after(OpeningRoll((6, *(1 + seat % 5 for seat in range(1, players)))))
+    return Game.start(rules, players).after(OpeningRoll((6, *(1 + seat % 5 for seat in range(1, players)))))
 
 
-def all_bid(players: int) -> Game:
+def all_bid(players: int, rules: Rules = KOZAK) -> Game:
     """Return a first round in which each player has made a bid, so that it is the first player's turn again."""
-    game = rolled(players).after(Deal(tuple(HANDS[seat % 4] for seat in range(players)), 1))
+    game = rolled(players, rules).after(Deal(tuple(HANDS[seat % 4] for seat in range(players)), 1))
     for quantity in range(1, players + 1):
         game = game.after(Bid(quantity, 2))
     return game
@@ -96,6 +96,7 @@ WHOLE_TABLES = {
         for players in range(2, PLAYERS + 1)
     },
     **{f"bidBy{players}": all_bid(players) for players in (2, 4, PLAYERS)},
+    "bidBy4WithHiddenCounts": all_bid(4, house_rules("kozak", {"lost_dice_visible": False})),
     "calledByFourth": round_of((2, 3, 3, 4, 5), 3).after(DUDO),
     "calledByLast": round_of((2, 3, 3, 4, 5), 7).after(DUDO),
     "calledByFirst": round_of((2, 3, 3, 4, 5), 1, opener=PLAYERS).after(DUDO),

@@ -8,14 +8,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import serving
 from tests.browser.fake import Fake
 from tests.browser.network import Network, network
 from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say, seat_of
 from tests.browser.sight import at_each_size, faults, scrolls, too_small, violations
-from tests.browser.test_alerts import instruments
 
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
@@ -251,60 +250,3 @@ def test_absent_host_stays_host_during_grace_period(fake: NewTable, person: NewP
     expect(chair).to_contain_text(say("page-away"))
     expect(bo.button("page-start")).to_be_visible()
     expect(bo.button("page-rules-change")).to_have_count(0)  # that would last
-
-
-# --- What was missed
-
-
-def missed(someone: Person) -> Locator:
-    return someone.page.get_by_role("status").filter(has_text=say("page-missed"))
-
-
-def marks(page: Page) -> Locator:
-    return page.get_by_text(say("page-new"), exact=True)
-
-
-@sizes
-def test_unseen_events_are_marked_until_seen(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
-    table, ana = fake(3), person("Ana", size=size)
-    page = instruments(ana)
-    table.comes(ana)
-    page.evaluate("hide(true)")
-    page.evaluate("hide(false)")
-    table.bids((1, 2))
-    expect(standing(ana, first_bid(ana, ana))).to_be_visible()
-    expect(missed(ana)).to_have_count(0)
-
-    before = len(page.locator(".history li, main .strip li").all())
-    page.evaluate("hide(true)")
-    table.bids((2, 2), (3, 2))
-    expect(page.locator(".history li, main .strip li")).to_have_count(before + 2)
-    expect(missed(ana)).to_have_count(0)
-    page.evaluate("hide(false)")
-    lines = missed(ana).get_by_role("paragraph")
-    expect(lines).to_have_count(2)
-    expect(lines.first).to_contain_text("Bo")
-    expect(lines.last).to_contain_text("Cleo")
-    expect(marks(page)).to_have_count(2)
-    assert violations(page) == [] and too_small(page) == [] and scrolls(page) == {"x": 0, "y": 0}
-    page.locator("h1").click()
-    expect(missed(ana)).to_have_count(0)
-    expect(marks(page)).to_have_count(0)
-    page.evaluate("hide(true)")
-    page.evaluate("hide(false)")
-    table.bids((4, 2))
-    expect(ana.bid_button).to_have_count(0)
-    expect(missed(ana)).to_have_count(0)
-
-
-def test_notice_of_missed_events_disappears_after_a_while(fake: NewTable, person: NewPerson) -> None:
-    table, ana = fake(2), person("Ana")
-    page = instruments(ana)
-    table.comes(ana)
-    table.bids((1, 2))
-    page.evaluate("hide(true)")
-    table.bids((2, 2))
-    expect(ana.bid_button).to_be_visible()
-    page.evaluate("hide(false)")
-    expect(missed(ana)).to_be_visible()
-    expect(missed(ana)).to_have_count(0)

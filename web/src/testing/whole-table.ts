@@ -1,5 +1,5 @@
 // Whole tables in component tests: many sizes of screens, and both sides of a table.
-import { afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { render } from "vitest-browser-svelte";
 import { flushSync } from "svelte";
@@ -128,6 +128,16 @@ export function recordCommands(): Command[] {
   return sent;
 }
 
+/** Opens the settings in the table's menu. */
+export async function openSettings(): Promise<void> {
+  await button("page-menu").click();
+  await button("page-settings").click();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+}
+
+/** Clicks a switch in the settings. */
+export const turn = (id: MessageId) => page.getByRole("switch", { name: t(id) }).click();
+
 let opened = 0;
 let version = 0;
 
@@ -139,7 +149,10 @@ export function show(shown: Table): void {
 
 /** Opens a new table as the page does. `screen`: on a shared screen. */
 export function open(shown: Table, screen = false) {
-  session.table.open(`TABLE${++opened}`, screen);
+  const code = `TABLE${++opened}`;
+  session.table.open(code, screen);
+  session.chat.open(code);
+  session.reactions.open();
   show(shown);
   return render(TableInEdition);
 }
