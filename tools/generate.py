@@ -21,6 +21,7 @@ GENERATED: dict[str, list[Command]] = {
     "docs/states.md": [[PYTHON, "tools/states.py"]],
     "docs/protocol.md": [[PYTHON, "tools/protocol.py"]],
     "web/src/lib/forgeries.json": [[PYTHON, "tools/forgeries.py"]],
+    "web/src/testing/exercises.json": [[PYTHON, "tools/component_exercises.py"]],
     "web/src/testing/views.json": [[PYTHON, "tools/component_views.py"]],
     "web/src/messages.d.ts": [[PYTHON, "tools/page.py", "messages"]],
     "web/src/wire.d.ts": [

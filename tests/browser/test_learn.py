@@ -1,4 +1,4 @@
-"""The first game by keys and by touch, and the rules with their examples, as a learner meets them."""
+"""The lesson, and the rules with their examples."""
 
 from __future__ import annotations
 
@@ -8,227 +8,38 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from perudo.analysis.lesson import lesson
 from perudo.core.rules import EDITIONS, SETTING_VALUES, house_rules, rule_code
 from perudo.locales.translator import translator
-from perudo.protocol.wire import BidMessage, LessonStep, LessonText
 from perudo.terminal.reports.rules import render
 from tests.browser.fake import Fake, Files
-from tests.browser.people import DESKTOP, PHONE, Person, Server, say
-from tests.browser.sight import THEMES, put_on, scrolls, too_small, violations
+from tests.browser.people import DESKTOP, PHONE, Person, say
+from tests.browser.sight import too_small, violations
 
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
-STEPS = lesson().steps
 
 
-def text(told: LessonText) -> str:
-    return say(told.message, **told.arguments, ace="sun")
-
-
-def coach(someone: Person) -> Locator:
-    return someone.page.get_by_role("region", name=say("page-learn-told"))
-
-
-def choose(someone: Person, bid: BidMessage) -> None:
-    """Chooses a bid on the pad, by keys."""
-    keys = someone.page.keyboard
-    keys.press(str(bid.face))
-    wanted = say("page-bid", quantity=bid.quantity, face=bid.face)
-    for _ in range(20):
-        if wanted in (someone.bid_button.get_attribute("aria-label") or someone.bid_button.inner_text()):
-            return
-        keys.press("ArrowUp")
-    pytest.fail(f"the pad never came to {wanted}")
-
-
-def say_word(someone: Person, word: object) -> None:
-    someone.settle()
-    if isinstance(word, BidMessage):
-        choose(someone, word)
-        someone.page.keyboard.press("Enter")
-    else:
-        someone.doubt()
-
-
-def begin(someone: Person, server: Server | Files) -> None:
-    someone.page.goto(server.url)
-    someone.page.get_by_role("link", name=say("page-learn-in-minutes")).press("Enter")
-    expect(coach(someone)).to_be_visible()
-
-
-def follow(someone: Person, at: int) -> int | None:
-    """Takes one step, by keys. Returns the next one; None at the end."""
-    step = STEPS[at]
-    expect(coach(someone).get_by_role("status")).to_have_text(text(step.text))
-    if step.branches:
-        say_word(someone, step.branches[0].move)
-        return step.branches[0].step
-    if step.next_step is not None:
-        someone.page.keyboard.press("Enter")
-    return step.next_step
-
-
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_whole_lesson_is_playable_by_keyboard(size: tuple[int, int], server: Server, person: NewPerson) -> None:
-    ana = person("Ana", size=size, reduced_motion="reduce")
-    begin(ana, server)
-    at: int | None = 0
-    while at is not None:
-        expect(coach(ana).get_by_role("status")).to_have_text(text(STEPS[at].text))
-        assert scrolls(ana.page) == {"x": 0, "y": 0}, STEPS[at].text.message
-        cut = ana.page.evaluate("document.querySelector('.board').scrollHeight - innerHeight")
-        assert cut <= 0, STEPS[at].text.message
-        assert too_small(ana.page) == [], STEPS[at].text.message
-        # Each step is looked at once in each theme: on a phone in one, on a desktop in the other.
-        theme = THEMES[(at + (size == PHONE)) % 2]
-        put_on(ana.page, theme)
-        assert violations(ana.page) == [], (STEPS[at].text.message, theme)
-        assert in_the_way(ana) == [], STEPS[at].text.message
-        at = follow(ana, at)
-    ana.button("page-play-now").click()
-    expect(ana.button("page-menu")).to_be_visible()
-    assert "/t/" in ana.page.url
-
-
-def in_the_way(someone: Person) -> list[str]:
-    """Return the elements that cover the learner's dice or the current bid."""
-    found: list[str] = someone.page.evaluate(
-        """() => {
-          const wrong = [];
-          const standing = document.querySelector(".standing .who, .standing .opens, .count .number");
-          const own = document.querySelector(".own .dice");
-          if (!standing || !own) return wrong;
-          const [above, below] = [standing.getBoundingClientRect(), own.getBoundingClientRect()];
-          const over = above.bottom - below.top;
-          if (over > 1) wrong.push(`the middle reaches ${over}px into the dice`);
-          return wrong;
-        }"""
-    )
-    return found
-
-
-def test_every_last_lesson_choice_gets_a_reply(files: Files, reader: NewPerson) -> None:
+def test_lesson_opens_from_the_front_page(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=PHONE, reduced_motion="reduce")
-    begin(ana, files)
-    at = 0
-    while STEPS[at].text.message != "lesson-locked":
-        at = follow(ana, at) or 0
-    ana.settle()
-    assert lit(ana) == [], "here any word will do"
-    ana.page.keyboard.press("3")
-    expect(ana.page.locator(".pad").get_by_role("status")).to_have_text(say("reason-face-locked"))
-    ana.button("page-close").click()
-    for way in (STEPS[at].branches[0], STEPS[at].branches[1], STEPS[at].branches[-1]):
-        say_word(ana, way.move)
-        expect(coach(ana).get_by_role("status")).to_have_text(text(STEPS[way.step].text))
-        ana.page.keyboard.press("Backspace")
-        expect(ana.bid_button).to_be_visible()
-
-
-def lit(someone: Person) -> list[str]:
-    """The controls that the lesson lights."""
-    found: list[str] = someone.page.evaluate(
-        """() => [...document.querySelectorAll(".below button")]
-          .filter((button) => getComputedStyle(button).outlineStyle === "solid")
-          .map((button) => {
-            const place = [...button.parentElement.children].indexOf(button) + 1;
-            return button.matches(".dudo") ? "dudo" : `face ${place}`;
-          })"""
-    )
-    return found
-
-
-def asking(message: str) -> tuple[int, LessonStep]:
-    return next((at, step) for at, step in enumerate(STEPS) if step.text.message == message)
-
-
-def test_lesson_highlights_expected_move_and_answers_other_moves(files: Files, reader: NewPerson) -> None:
-    ana = reader("Ana", reduced_motion="reduce")
-    begin(ana, files)
-    at, (wanted, step) = 0, asking("lesson-doubt")
-    while at != wanted:
-        if STEPS[at].text.message == "lesson-raise":
-            ana.settle()
-            assert lit(ana) == ["face 4"]
-        at = follow(ana, at) or 0
-    assert step.otherwise is not None
-    expect(ana.bid_button).to_be_visible()
-    assert lit(ana) == ["dudo"]
-    say_word(ana, BidMessage(3, 6))
-    expect(coach(ana).get_by_role("status")).to_have_text(f"{text(step.otherwise)} {text(step.text)}")
-    say_word(ana, step.branches[0].move)
-    expect(coach(ana).get_by_role("status")).to_have_text(text(STEPS[step.branches[0].step].text))
-
-
-def test_lesson_animations_run_in_order_and_are_skippable(files: Files, reader: NewPerson) -> None:
-    ana = reader("Ana", size=PHONE)
-    begin(ana, files)
-    at, (wanted, step) = 0, asking("lesson-doubt")
-    while at != asking("lesson-raise")[0]:
-        at = follow(ana, at) or 0
-    follow(ana, at)
-    standing = ana.page.locator(".standing .who")
-    for view in (*step.views_before, step.view):
-        spoken = view.bids[-1]
-        name = say("lesson-name", seat=spoken.seat)
-        expect(standing).to_have_text(say("story-bids", name=name, quantity=spoken.quantity, face=spoken.face))
-    follow(ana, wanted)
-    ana.button("page-learn-skip").click()
-    expect(coach(ana).get_by_role("status")).to_have_text(text(asking("lesson-falls")[1].text))
-    ana.button("page-back").click()
-    expect(ana.bid_button).to_be_visible()
-
-
-def test_the_lesson_can_be_left_at_any_step(files: Files, reader: NewPerson) -> None:
-    ana = reader("Ana", size=PHONE)
-    ana.page.goto(f"{files.url}/learn")
+    ana.page.goto(files.url)
+    ana.page.get_by_role("link", name=say("page-learn-in-minutes")).press("Enter")
+    told = ana.page.get_by_role("region", name=say("page-learn-told")).get_by_role("status")
+    for step in lesson().steps[:2]:
+        expect(told).to_have_text(say(step.text.message, **step.text.arguments, ace="sun"))
+        ana.page.keyboard.press("Enter")
     ana.page.get_by_role("link", name=say("page-to-front")).click()
     expect(ana.page.get_by_role("button", name=say("page-play-now"))).to_be_visible()
     ana.page.go_back()
-    expect(coach(ana)).to_be_visible()
-
-
-def test_lesson_names_the_ace_after_its_picture(files: Files, reader: NewPerson) -> None:
-    ana = reader("Ana", size=PHONE, reduced_motion="reduce")
-    ana.page.add_init_script("localStorage['perudo-ace'] = 'bird'")
-    begin(ana, files)
-    at, (wanted, step) = 0, asking("lesson-aces")
-    while at != wanted:
-        at = follow(ana, at) or 0
-    named = say(step.text.message, **step.text.arguments, ace="bird")
-    expect(coach(ana).get_by_role("status")).to_have_text(named)
+    expect(told).to_be_visible()
 
 
 def chooses(someone: Person, edition: str, options: dict[str, Any]) -> None:
     """Rules that this browser remembers from an earlier visit."""
     text = json.dumps(json.dumps({"edition": edition, "options": options}))
     someone.page.add_init_script(f"localStorage['perudo-rules'] ??= {text}")
-
-
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_lesson_summary_explains_rule_differences(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
-    """The game that follows is played by them, and not by those of the lesson."""
-    ana = reader("Ana", size=size, reduced_motion="reduce")
-    chooses(ana, "asmodee-it", {"palifico_with_two": False})
-    begin(ana, files)
-    at: int | None = 0
-    while at is not None:
-        at = follow(ana, at)
-    end = ana.page.get_by_role("region", name=say("page-learn-over"))
-    edition = say("house-rules-of", edition=say("edition-asmodee-it"))
-    expect(end).to_contain_text(say("page-learn-differs", edition=edition))
-    boxed = say.for_edition("asmodee-it")
-    differing = ("setting-raise-one-axis", "setting-palifico-each-time", "setting-lost_dice_visible-false")
-    assert end.get_by_role("listitem").all_text_contents() == [boxed(each) for each in differing]
-    assert scrolls(ana.page)["x"] == 0
-    assert too_small(ana.page) == []
-    assert violations(ana.page) == []
-
-
-# --- The rules of the table
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -57,6 +57,15 @@ export async function badlyShown(): Promise<string[]> {
   return [...(await violations()), ...tooSmall(), ...(x || y ? [`the page scrolls by ${x}, ${y}`] : [])];
 }
 
+/** The faults of a page at which the table is above the user's dice and may not reach into them. */
+export function coveredDice(): string[] {
+  const middle = document.querySelector(".standing .who, .standing .opens, .count .number");
+  const own = document.querySelector(".own .dice");
+  if (!middle || !own) return [];
+  const over = middle.getBoundingClientRect().bottom - own.getBoundingClientRect().top;
+  return over > 1 ? [`the middle of the table reaches ${over}px into the dice`] : [];
+}
+
 /** The rectangle of each line of text in an element. */
 export function linesOf(element: Node): DOMRect[] {
   const range = document.createRange();

@@ -1,0 +1,22 @@
+// The lesson and the practice questions for component tests, which `tools/component_exercises.py` generated.
+import type { Lesson, OddsDrill, Practice, Puzzle, Welcome } from "../wire";
+import exercises from "./exercises.json";
+
+export type PuzzleName = keyof typeof exercises.puzzles;
+
+export const {
+  day: DAY,
+  lesson,
+  practice,
+  odds,
+  welcome,
+  puzzles,
+} = exercises as unknown as {
+  /** The date of the daily puzzle. */
+  day: string;
+  lesson: Lesson;
+  practice: Practice;
+  odds: OddsDrill;
+  welcome: Welcome;
+  puzzles: Record<PuzzleName, Puzzle>;
+};
