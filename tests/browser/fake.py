@@ -209,11 +209,6 @@ class Fake:
         asked = wire.decode(msgspec.json.encode({"do": do, "id": "0", "table": self.table.code, **command}))
         self._carry_out(name, cast(wire.TableCommand, asked))
 
-    def feels(self, name: str, reaction: wire.Reaction) -> None:
-        """A bot pulls a face."""
-        seat = next(seat for seat, occupant in self.table.occupants.items() if occupant.name == name)
-        self._react(seat, reaction, None)
-
     def later(self, milliseconds: int) -> None:
         """Advance the clock, and send everyone the state at that time."""
         self.now += milliseconds

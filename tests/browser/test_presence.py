@@ -13,13 +13,11 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import serving
 from tests.browser.fake import Fake
 from tests.browser.network import Network, network
-from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say, seat_of
-from tests.browser.sight import at_each_size, faults, scrolls, too_small, violations
+from tests.browser.people import PHONE, Person, Server, gather, in_turn, say, seat_of
+from tests.browser.sight import faults
 
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
-sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-
 SERVICE_RESTART = 1012
 NOTE_CLOSINGS = """
   window.closings = [];
@@ -31,11 +29,6 @@ NOTE_CLOSINGS = """
   };
 """
 """Keeps the codes with which the page's sockets are closed."""
-
-
-def seconds(clock: Locator) -> int:
-    minutes, rest = clock.inner_text().split(":")
-    return 60 * int(minutes) + int(rest)
 
 
 @pytest.fixture
@@ -209,44 +202,3 @@ def bid(someone: Person, other: Person) -> None:
     someone.settle()
     someone.page.keyboard.press("Enter")
     expect(other.bid_button).to_be_visible()
-
-
-@sizes
-def test_grace_period_counts_down_at_the_seat(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
-    table, ana, bo = fake(3), person("Ana", size=size), person("Bo")
-    table.comes(ana)
-    table.bids((1, 2))
-    told = ana.told.get_by_role("paragraph").count()
-    table.loses("Bo", 17_000)
-    seat = seat_of(bo, ana)
-    expect(seat.get_by_role("timer")).to_have_text(re.compile(r"0:1[0-7]"))
-    shown = seconds(seat.get_by_role("timer"))
-    expect(seat).to_contain_text(say("page-waited-for"))
-    expect(seen_away(ana, bo)).to_have_count(1)
-    expect(ana.button("page-let-bot-play")).to_have_count(0)
-    for _ in at_each_size(ana.page):
-        assert violations(ana.page) == [] and too_small(ana.page) == [] and scrolls(ana.page) == {"x": 0, "y": 0}
-    expect(seat.get_by_role("timer")).not_to_have_text(f"0:{shown}")
-    assert seconds(seat.get_by_role("timer")) < shown
-    assert ana.told.get_by_role("paragraph").count() == told  # a screen reader does not hear each second
-    table.loses("Bo", 0)
-    expect(seat.get_by_role("timer")).to_have_count(0)
-    expect(ana.button("page-let-bot-play")).to_be_visible()
-    table.returns("Bo")
-    expect(seen_away(ana, bo)).to_have_count(0)
-
-
-def test_absent_host_stays_host_during_grace_period(fake: NewTable, person: NewPerson) -> None:
-    table, bo = fake(2, chairs=3, start=False), person("Bo", size=PHONE)
-    table.comes(bo)
-    table.loses("Ana", 17_000)
-    chair = bo.page.get_by_role("listitem").first
-    expect(chair).to_contain_text(say("page-host"))
-    expect(chair.get_by_role("timer")).to_have_text(re.compile(r"0:1[0-7]"))
-    expect(bo.button("page-rules-change")).to_have_count(0)
-    assert faults(bo.page, down=True) == []
-    table.loses("Ana", 0)
-    expect(chair.get_by_role("timer")).to_have_count(0)
-    expect(chair).to_contain_text(say("page-away"))
-    expect(bo.button("page-start")).to_be_visible()
-    expect(bo.button("page-rules-change")).to_have_count(0)  # that would last

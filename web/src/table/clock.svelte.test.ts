@@ -1,9 +1,9 @@
 // Clocks, moves made by the clock, and pauses at the table.
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { t } from "../i18n.svelte";
 import type { Table } from "../lib/table";
-import { badlyShown } from "../testing/sight";
+import { badlyShown, tooSmall, violations } from "../testing/sight";
 import { seat } from "../testing/states";
 import {
   PHONE_AND_DESKTOP,
@@ -143,4 +143,62 @@ test("during a pause no clock runs, and one tap resumes the game", async () => {
   expect(sent).toMatchObject([{ do: "resume" }]);
   show(timed());
   expect(document.querySelector(".bid-button")).not.toBeNull();
+});
+
+describe("a player who lost the connection", () => {
+  const SEATS = [seat(1), seat(2, { connected: false }), seat(3)];
+  const [ANA, BO] = [1, 2];
+  /** Bo's turn, seen by Ana. `grace`: how long the table still waits for Bo, in milliseconds. */
+  const without = (grace: number) =>
+    tableOf(viewOf("calzaSeenBy3"), { edition: "bga", seats: [...SEATS, seat(4)], seat: ANA, grace: { [BO]: grace } });
+  const timer = () => seatOf("Bo").querySelector('[role="timer"]');
+  const told = () =>
+    page
+      .getByRole("log", { name: t("page-told") })
+      .getByRole("paragraph")
+      .elements().length;
+
+  test("is waited for, which the seat shows", async () => {
+    await open({ ...without(0), seats: SEATS.map((each) => ({ ...each, connected: true })).concat(seat(4)) });
+    const before = told();
+    show(without(17_000));
+    const left = seconds(timer()!);
+    expect(left).toBeGreaterThan(14);
+    expect(seatOf("Bo").textContent).toContain(t("page-waited-for"));
+    expect(seatOf("Bo").textContent).toContain(t("page-away"));
+    expect(button("page-let-bot-play").query()).toBeNull();
+    expect(await faults(PHONE_AND_DESKTOP, badlyShown)).toEqual({});
+    await expect.poll(() => seconds(timer()!), { timeout: 5000 }).toBeLessThan(left);
+    // A screen reader does not hear each second.
+    expect(told()).toBe(before);
+  });
+
+  test("can be replaced by a bot after that", async () => {
+    const sent = recordCommands();
+    await open(without(0));
+    expect(timer()).toBeNull();
+    await button("page-let-bot-play").click();
+    expect(sent).toMatchObject([{ do: "substitute", chair: BO }]);
+  });
+
+  test("stays the host before a game, although others may start it later", async () => {
+    await page.viewport(...PHONE_AND_DESKTOP[0]!);
+    const gathering = (grace: number): Table => ({
+      ...without(0),
+      ...{ stage: "gathering", view: null, host: false, seat: BO, grace: { [ANA]: grace } },
+      seats: [seat(ANA, { connected: false }), seat(BO), seat(3, { kind: "free", name: "" })],
+      rules: { players: [2, 6] },
+      deputy: grace === 0,
+    });
+    await open(gathering(17_000));
+    const chair = () => page.getByRole("listitem").first();
+    await expect.element(chair()).toHaveTextContent(t("page-host"));
+    expect(seconds(chair().getByRole("timer").element())).toBeGreaterThan(14);
+    expect([...(await violations()), ...tooSmall()]).toEqual([]);
+    show({ ...gathering(0), host: true });
+    expect(chair().getByRole("timer").query()).toBeNull();
+    await expect.element(chair()).toHaveTextContent(t("page-away"));
+    await expect.element(button("page-start")).toBeVisible();
+    expect(button("page-rules-change").query()).toBeNull();
+  });
 });
