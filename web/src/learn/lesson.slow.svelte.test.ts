@@ -12,7 +12,14 @@ import { session } from "../session.svelte";
 import { lesson, welcome } from "../testing/exercises";
 import { bidByKeys, callDudo, settled } from "../testing/pad";
 import { badlyShown, coveredDice, scrolls, tooSmall, violations } from "../testing/sight";
-import { PHONE_AND_DESKTOP, allowAnimations, button, recordCommands, useWholeScreen } from "../testing/whole-table";
+import {
+  PHONE_AND_DESKTOP,
+  allowAnimations,
+  button,
+  recordCommands,
+  useWholeScreen,
+  resize,
+} from "../testing/whole-table";
 import type { LessonText } from "../wire";
 import LessonPlayer from "./LessonPlayer.svelte";
 
@@ -21,7 +28,7 @@ const at = (message: string) => steps.findIndex((step) => step.text.message === 
 
 useWholeScreen();
 beforeEach(async () => {
-  await page.viewport(...PHONE_AND_DESKTOP[0]!);
+  await resize(...PHONE_AND_DESKTOP[0]!);
   session.welcome = welcome;
   session.online = true;
 });
@@ -61,7 +68,7 @@ const highlighted = () =>
     .map((each) => (each.matches(".dudo") ? "dudo" : [...each.parentElement!.children].indexOf(each) + 1));
 
 test.each(PHONE_AND_DESKTOP)("the whole lesson can be played by keyboard on %i×%i", async (width, height) => {
-  await page.viewport(width, height);
+  await resize(width, height);
   const sent = recordCommands();
   await render(LessonPlayer, { lesson });
   let step: number | null = 0;
@@ -147,7 +154,7 @@ test("the ace is called what the user's picture shows", async () => {
 });
 
 test.each(PHONE_AND_DESKTOP)("the end explains how the next game's rules differ, on %i×%i", async (...size) => {
-  await page.viewport(...size);
+  await resize(...size);
   storeRules({ edition: "asmodee-it", options: { palifico_with_two: false } });
   const sent = recordCommands();
   await render(LessonPlayer, { lesson });

@@ -10,7 +10,7 @@ import { session } from "../session.svelte";
 import { DAY, odds, practice, puzzles, welcome, type PuzzleName } from "../testing/exercises";
 import { callDudo, settled } from "../testing/pad";
 import { badlyShown, coveredDice, scrolls, tooSmall, violations } from "../testing/sight";
-import { PHONE_AND_DESKTOP, button, useWholeScreen } from "../testing/whole-table";
+import { PHONE_AND_DESKTOP, button, useWholeScreen, resize } from "../testing/whole-table";
 import type { GradedMove, Puzzle } from "../wire";
 import PracticePage from "./PracticePage.svelte";
 
@@ -24,7 +24,7 @@ const EXPERIENCED = { rating: 900, answered: 40, again: [] };
 let answers: Record<string, unknown>;
 
 beforeEach(async () => {
-  await page.viewport(...PHONE_AND_DESKTOP[0]!);
+  await resize(...PHONE_AND_DESKTOP[0]!);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(DAY) });
   session.welcome = welcome;
   answers = { "/practice.json": { ...practice, pack_size: 1 }, "/practice/odds.json": odds };
@@ -62,7 +62,7 @@ const dudoIn = (puzzle: Puzzle): GradedMove => gradeOf(puzzle, DUDO);
 const pageFaults = () => [...tooSmall(), ...coveredDice(), ...(scrolls().x ? ["the page scrolls"] : [])];
 
 describe.each(PHONE_AND_DESKTOP)("on %i×%i", (...size) => {
-  beforeEach(() => page.viewport(...size));
+  beforeEach(() => resize(...size));
 
   test("a puzzle is answered by keyboard, graded and rated", async () => {
     const { puzzle } = await openPuzzle("dudoIsBest");

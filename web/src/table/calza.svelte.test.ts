@@ -13,6 +13,7 @@ import {
   tableOf,
   useWholeScreen,
   viewOf,
+  resize,
 } from "../testing/whole-table";
 import type { ExampleName } from "../testing/views";
 
@@ -58,7 +59,7 @@ test.each([
   ["a bid", "bidAfterCalza", ".standing"],
   ["dudo", "dudoAfterCalza", REVEAL],
 ] as const)("%s by the player to act voids a call, and everyone reads why", async (_, after, place) => {
-  await page.viewport(1280, 800);
+  await resize(1280, 800);
   await open(fourOf("calzaOnOwnBid", [4]));
   expect(document.querySelector(".window")).not.toBeNull();
   show(fourOf(after));

@@ -21,6 +21,7 @@ import {
   useWholeScreen,
   viewOf,
   watched,
+  resize,
 } from "../testing/whole-table";
 import type { ChatLine, Reacted } from "../wire";
 
@@ -65,7 +66,7 @@ async function openChat([width]: readonly [number, number]): Promise<void> {
 }
 
 test("lines that arrive while the chat is closed are marked as unread", async () => {
-  await page.viewport(...PHONE);
+  await resize(...PHONE);
   await open(tableFor());
   hear(["Bo", "before Ana came"]);
   await expect.element(button("page-talk")).toBeVisible();
@@ -79,7 +80,7 @@ test("lines that arrive while the chat is closed are marked as unread", async ()
 });
 
 describe.each(PHONE_AND_DESKTOP)("on %i×%i", (...size) => {
-  beforeEach(() => page.viewport(...size));
+  beforeEach(() => resize(...size));
 
   test("a player sends lines, phrases and reactions", async () => {
     const sent = recordCommands();

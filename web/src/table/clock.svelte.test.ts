@@ -17,6 +17,7 @@ import {
   viewOf,
   button,
   seatOf,
+  resize,
 } from "../testing/whole-table";
 import { pause } from "./pause.svelte";
 
@@ -182,7 +183,7 @@ describe("a player who lost the connection", () => {
   });
 
   test("stays the host before a game, although others may start it later", async () => {
-    await page.viewport(...PHONE_AND_DESKTOP[0]!);
+    await resize(...PHONE_AND_DESKTOP[0]!);
     const gathering = (grace: number): Table => ({
       ...without(0),
       ...{ stage: "gathering", view: null, host: false, seat: BO, grace: { [ANA]: grace } },

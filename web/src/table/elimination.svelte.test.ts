@@ -16,6 +16,7 @@ import {
   useWholeScreen,
   viewOf,
   button,
+  resize,
 } from "../testing/whole-table";
 import type { ExampleName } from "../testing/views";
 
@@ -55,7 +56,7 @@ describe("an eliminated player among bots", () => {
   });
 
   test("reads texts in place of the pad that keep their distance", async () => {
-    await page.viewport(1280, 800);
+    await resize(1280, 800);
     await open(lost());
     const [farewell, waiting] = [".watching", ".waiting"].map((part) =>
       document.querySelector(`.below ${part}`)!.getBoundingClientRect(),
@@ -147,14 +148,14 @@ test.each([
   ["random", 0],
   ["highest-roll", 1],
 ] as const)("the opening roll is announced if there is one: %s", async (first_opener, announced) => {
-  await page.viewport(360, 640);
+  await resize(360, 640);
   await open(tableOf(viewOf("rollingOf2"), { rules: { first_opener } }));
   expect(page.getByRole("heading", { name: t("page-opening") }).elements()).toHaveLength(announced);
   expect(page.getByText(t("page-rolling")).elements()).toHaveLength(announced);
 });
 
 test("the opening rolls are listed in place of the pad, if there is room", async () => {
-  await page.viewport(1280, 800);
+  await resize(1280, 800);
   const rolled = { ...viewOf("rollingOf2"), opening_rolls: [[6, 2]] };
   await open(tableOf(rolled, { rules: { first_opener: "highest-roll" } }));
   const list = page.getByRole("region", { name: t("page-opening") }).getByRole("listitem");

@@ -4,9 +4,10 @@ import { page } from "vitest/browser";
 import { flushSync } from "svelte";
 import { t } from "../i18n.svelte";
 import { session } from "../session.svelte";
+import { tips } from "../tips.svelte";
 import { badlyShown } from "../testing/sight";
 import { seat } from "../testing/states";
-import { PHONE_AND_DESKTOP, open, show, tableOf, useWholeScreen, viewOf } from "../testing/whole-table";
+import { PHONE_AND_DESKTOP, open, show, tableOf, useWholeScreen, viewOf, resize } from "../testing/whole-table";
 
 useWholeScreen();
 session.connect();
@@ -14,6 +15,8 @@ session.connect();
 let hidden = false;
 
 beforeEach(() => {
+  // A tip would replace the bids of the round on a phone.
+  tips.understandAll();
   vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
 });
 afterEach(() => {
@@ -43,7 +46,7 @@ const missed = () => page.getByRole("status").filter({ hasText: t("page-missed")
 const marks = () => page.getByText(t("page-new"), { exact: true }).elements().length;
 
 test.each(PHONE_AND_DESKTOP)("events are marked as new until they are seen, on %i×%i", async (...size) => {
-  await page.viewport(...size);
+  await resize(...size);
   await open(after(0));
   hide(true);
   hide(false);

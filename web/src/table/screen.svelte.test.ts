@@ -22,6 +22,7 @@ import {
   useWholeScreen,
   viewOf,
   watched,
+  resize,
 } from "../testing/whole-table";
 import type { ExampleName } from "../testing/views";
 import type { View } from "../wire";
@@ -32,7 +33,7 @@ const BIG = [1920, 1080] as const;
 /** The smallest letters in pixels. On a screen that is 1.2 m wide, a name is then 25 mm high. */
 const FROM_FIVE_METRES = { ".seat .name": 40, ".bid-big": 120, ".standing .turn": 48 };
 
-beforeEach(() => page.viewport(...BIG));
+beforeEach(() => resize(...BIG));
 afterEach(() => {
   localStorage.removeItem("perudo-code");
   preferences.besideScreen.value = "";
@@ -187,7 +188,7 @@ describe("a player's phone beside a shared screen", () => {
     tableOf(viewOf(name), { edition: "kozak", screens, seats: [1, 2, 3, 4].map((number) => seat(number)) });
   const seats = () => document.querySelectorAll(".seat").length;
 
-  beforeEach(() => page.viewport(...PHONE_AND_DESKTOP[0]!));
+  beforeEach(() => resize(...PHONE_AND_DESKTOP[0]!));
 
   test.each(["bidBy4", "bidBy4WithHiddenCounts"] as const)("shows only the dice and the pad: %s", async (name) => {
     await open(shown(name));
@@ -198,7 +199,7 @@ describe("a player's phone beside a shared screen", () => {
     expect(document.querySelector(".own .die")!.getBoundingClientRect().width).toBeGreaterThan(60);
     const parts = [".own .dice", ".own .dice .die", ".own .label", ".bid-big", ".pad button"];
     expect(await faults(PHONES, () => [...notWhole(...parts), ...tooSmall()])).toEqual({});
-    await page.viewport(...PHONE_AND_DESKTOP[0]!);
+    await resize(...PHONE_AND_DESKTOP[0]!);
     expect(await violations()).toEqual([]);
   });
 

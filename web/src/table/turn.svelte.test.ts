@@ -18,6 +18,7 @@ import {
   useWholeScreen,
   viewOf,
   watched,
+  resize,
 } from "../testing/whole-table";
 import { example, type ExampleName } from "../testing/views";
 
@@ -93,7 +94,7 @@ test("the number of dice in play is shown only if it is public", async () => {
 });
 
 test.each([6, 8])("all quantities of %i players fit on a phone", async (players) => {
-  await page.viewport(360, 640);
+  await resize(360, 640);
   await open(tableOf(viewOf(`rolledBy${players}` as ExampleName)));
   await settled();
   [...document.querySelectorAll<HTMLElement>(".face:not(.dim)")].at(-1)!.click();
@@ -141,7 +142,7 @@ describe("with forced colours", () => {
   }
 
   test.each(PHONE_AND_DESKTOP)("the choice is visible on %i×%i", async (width, height) => {
-    await page.viewport(width, height);
+    await resize(width, height);
     await forceColours();
     await open(tableFor("opening"));
     await settled();

@@ -54,7 +54,7 @@ export function useWholeScreen(): void {
   });
   beforeEach(async () => {
     document.documentElement.dataset.theme = "dark";
-    await page.viewport(1280, 800);
+    await resize(1280, 800);
     await allowAnimations(false);
   });
   afterEach(async () => {
@@ -63,6 +63,12 @@ export function useWholeScreen(): void {
     await emulate("no-preference", "none");
     await setLanguage(["en"]);
   });
+}
+
+/** Sets the size of the window, and waits until the page has adapted to it. */
+export async function resize(width: number, height: number): Promise<void> {
+  await page.viewport(width, height);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
 
 /** Emulates media features. A feature that is not in the list keeps its value, also in later test files. */
@@ -157,8 +163,6 @@ export function open(shown: Table, screen = false) {
   return render(TableInEdition);
 }
 
-const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-
 /** The faults at each size that has any. */
 export async function faults(
   sizes: readonly Size[],
@@ -166,8 +170,7 @@ export async function faults(
 ): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const [width, height] of sizes) {
-    await page.viewport(width, height);
-    await drawn();
+    await resize(width, height);
     const here = await check();
     if (here.length) found[`${width}x${height}`] = here;
   }
