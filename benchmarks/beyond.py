@@ -16,7 +16,7 @@ NODES = 100
 PACED = f"""\
 ## Games at human speed
 
-At each table of {SEATS} players, one move is made every {PACE:g} seconds on average, independently of the other tables.
+Each table of {SEATS} players makes one move every {PACE:g} seconds on average, independently of the other tables.
 The simulated players contribute to the dice as the browser page does. One node runs on one core and stores everything
 in PostgreSQL, which shares the other core with the clients. The latency of a delayed move is measured from the time at
 which the move was due.
@@ -24,14 +24,14 @@ which the move was due.
 NODES_COST = """\
 ## Cost of a move with a shared database
 
-In the measurements with two nodes, both share one core, so the second node does not increase the speed. The comparison
+In the two-node measurements, both nodes share one core, so the second node does not increase throughput. The comparison
 with one node shows the overhead of running two.
 """
 HUNDRED = f"""\
 ## {NODES} nodes
 
-The second table below compares {NODES} times the load of one node at human speed with the capacity of PostgreSQL on one
-core of this machine. The amount of data that the nodes write depends only on the number of moves.
+The second table below compares {NODES} times one node's load at human speed with what PostgreSQL can handle on one core
+of this machine. The amount of data that the nodes write depends only on the number of moves.
 """
 TO_DO = f"""\
 No move or other command involves more than one game table, so the database can be partitioned by game table. Use
@@ -98,10 +98,10 @@ def at_human_pace(figures: Figures) -> list[str]:
         ]
         lines.append(f"| {' | '.join(cells)} |")
     most, tried = carried(figures), max(figures.paced)
-    meant = f"the goal is {MEANT:,} tables{'' if most >= MEANT else ': **not met**'}."
+    goal = f"the goal of {MEANT:,} tables was {'met' if most >= MEANT else '**not met**'}."
     lines += [
         "",
-        f"**{most:,} tables of {SEATS}** showed 99% of moves to everyone within {PROMISE} ms; {meant}",
+        f"With **{most:,} tables of {SEATS}**, 99% of moves reached everyone within {PROMISE} ms; {goal}",
     ]
     course = figures.paced[tried].course
     if most < tried:

@@ -220,19 +220,19 @@ def _progress(label: str, games: int, every: int) -> None:
 
 HEAD = """# Bot strength
 
-Each level of the built-in bots beats the next weaker level at every table size. The `master` wins more than an equal
-share against every kind of bot on this page. Against an opponent who has a copy of the program, the `master` is strong
-with two players, and weak with more ([Exploitability](builtin-bots.md#exploitability)).
+Each built-in bot level beats the level below it at every table size. The `master` wins more than an equal
+share against every kind of bot on this page. Against an opponent who has a copy of the bot's program, the `master` is
+strong in two-player games but weak in larger ones ([Exploitability](builtin-bots.md#exploitability)).
 
 `make bench NAME=bots` measures all figures on this page and generates the page; it takes about {minutes:.0f} minutes on
-{processors} cores. Games are played under all five editions, with and without calza, and each deal is played with every
-seating ([the arena](bots.md#the-arena)). Brackets show the 95 % confidence interval. Targets were set before the bots
-were built. A figure is marked if it misses its target.
+{processors} cores. The games use the rules of all five editions, with and without calza, and each deal is replayed in
+every seating order ([the arena](bots.md#the-arena)). Brackets show the 95 % confidence interval. Targets were set
+before the bots were built. Figures that miss their target are marked.
 
 ## The ladder
 
-Bots of one level occupy half of the chairs, and bots of the next weaker level occupy the other half. The table shows
-the stronger level's share of all wins; the target is {step:.0%}.
+Bots of one level take half of the seats, and bots of the level below take the other half. The table shows the stronger
+level's share of all wins; the target is {step:.0%}.
 
 | | two | four | six |
 |---|--:|--:|--:|
@@ -244,15 +244,15 @@ COPIES = """
 One `master` plays against copies of a single other bot. With two players, the table shows the master's share of the
 wins. With six players, it shows the master's wins as a multiple of an equal share. The last ten opponents are simple,
 single-strategy bots of the kind that people publish ([`benchmarks/pool.py`](../benchmarks/pool.py)). Many sophisticated
-bots lose to simple bots that rarely call. The `master` copes with such bots, because its model of the other players
-includes players who rarely call.
+bots lose to simple bots that rarely call. The `master` can handle such bots because its opponent model includes players
+who rarely call.
 
 | opponents (copies) | wins with two players | target | with six, relative to an equal share | target |
 |---|--:|--:|--:|--:|
 """
 
 POOLED = """
-Results of the `master` against a pool of all ten simple bots, which take turns at its table:
+Results of the `master` against a rotating pool of all ten simple bots:
 
 | players | times its share | target |
 |--:|--:|--:|
@@ -262,8 +262,8 @@ LOWEST = """
 ## The lowest level
 
 This table shows the share of two-player games that the `{lowest}` wins against each of the ten simple bots. The
-`beginner` is intended to win half of its games against a human beginner. No humans were tested, but most human
-beginners follow a single idea, as each of the ten bots does.
+`beginner` is intended to win half of its games against a human beginner. This was not tested with humans, but most
+human beginners follow a single strategy, as each of the ten bots does.
 
 | against | wins |
 |---|--:|
@@ -272,7 +272,7 @@ beginners follow a single idea, as each of the ten bots does.
 BY_RULES = """
 ## Results by rules
 
-This table shows the results of the `master` against copies of a single other bot, by edition, and with calza off and
+This table breaks down the results of the `master` against copies of one other bot by edition and by whether calza is
 on. All kinds of opponents are combined. The numbers are the master's wins as a multiple of an equal share.
 
 | | two | six |

@@ -123,8 +123,8 @@ def page(rows: Rows, games: int) -> Iterator[str]:
     passed = rows[rows[:, 2] == 0]
     if_true, if_false = OVERCALL_VALUE
     yield ""
-    yield "The next table shows the average result of the round for a bidder whose bid was raised, relative to the gain"
-    yield "from another player's lost die. For a raised bid, the `master` predicts a value of"
+    yield "The next table shows the average round result for a bidder whose bid was raised, as a multiple of the gain"
+    yield "when another player loses a die. For a raised bid, the `master` predicts a value of"
     yield f"{if_true} if the bid is true, and {if_false} if it is false:"
     yield ""
     yield "| probability of the bid | mean | predicted | actual | bids |"

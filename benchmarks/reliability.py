@@ -117,14 +117,14 @@ from the results by {off(chart):.1%}:
 """
     yield from curve(chart)
     yield f"""
-For each move, the review predicts the probability of winning, given the information that the player had. On average,
-these predictions differ from the results by {off(words):.1%}:
+On average, the win probability predicted for the chosen move, given what the player knew, differs from the results by
+{off(words):.1%}:
 """
     yield from curve(words)
     yield """
-This table shows the mean luck in these games with its standard error, and the variance of results with and without
-luck. The predictions assume that all players are equally strong. The results of a player who nearly always wins or
-loses may therefore vary more after the correction for luck than before.
+For these games, the table shows the mean luck with its standard error, and the variance of the results with and
+without luck. The predictions assume that all players are equally strong. Correcting for luck may therefore increase the
+variance of the results of a player who nearly always wins or loses.
 
 | at the table | games | seat | mean luck | error | variance of results | without luck |
 |---|---|---|---|---|---|---|"""

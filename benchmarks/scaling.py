@@ -41,16 +41,15 @@ ABOUT = """\
 needs two idle cores: one for the server, the other for the client.
 
 Each table has six people, each with one socket. One person makes a move (a bid, or dudo after six bids); after all six
-people have received it, the next person moves. Each move waits for the one before it, so every rate also implies a
-latency. The rates count only moves, not the players' other commands.
+people have received it, the next person moves. Each move waits for the previous move at its table, so every rate also
+implies a latency. The rates count only moves, not the players' other commands.
 """
 BY_PYTHON = """\
-  Python code checks each move, applies its events and broadcasts the change. With many tables, the room accounts for
-  two thirds of the cost of a
-  move, and no single function dominates. The bare handler only sends six prepared frames."""
+  Python code checks each move, applies its events and broadcasts the change. With many tables, the room code accounts
+  for two thirds of the cost of a move, and no single function dominates. The bare handler only sends six prepared
+  frames."""
 BY_ANOTHER = """\
-  Perudo's server is interpreted Python code, whereas boardgame.io runs on a just-in-time compiler and stores
-  nothing."""
+  Perudo's server is interpreted Python code, whereas boardgame.io is just-in-time compiled and stores nothing."""
 BY_ALL_OF_IT = """\
   a move is answered after a commit to the disk, for which it changes threads twice."""
 BY_SENDS = """\
@@ -68,21 +67,22 @@ BY_THE_CACHES = """\
   each
   connection once a second takes a twentieth of the CPU time."""
 GAINED = """\
-The server avoids work: it does not compute unchanged sections of a state, sends all spectators the same bytes, and does
-not ping active clients. A commit waits a few milliseconds for appends from other tables, and Python's cyclic garbage
-collector waits until the number of objects has doubled. At human speed, these two delays saved an eighth of a move's
-CPU time.
+The server avoids unnecessary work: it does not recompute unchanged sections of a state, sends all spectators the same
+bytes, and does not ping active clients. A commit waits a few milliseconds for appends from other tables, and Python's
+cyclic garbage collector waits until the number of objects has doubled. At human speed, these two delays saved an eighth
+of a move's CPU time.
 
 Compiling the existing code does not work yet: mypyc rejects `core/game.py` and `core/moves.py` and crashes on
-`records/fair_dice.py` and `table/state.py`. When everything else was compiled, the server stalled. To save another
-third of a move's CPU time, the code of rooms and tables would have to be written for compilation. The alternative is to
+`records/fair_dice.py` and `table/state.py`. When everything else was compiled, the server stalled. Saving another third
+of the CPU time per move would require rewriting the room and table code for compilation. The alternative is to
 run several nodes.
 """
 COMPARED = f"""\
 ## What is compared
 
-- **Perudo** is `perudo serve`, without the rate limits that this load exceeds (`benchmarks/unlimited.py`). *With
-  contributions*, each of the six players contributes to every deal, as the browser page does.
+- **Perudo** is `perudo serve`, with the rate limits that this load would exceed turned off
+  (`benchmarks/unlimited.py`). *With contributions*, each of the six players contributes to every deal, as
+  the browser page does.
 - **The bare handler** uses the same uvicorn, event loop and WebSocket protocol as Perudo. For each move, its handler
   only sends six frames of the same mean size, or of {FIRST_SIZE / 1000} kB. The bare handler neither decodes nor stores
   anything, so its rate is the upper limit of this stack.
@@ -90,10 +90,10 @@ COMPARED = f"""\
   six bids, a dudo, and the next round once all six players are ready. It deals, reveals and stores nothing. In *bids
   only*, players do nothing but bid, so there is one command per move instead of nearly two.
 - **The database alone** writes the same rows as the server, using only `sqlite3`.
-- **On PostgreSQL**, all parts run on this machine. *Two nodes* share one core. If half of the sockets are
-  *forwarded*, three of each table's six players connect to each node.
-- **A change** sent to spectators is usually a move. The server's CPU time, including that for keep-alive frames, is
-  divided by the number of changes.
+- **On PostgreSQL**, all parts run on this machine. *Two nodes* share one core. When half of the sockets are
+  *forwarded*, three of the six players at each table connect to each node.
+- **A change** sent to spectators is usually a move. The CPU time per change is the server's total CPU time, including
+  keep-alive frames, divided by the number of changes.
 - **Half load**: each table's moves are scheduled at half the rate of full load. The latency of a move is measured from
   the time at which it was due.
 - **Memory** is the growth of the server's resident memory per socket, without the kernel's memory for connections.
@@ -130,10 +130,10 @@ class Aim(NamedTuple):
 def takeaway(figures: Figures) -> str:
     """Return the first two sentences of the page."""
     most = figures.effort.tables[-1]
-    carried = f"{beyond.carried(figures):,} tables of four people at human speed, or " if figures.paced else ""
+    carried = f"{beyond.carried(figures):,} four-player tables at human speed, or " if figures.paced else ""
     said = (
-        f"One core serves {carried}some {figures.middle(OURS, most).rate:,.0f} moves per second without pauses. Every "
-        "move is on disk before anyone sees it."
+        f"One core serves {carried}about {figures.middle(OURS, most).rate:,.0f} moves per second when players do not "
+        "pause. Every move is on disk before anyone sees it."
     )
     if BOARDGAME in figures.courses:
         ratio = figures.middle(OURS, most).rate / figures.middle(BOARDGAME, most).rate

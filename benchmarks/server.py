@@ -197,8 +197,9 @@ class Run:
         counts = sorted({min(count, most) for count in wanted})
         if counts[-1] < wanted[-1]:
             self.figures.skipped.append(
-                f"More than {counts[-1]:,} tables of {human.SEATS} were not measured: the system allows a process "
-                f"{most * human.SEATS + human.FILES // 2:,} open files, and each person's socket is an open file."
+                f"No more than {counts[-1]:,} tables of {human.SEATS} could be measured, because the system limits a "
+                f"process to {most * human.SEATS + human.FILES // 2:,} open files and each person's socket "
+                f"counts as one."
             )
             progress(self.figures.skipped[-1])
         with self.nodes() as served, human.crowd(served, counts[-1], self.effort.pace) as crowd:
@@ -209,7 +210,7 @@ class Run:
                 except human.LostError as error:
                     reason = str(error).partition("\n")[0].strip()
                     self.figures.skipped.append(
-                        f"With {count:,} tables at a human pace, clients lost their connections: {reason}."
+                        f"With {count:,} tables at human speed, clients lost their connections ({reason})."
                     )
                     progress(self.figures.skipped[-1])
                     break

@@ -89,7 +89,7 @@ def test_foresight_is_measured_for_every_table_size() -> None:
     assert page.count("| ") > 20 and "nan" not in page
 
 
-def test_overcall_values_are_fitted_to_results() -> None:
+def test_foresight_fit_recovers_known_coefficients() -> None:
     """Here bids that are passed on bring a tenth of what another's die does if they are true, and six if false."""
     from benchmarks import foresight
 
@@ -178,7 +178,10 @@ def test_capacity_page_opens_with_its_takeaway() -> None:
         return Course(0, 1, shown=[0.0005] * moves, answered=[0.0005] * moves)
 
     figures = Figures(Effort(1, 0, 1, (1,), (), 10, (), 1, ()), courses={OURS: {1: [course(1500)]}})
-    alone = "One core serves some 1,500 moves per second without pauses. Every move is on disk before anyone sees it."
+    alone = (
+        "One core serves about 1,500 moves per second when players do not pause. Every move is on disk before anyone "
+        "sees it."
+    )
     assert scaling.takeaway(figures) == alone
     figures.courses[BOARDGAME] = {1: [course(1000)]}
     assert scaling.takeaway(figures).startswith(f"{alone} Perudo's rate is 1.5 times that of boardgame.io")

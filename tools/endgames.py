@@ -152,7 +152,7 @@ def page_of_three(editions: dict[str, Rules], width: float) -> Iterator[str]:
     yield (
         "This table shows the win probabilities of the last three players, with one die each. In a palifico round the "
         "opener has just dropped to one die, and the other two players are veterans. Calza is off. `perudo solve "
-        "--dice 1,1,1` computes these probabilities, for other rules as well "
+        "--dice 1,1,1` computes these probabilities, and supports other rules as well "
         "([Solving](solving.md#three-players-with-one-die-each))."
     )
     found: dict[tuple[ThreePlayerRound, str], list[str]] = {}
@@ -174,11 +174,11 @@ def page_of_three(editions: dict[str, Rules], width: float) -> Iterator[str]:
     yield (
         "The probabilities are those of one *epsilon-Nash equilibrium*: a player who deviates alone increases their "
         "win probability by at most the value in the last column. The maximum gains were computed with best responses. "
-        "Convergence is proven for two players only."
+        "The solver is proven to converge only for two players."
     )
     yield ""
     yield "- Other equilibria may have different win probabilities. With three players a round has no unique value."
-    yield "- If one player makes a mistake, another may pay for it."
+    yield "- One player's mistake may reduce another player's chances."
     yield "- Two players who collude may win more at the third player's expense."
     yield from ["", "## Opening bids", ""]
     yield (

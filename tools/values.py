@@ -480,7 +480,7 @@ def page(scale: float, seed: int) -> Iterator[str]:
         "the game. "
         "With more than two players the probabilities are accurate to about one percentage point, but strong bots that "
         "are far ahead win less often than predicted.\n\n"
-        "The win probabilities are computed backwards from the end of the game, through every possible position, using "
+        "Win probabilities are computed by backward induction over every possible position, using "
         "each player's probability of losing a die in a round. For two players, the probability of losing a die comes "
         "from [solved rounds and games](endgames.md). For more than two players, a function fitted to millions of "
         "rounds predicts that probability. These rounds were played between copies of the fast player, a simple bot "
@@ -521,16 +521,16 @@ def page(scale: float, seed: int) -> Iterator[str]:
         games = len(np.unique(some.game))
         yield f"The table below covers {len(some.won):,} predictions in {games:,} games between copies of {name}."
         yield (
-            f"The Brier score is {((some.told - some.won) ** 2).mean():.4f}; a prediction from the numbers of dice "
-            f"alone scores {((some.power - some.won) ** 2).mean():.4f}."
+            f"The Brier score is {((some.told - some.won) ** 2).mean():.4f}; a prediction based only on the numbers "
+            f"of dice scores {((some.power - some.won) ** 2).mean():.4f}."
         )
         yield ""
         yield from calibration(some)
         yield ""
     yield (
         "The model was fitted to the fast player, and strong bots play differently. Strong bots that are far "
-        "ahead win less often than predicted. In games between strong bots, a prediction from the numbers of dice "
-        "alone is just as accurate."
+        "ahead win less often than predicted. In games between strong bots, a prediction based only on the "
+        "numbers of dice is just as accurate."
     )
 
 
