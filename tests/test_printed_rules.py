@@ -42,7 +42,7 @@ def test_every_shared_rule_shows_its_source_if_any(edition: str) -> None:
         if each.heading:
             assert f"{said} “{each.heading}”" in re.sub(r"\s+", " ", lines)
         else:
-            why = "not stated by this edition" if each.in_any_edition else "not stated by any edition"
+            why = "not stated in this edition" if each.in_any_edition else "not stated in any edition"
             assert f"{said} ({why})" in re.sub(r"\s+", " ", lines)
 
 

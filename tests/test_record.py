@@ -239,12 +239,12 @@ def test_record_errors_are_one_line_with_location(
 
 LINES = [
     # what is put in place of what, and the line that is named, with how its sentence begins
-    ("[position]", "[position", 6, "A quote, a comma or a bracket"),
-    ('"2x4", "dudo"]', '"2x4", "dudo"\n\n', 13, "A quote, a comma or a bracket"),  # missed further down
-    ('"2x4", "dudo"]', '"2x4"\n"dudo"]', 13, "A quote, a comma or a bracket"),
-    ('moves = ["1x2"]', 'moves = ["1x2', 22, "A quote, a comma or a bracket"),
-    ('players = ["Ana"', 'players = ["Ana', 4, "A quote, a comma or a bracket"),
-    ("opener = 3", "opener: 3", 16, "A line consists of a name, ="),
+    ("[position]", "[position", 6, "A quote, comma or bracket"),
+    ('"2x4", "dudo"]', '"2x4", "dudo"\n\n', 13, "A quote, comma or bracket"),  # missed further down
+    ('"2x4", "dudo"]', '"2x4"\n"dudo"]', 13, "A quote, comma or bracket"),
+    ('moves = ["1x2"]', 'moves = ["1x2', 22, "A quote, comma or bracket"),
+    ('players = ["Ana"', 'players = ["Ana', 4, "A quote, comma or bracket"),
+    ("opener = 3", "opener: 3", 16, "Write each line as a name, ="),
     ("opener = 3", "opener = three", 16, "After = write"),
     ("opener = 3", "opener = 3\nopener = 3", 17, "This appears twice."),
     ('edition = "asmodee-fr"', 'edition = "hoyle"', 2, "The edition “hoyle” is unknown"),

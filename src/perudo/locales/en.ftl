@@ -147,9 +147,9 @@ setting-palifico_with_two-true = Palifico rounds are also played when only two p
 setting-palifico_with_two-false = When only two players are left, palifico rounds are not played.
 setting-veteran_changes_face = Veterans in palifico
 setting-veteran_changes_face-true = If you have one die and have been palifico before, you may change the { word-face } in another player’s palifico round.
-setting-veteran_changes_face-false = In a palifico round nobody may change the { word-face }.
+setting-veteran_changes_face-false = Nobody may change the { word-face } in a palifico round.
 setting-calza = Calza
-setting-calza-true = You may call calza if you think that the bid is exact.
+setting-calza-true = You may call calza if you think the bid is exact.
 setting-calza-false = Calza is not played.
 setting-calza_callers = Who may call calza
 setting-calza_callers-others-but-next = Anyone may call calza, except the bidder and the player whose turn it is.
@@ -166,7 +166,7 @@ setting-calza_wins-die = A player who calls calza correctly takes back a lost di
 setting-calza_wins-all-others-lose = If the calza is correct, everyone except the caller loses a die.
 setting-lost_dice_visible = Lost dice
 setting-lost_dice_visible-true = Everyone sees how many dice each player has left.
-setting-lost_dice_visible-false = Lost dice are hidden: remember how many dice everyone has left.
+setting-lost_dice_visible-false = Lost dice are hidden: keep track of how many everyone has left.
 setting-reveal = Reveal
 setting-reveal-at-once = All cups lift at once.
 setting-reveal-from-caller = Cups lift one by one, starting with the caller and going left.
@@ -203,17 +203,17 @@ value-reveal-from-caller = from the caller, going left
 ## Built-in bots
 
 bot-beginner = Beginner
-bot-beginner-about = Counts roughly and doubts early. Bid what you have, and let it doubt.
+bot-beginner-about = Counts roughly and doubts early. Bid honestly and let it doubt you.
 bot-gambler = Gambler
 bot-gambler-about = Knows the odds but trusts to luck. Wait until it goes too far.
 bot-odds = Odds
 bot-odds-about = Plays the exact odds and believes nobody. Its bids reveal its dice.
 bot-reader = Reader
-bot-reader-about = Reads your dice from your bids, and knows endgames by heart. It believes bids: bluff.
+bot-reader-about = Reads your dice from your bids and knows endgames by heart. It trusts bids, so bluff.
 bot-planner = Planner
 bot-planner-about = Predicts the next player’s move, but assumes that everyone plays alike. Be unpredictable.
 bot-master = Master
-bot-master-about = Thinks ahead, and learns how everyone plays. Change your style before it has learned yours.
+bot-master-about = Thinks ahead, and learns how everyone plays. Change your style before it learns yours.
 bot-mixed = Mixed
 bot-mixed-about = Bots of different levels, from weak to strong.
 why-forced = I had only one legal move.
@@ -224,7 +224,7 @@ why-beginner-doubt = { bid }: I expected about { NUMBER($expected, maximumFracti
 why-beginner-calza = { bid }: just about what I expected.
 why-gambler-bid = { bid }: { $percent }% likely, and I liked it.
 why-gambler-dudo = { bid }: { $percent }% likely, and I trusted my luck.
-why-calza = { bid }: { $percent }% likely to be exact, as far as I knew.
+why-calza = { bid }: { $percent }% likely to be exact, by my estimate.
 why-odds = { bid }: I had { $own } of them, so it was { $percent }% likely.
 why-reader = { bid }: I had { $own } of them, and given the bids it was { $percent }% likely.
 why-ahead = { bid }: { $percent }% likely, and I gave { $name } a { $calls }% chance of doubting it.
@@ -258,7 +258,7 @@ reason-wrong-number-of-dice = A hand must contain exactly as many dice as its se
 reason-opener-missing = The first round needs an opener.
 reason-wrong-opener = Another seat opens this round.
 reason-no-opening-roll = No opening roll is needed now.
-reason-wrong-rollers = All players who are still tied must make the opening roll, and nobody else.
+reason-wrong-rollers = All players still tied, and nobody else, must make the opening roll.
 
 ## Errors in rules and positions
 
@@ -268,8 +268,8 @@ error-setting-value = The setting “{ $setting }” cannot be { $value }. Allow
 error-players-count = These rules are for { $fewest } to { $most } players, not for { $seats }.
 error-position-dice = Each player must have 0 to { $most } dice left.
 error-position-over = At least two players must have dice.
-error-position-veterans = Give the veterans (players who have had their palifico round) as seat numbers from 1 to { $seats }.
-error-position-palifico-dice = Seat { $seat } can’t be palifico: it does not have exactly one die.
+error-position-veterans = List veterans (players who have had their palifico round) by seat number, from 1 to { $seats }.
+error-position-palifico-dice = Seat { $seat } can’t be palifico: it must have exactly one die.
 error-position-palifico-rules = Seat { $seat } can’t be palifico under these rules.
 
 ## Events of a round. $name, $caller, $bidder and $loser are players' names
@@ -289,9 +289,9 @@ story-late-bid = { $name }’s time ran out: the table bids { bid } for { $name 
 story-late-bid-you = Your time ran out: the table bids { bid } for you.
 story-late-dudo = { $name }’s time ran out: the table calls dudo for { $name }.
 story-late-dudo-you = Your time ran out: the table calls dudo for you.
-story-calza-void = { $name }’s calza is void: it was { $other }’s turn, and { $other } spoke first.
-story-calza-void-you = Your calza is void: it was { $other }’s turn, and { $other } spoke first.
-story-calza-void-other-you = { $name }’s calza is void: it was your turn, and you spoke first.
+story-calza-void = { $name }’s calza is void: it was { $other }’s turn, and { $other } moved first.
+story-calza-void-you = Your calza is void: it was { $other }’s turn, and { $other } moved first.
+story-calza-void-other-you = { $name }’s calza is void: it was your turn, and you moved first.
 story-calza-nearer = Going left from { $bidder }, { $other } comes before { $name }, so { $other }’s calza counts.
 story-calza-nearer-you = Going left from { $bidder }, { $other } comes before you, so { $other }’s calza counts.
 story-calza-nearer-other-you = Going left from { $bidder }, you come before { $name }, so your calza counts.
@@ -322,17 +322,17 @@ story-out = { $name } is out.
 story-out-you = You are out.
 story-wins = { $name } wins the game.
 # Highlights of a finished game. $chance is a percentage, such as 4%.
-fact-boldest = The boldest bid: { $name }, { bid }, { $chance } likely. { $fate ->
+fact-boldest = Boldest bid: { $name }, { bid }, { $chance } likely. { $fate ->
     [stood] And it was true!
     [fell] It was doubted.
    *[raised] Nobody doubted it.
 }
-fact-bluffs = Best bluffer: { $name }. Untrue bids that nobody doubted: { $count }.
+fact-bluffs = Best bluffer: { $name }. False bids that nobody doubted: { $count }.
 fact-dudos = Best instinct: { $name }. Correct dudos: { $right } of { $count }.
 fact-calzas = Sharpest eye: { $name }. Correct calzas: { $count }.
 fact-luck = Luckiest: { $name }. { word-Aces } rolled: { $count }; about { $expected } were expected.
 fact-comeback = { $name } was down to one die, but won.
-fact-longest = Bids in the longest round: { $count }.
+fact-longest = Longest round, in bids: { $count }.
 # The analysis of a finished game. $given, $chance, $alone and $read are percentages, such as 4%.
 review = Review
 review-chart = Chances of winning, round by round
@@ -385,39 +385,39 @@ error-name-characters = Use only letters, digits and spaces in a name.
 error-name-alike = This name looks too much like “{ $other }”. Please choose another.
 error-name-taken = This name, or one that looks like it, is taken. Please choose another.
 error-signed-in = You are already signed in here.
-error-signed-out = You are signed out here. Sign in again, or go on as a guest.
+error-signed-out = You are signed out here. Sign in again, or play as a guest.
 error-sign-in-code = This recovery code is wrong. Check each letter.
 error-sign-in-link = This link has expired or has already been used. Make a new one on the device where you are signed in.
 error-passkey = This passkey is not valid here. Try again, or use your recovery code.
-error-club-unknown = There is no such club. Perhaps its link was replaced: ask a member for the new one.
+error-club-unknown = Club not found. Its link may have been replaced: ask a member for the new one.
 error-club-owner-only = Only the club’s owner can do that.
 error-club-full = This club already has { $most } members.
 error-club-too-many = You are already in { $most } clubs. Leave one of them first.
 error-club-evening = Choose a time within the next year.
-error-tournament-unknown = There is no such tournament. It may be too old: tournaments are kept for a year.
+error-tournament-unknown = Tournament not found. It may be too old: tournaments are kept for a year.
 error-tournament-clock = A tournament needs a time limit, so that nobody holds up a round.
 error-tournament-full = This tournament is full.
 error-tournament-over = This tournament is over.
 error-tournament-empty = A tournament needs at least two players.
-error-tournament-owner-only = Only the person who opened the tournament can do that.
+error-tournament-owner-only = Only the tournament’s organizer can do that.
 error-tournament-table = Nobody can pause a tournament game or start another game at its table.
 error-banned = This name is banned from this server. Reason: { $reason }
-error-person-report = There is no report { $report }.
+error-person-report = Report { $report } not found.
 error-rated-name = Rated tables are for people with registered names. Register your name first, or join another table.
-error-rated-device = A seat at a rated table is yours alone. To go on with another device, sign in there with your name.
-error-rated-settings = A rated table has no training aid and no external bots, and shows no dice to eliminated players.
-error-rated-remove = During a rated game nobody can be removed.
-error-person-gone = There is no player at this address. Perhaps the name was deleted.
+error-rated-device = A seat at a rated table is yours alone. To switch devices, sign in on the new one with your name.
+error-rated-settings = Rated tables have no training aid or external bots, and show no dice to eliminated players.
+error-rated-remove = Nobody can be removed during a rated game.
+error-person-gone = No player found at this address. The name may have been deleted.
 error-push-service = This server does not send notifications through { $host }. Its operator can allow them with --push-service.
 error-push-key = The browser’s key for notifications is not valid. Switch notifications off and on again.
 error-not-seated = Sit down first.
-error-invite-stranger = You can only invite people with whom you have played, and members of your clubs.
+error-invite-stranger = You can only invite people you have played with and members of your clubs.
 error-host-only = Only the host can do that.
 error-deputy-only = { $name } is the host of this table and may come back. Until then you can keep the game going, but not change the table.
 error-host-person = Only a connected player at this table can become the host.
 error-program-may-not = Only people can do this. A bot can watch, sit down, play and stand up.
 error-programs-not-let = The host has not allowed external bots at this table.
-error-people-play = People are still playing in this game.
+error-people-play = People are still playing this game.
 error-remove-self = To leave your own chair, stand up.
 error-again-waits = The others still have { $count } { $count ->
     [one] second
@@ -427,7 +427,7 @@ error-remove-not = { $name } cannot be removed during a game.
 error-muted = The host has muted you at this table.
 error-table-locked = The host has locked this table: nobody new can sit down.
 error-removed = The host has removed you from this table. You can watch, or open a table of your own.
-error-seat-link = This seat link has been used or has expired. Make a new one on the device that you play on.
+error-seat-link = This seat link has been used or has expired. Make a new one on the device you play on.
 error-seat-link-seated = You already have a seat at this table, and each browser can have only one.
 error-person-here = A bot can only take the seat of a person who is away.
 error-person-waited-for = { $name } was here a moment ago. A bot can take the seat in { $count ->
@@ -451,7 +451,7 @@ shared-bid = A bid is a number and a { word-face }, such as seven fours: it clai
 shared-turn = Play passes to the left. The opener bids first; then each player raises the bid, or doubts it with dudo.
 shared-jumps = A raise may increase the number by more than one.
 shared-in-turn = Only the player whose turn it is may call dudo.
-shared-dudo = When dudo is called, the cups lift, and the dice that match the bid are counted. If there are at least as many as were bid, the doubter loses a die; otherwise the bidder does.
+shared-dudo = When dudo is called, the cups are lifted and the dice matching the bid are counted. If there are at least as many as bid, the doubter loses a die; otherwise the bidder does.
 shared-loser = The player who lost a die opens the next round.
 shared-out = A player without dice is out.
 shared-out-opens = If the loser is out, the next player to the left who still has dice opens the round.
@@ -468,7 +468,7 @@ shared-from-aces = To switch from { word-aces }, bid at least twice their number
 shared-fewer-dice = Only a bid of { word-aces } may lower the number of dice.
 shared-cap = Nobody may bid more dice than the game started with.
 shared-declared = A player who drops to one die must declare palifico. Here this happens automatically.
-shared-palifico = In a palifico round { word-aces } are not wild, and you may open with them. The { word-face } is locked: you can only raise the number, except for veterans in some editions.
+shared-palifico = In a palifico round { word-aces } are not wild, and you may open with them. The { word-face } is locked: only the number can be raised, except by veterans in some editions.
 shared-aces-lowest = In a palifico round { word-aces } are an ordinary { word-face }, the lowest one.
 shared-calza = Calza is an optional rule: you claim that the bid is exact, counting wild { word-aces }. You call it before the next player moves. A caller who is wrong loses a die.
 shared-calza-opens = Right or wrong, the player who called calza opens the next round.
@@ -519,13 +519,13 @@ table-setting-clock = Clock
 table-setting-clock-about = When your time runs out, the table makes the safest legal move for you: dudo, or the lowest bid if you open. After two timeouts in a row a bot plays for you until you are back.
 table-setting-training_aid = Show the odds
 table-setting-training_aid-true = Training aid: everyone sees how likely each bid is, given their own dice.
-table-setting-training_aid-false = Nobody sees any odds.
+table-setting-training_aid-false = Nobody sees the odds.
 table-setting-spectators_see_previous_round = Open cups for spectators
 table-setting-spectators_see_previous_round-true = Spectators may look under every cup, one round late.
-table-setting-spectators_see_previous_round-false = Spectators see nothing until the cups lift.
+table-setting-spectators_see_previous_round-false = Spectators see nothing until the reveal.
 table-setting-eliminated_see_dice = Eliminated players see every cup
 table-setting-eliminated_see_dice-true = Eliminated players may look under every cup right away, and could pass on what they see.
-table-setting-eliminated_see_dice-false = Eliminated players see nothing until the cups lift, unless only bots are still playing.
+table-setting-eliminated_see_dice-false = Eliminated players see nothing until the reveal, unless only bots are still playing.
 table-setting-speed = Speed
 speed-slow = Slow
 speed-normal = Normal
@@ -562,11 +562,11 @@ clock-days = { $count ->
    *[other] { $count } days
 }
 # $move, $bank and $increment are such durations.
-clock-move = Clock: { $move } for each move
+clock-move = Clock: { $move } per move
 clock-bank = Clock: { $bank } each, for the whole game
-clock-bank-increment = Clock: { $bank } each, plus { $increment } for each move
-clock-move-and-bank = Clock: { $move } for each move, and a reserve of { $bank }
-clock-move-and-bank-increment = Clock: { $move } for each move, and a reserve of { $bank } that grows by { $increment } with each move
+clock-bank-increment = Clock: { $bank } each, plus { $increment } per move
+clock-move-and-bank = Clock: { $move } per move, plus a reserve of { $bank }
+clock-move-and-bank-increment = Clock: { $move } per move, plus a reserve of { $bank } that grows by { $increment } per move
 # A running time: $seconds has two digits.
 clock-left = { $minutes }:{ $seconds }
 clock-left-hours = { $count } h
@@ -622,7 +622,7 @@ lesson-hold = { $own ->
     [2] You hold two of those.
    *[other] You hold { $own } of those.
 }
-lesson-cups = Welcome! There are { number } dice under the cups in total. You see your own, and nobody else does. A full game starts with more dice, but works the same way.
+lesson-cups = Welcome! There are { number } dice under the cups in total. Only you see your own dice. A full game starts with more dice, but works the same way.
 lesson-bid = { lesson-name } opens: “{ bid }”. That is a claim about all the cups together, including yours: at least that many dice show that face.
 lesson-raise = Your turn. Bid more dice of any face, or as many of a higher face. You hold { bid }: tap the face, then bid.
 lesson-doubt = { lesson-name } raises to { bid }. { lesson-hold } Doubt it: hold Dudo down, or tap it twice.
@@ -641,15 +641,15 @@ lesson-to-aces = After { bid }, { lesson-name } switched to aces. That takes onl
 lesson-from-aces = To switch from aces, bid twice their number plus one: { number }. With your aces you hold { bid }. Bid that!
 lesson-over = The bid is { bid }. Switch to aces: half, rounded up, is { lesson-so-many-aces }. You hold { $own }, and { lesson-name } has bid aces before.
 lesson-aces-stand = { lesson-name } doubted you, and there are { bid }: your bid stands. { $left ->
-    [one] One die is left under that cup, which makes the next round a special one.
-   *[other] { $left } dice are left under that cup.
+    [one] That cup has one die left, so the next round is special.
+   *[other] That cup has { $left } dice left.
 }
 lesson-palifico = { lesson-name } is down to one die, and opens a palifico round: aces are not wild, and the face is locked. The bid is { bid }.
-lesson-locked = Only the number may rise. You hold { bid }. Your ace does not help now, but { lesson-name } may hold a { face }. Raise or doubt?
+lesson-locked = Only the number can go up. You hold { bid }. Your ace doesn’t help now, but { lesson-name } may hold a { face }. Raise or doubt?
 lesson-own-bid-stands = { lesson-name } doubted you. There are { bid }, as you bid. That was { lesson-name }’s last die. The last player with dice wins the game.
 lesson-own-bid-falls = There are { bid }, but you bid { $claimed }. That was too many, so you lose a die. It happens to everyone! The last player with dice wins the game.
 lesson-own-doubt-wrong = There are { bid }, and { $claimed } would have been enough. The bid was true, so you lose a die. It happens to everyone! The last player with dice wins the game.
-lesson-rather-bid = That is a legal move. But for this lesson, bid { bid }.
+lesson-rather-bid = That’s a legal move, but for this lesson, bid { bid }.
 lesson-rather-dudo = That’s a legal move, but in this lesson, doubt the bid: call dudo.
 
 ## Reports of rules
@@ -659,8 +659,8 @@ rules-readings = How we read errors and gaps in the text
 rules-box = The box
 rules-if-calza = With calza:
 rules-note-sources = Each line cites a heading from that edition’s booklet, in its original language. Brackets mark rules that the booklet only implies.
-rules-silent = not stated by this edition
-rules-unsaid = not stated by any edition
+rules-silent = not stated in this edition
+rules-unsaid = not stated in any edition
 
 ## Play in the terminal
 
@@ -684,10 +684,10 @@ error-record-unreadable = This file can’t be read: { $why }
 error-record-too-long = A record can be at most { $most } bytes long.
 error-record-not-utf-8 = This is not UTF-8 text: byte { $byte } is invalid.
 error-record-syntax = { $why ->
-    [mark] A quote, a comma or a bracket is missing here.
+    [mark] A quote, comma or bracket is missing here.
     [twice] This appears twice. Each round starts with [[round]], in double brackets.
     [value] After = write a number, true, false, text in "quotes" or a list in [brackets].
-    [key] A line consists of a name, = and a value, such as: opener = 2
+    [key] Write each line as a name, = and a value, such as: opener = 2
    *[other] This can’t be read.
 }
 error-record-nested = Lists or tables in this record are nested too deeply.

@@ -48,6 +48,6 @@ test("exactly the legal moves are answered", () => {
 test("numbers of dice are answered if they are public", () => {
   expect(ask("ask-left", view({ dice: [5, 4, 0, 2] }))).toBe("Dice left: Ana: 5, Bo: 4, Dan: 2.");
   expect(ask("ask-left", view({ dice: [5, null, null, null] }))).toBe(
-    "Dice left: Ana: 5. Lost dice are hidden: remember how many dice everyone has left.",
+    "Dice left: Ana: 5. Lost dice are hidden: keep track of how many everyone has left.",
   );
 });
