@@ -281,7 +281,7 @@ def bits(seats: Iterable[int]) -> int:
 @pytest.mark.parametrize("palifico", SETTING_VALUES["palifico"])
 @pytest.mark.parametrize("with_two", [False, True])
 @pytest.mark.parametrize("wins", SETTING_VALUES["calza_wins"])
-def test_every_call_is_settled_correctly(palifico: PalificoRule, with_two: bool, wins: CalzaWinsRule) -> None:
+def test_kernels_settle_every_call_like_the_rules(palifico: PalificoRule, with_two: bool, wins: CalzaWinsRule) -> None:
     """All there is to settle with up to two dice for each of three: who calls what on whose bid, with what count."""
     rules = replace(EVERYTHING, dice=2, palifico=palifico, palifico_with_two=with_two, calza_wins=wins)
     compare_settlements(rules, perudo.sim.kernels.rule_arrays(rules, 3))

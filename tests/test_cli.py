@@ -380,7 +380,7 @@ def test_record_is_read_from_standard_input(run: Run, monkeypatch: pytest.Monkey
 # --- lattice
 
 
-def test_raises_prints_the_legal_raises(run: Run) -> None:
+def test_raises_command_prints_the_legal_raises(run: Run) -> None:
     said = run("raises", "bga", "--dice", "5")
     rows = {line.split()[0]: line.split()[1:] for line in said.lines[3:]}
     assert rows["opening"] == ["·", "1+", "1+", "1+", "1+", "1+"]
@@ -396,7 +396,7 @@ def test_raises_prints_the_legal_raises(run: Run) -> None:
     assert "  4x4        5    5    5    5   4+   4+" in veteran.lines
 
 
-def test_raises_prints_json(run: Run) -> None:
+def test_raises_command_prints_json(run: Run) -> None:
     tables = json.loads(run("raises", "kozak", "--dice", "10", "--round", "palifico", "--json").out)
     bids = tables["bids"]
     assert (tables["rules"], tables["round"], tables["dice"], len(bids)) == ("kozak", "palifico", 10, 60)
@@ -406,15 +406,13 @@ def test_raises_prints_json(run: Run) -> None:
 
 
 @pytest.mark.parametrize("kind", ["png", "svg"])
-def test_raises_draws_a_picture(run: Run, tmp_path: Path, kind: str) -> None:
+def test_raises_command_draws_a_chart(run: Run, tmp_path: Path, kind: str) -> None:
     file = tmp_path / f"raises.{kind}"
     assert run("raises", "hasbro-1994", "--dice", "3", "--chart", file) == Said(0, "", "")
     assert {"png": b"\x89PNG", "svg": b"<svg"}[kind] in file.read_bytes()
 
 
-def test_raises_reports_a_chart_that_cannot_be_written(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_raises_command_reports_an_unwritable_chart(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert run("raises", "kozak", "--chart", tmp_path / "raises.doc").status == 1
     said = run("raises", "kozak", "--dice", "2", "--chart", tmp_path / "none" / "raises.png")
     assert said.status == 1 and "raises.png could not be written: No such file" in said.err
@@ -568,7 +566,7 @@ def test_probe_reads_a_saved_solution(run: Run, tmp_path: Path) -> None:
 # --- rules
 
 
-def test_rules_compares_editions_with_sources(run: Run) -> None:
+def test_rules_command_compares_editions_with_sources(run: Run) -> None:
     said = run("rules")
     assert said.status == 0
     assert max(map(len, said.lines)) <= 80
@@ -586,7 +584,7 @@ def test_presets_are_listed(run: Run) -> None:
     assert friendly not in run("rules", "kozak", "bga").lines
 
 
-def test_rules_shows_differences_between_two_editions(run: Run) -> None:
+def test_rules_command_shows_differences_between_two_editions(run: Run) -> None:
     def settings(*editions: str) -> list[str]:
         return re.findall(r"^\S.* \((\w+)\)$", run("rules", *editions).out, re.MULTILINE)
 
@@ -598,7 +596,7 @@ def test_rules_shows_differences_between_two_editions(run: Run) -> None:
     assert settings() == list(SETTINGS)
 
 
-def test_rules_explains_one_edition_with_sources(run: Run) -> None:
+def test_rules_command_explains_one_edition_with_sources(run: Run) -> None:
     said = run("rules", "hasbro-1994", "hasbro-1994")
     assert max(map(len, said.lines)) <= 80
     told = " ".join(said.out.split())

@@ -10,7 +10,7 @@ import endgames
 from perudo.core.rules import house_rules
 
 
-def test_identical_chapters_are_printed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_editions_with_identical_endgames_share_a_chapter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(endgames, "DOCS", tmp_path)
     monkeypatch.setattr(endgames, "PICTURES", tmp_path)
     editions = {edition: house_rules(edition, {"dice": 1}) for edition in ("bga", "asmodee-it", "kozak")}

@@ -124,7 +124,7 @@ def test_swapped_dice_are_detected() -> None:
     assert {"seats 1 and 4"} <= suspicions(tally(bytes(dice))).keys()
 
 
-def test_repeated_round_is_detected() -> None:
+def test_repeated_dice_sequence_is_detected() -> None:
     dice = bytearray(rounds(1, 4000))
     for start in range(0, len(dice), 8 * ROUND):
         dice[start + ROUND : start + 2 * ROUND] = dice[start : start + ROUND]

@@ -52,7 +52,7 @@ def of_kind(kind: int, chances: np.ndarray) -> np.ndarray:
 
 @pytest.mark.parametrize("wild", [True, False])
 @pytest.mark.parametrize("dice", [(5, 5), (1, 3, 0, 2), (5, 4, 3, 2, 1, 5)])
-def test_prior_hands_are_uniform(dice: tuple[int, ...], wild: bool) -> None:
+def test_inference_without_bids_matches_exact_odds(dice: tuple[int, ...], wild: bool) -> None:
     read = reading(dice, wild)
     for without in read.alive:
         unknown = sum(dice) - dice[without - 1]
@@ -110,7 +110,7 @@ def test_shared_inference_is_not_modified() -> None:
 @pytest.mark.parametrize(
     "raising", [OPEN, RaiseContext("one-axis", False, False, 6), RaiseContext("any-higher", True, True, 4)]
 )
-def test_successor_rows_match_the_rules(raising: RaiseContext) -> None:
+def test_legal_successors_match_the_raise_rules(raising: RaiseContext) -> None:
     bids = [Bid(int(quantity), int(face) + 1) for quantity, face in zip(*all_bids(raising.max_quantity), strict=True)]
     rows = [[why_not_bid(raising, current_bid, bid) is None for bid in bids] for current_bid in (None, *bids)]
     assert (legal_successors(raising) == rows).all()
@@ -216,7 +216,7 @@ def test_opponents_die_matters_less_with_more_players() -> None:
     assert passed(3) > passed(4) > passed(6) > 0
 
 
-def test_considered_moves_are_legal_and_bounded() -> None:
+def test_master_values_only_legal_moves_within_bounds() -> None:
     game = Game.start(EDITIONS["kozak"], 3).after(Deal(((2, 2, 3, 4, 6), (5,) * 5, (4,) * 5), 1)).after(Bid(4, 4))
     bot, shown = Master(Random(1), game.rules), view(game, 2)
     bot.see(shown)

@@ -92,7 +92,7 @@ def test_lesson_covers_all_its_topics() -> None:
     assert Calza(LEARNER_SEAT) not in AT["lesson-locked"].view.legal
 
 
-def test_only_learners_cup_is_open_before_call() -> None:
+def test_lesson_reveals_all_dice_only_after_bidding() -> None:
     for step in STEPS:
         for view in (*step.views_before, step.view):
             assert view.seat == LEARNER_SEAT
@@ -117,7 +117,7 @@ def test_lesson_counts_are_correct() -> None:
 
 
 @pytest.mark.parametrize("message", ["lesson-stands", "lesson-aces-stand", "lesson-own-bid-stands"])
-def test_learner_bids_that_stand_are_exact(message: str) -> None:
+def test_learners_true_bids_match_the_count_exactly(message: str) -> None:
     revealed = AT[message].view.revealed
     assert revealed is not None and revealed.bidder == LEARNER_SEAT
     assert revealed.count == revealed.quantity
@@ -197,7 +197,7 @@ def test_lesson_names_the_chosen_ace_picture(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["crh", "en", "es", "fr", "it", "nl", "ru"])
-def test_palifico_step_repeats_face_after_bid(language: str) -> None:
+def test_palifico_lesson_names_the_face_after_the_bid(language: str) -> None:
     """“Killa may have one” was read as one ace, of which the sentence spoke just before."""
     say, told = translator(language), AT["lesson-locked"].text
     assert (

@@ -207,7 +207,7 @@ def test_reprs_show_no_dice() -> None:
     assert repr(view(game, 2)) == "<View of seat 2, round 3>"
 
 
-def test_text_of_server_view_requires_rules() -> None:
+def test_formatting_a_view_without_rules_is_refused() -> None:
     from perudo.core.view import combine
 
     game = parse_game(MID)

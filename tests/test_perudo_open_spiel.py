@@ -126,7 +126,7 @@ def test_resampling_preserves_observations_at_every_node(edition: str) -> None:
         ("players=9", "players-count"),
     ],
 )
-def test_wrong_parameters_are_refused(name: str, why: str) -> None:
+def test_openspiel_refuses_invalid_game_parameters(name: str, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         pyspiel.load_game(f"perudo({name})")
 

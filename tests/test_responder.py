@@ -67,7 +67,7 @@ def test_bot_copies_act_like_their_originals(level: str, rules: Rules) -> None:
     assert Checked.compared > 3
 
 
-def test_copy_that_missed_a_round_acts_differently(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bot_copy_that_missed_a_round_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     """A copy that does not see earlier rounds acts differently: the planted fault of the test above."""
     monkeypatch.setattr(Checked, "_round_of", lambda *_: iter(()))
     kind, Watched.noted = BUILTIN_BOTS["master"], {}
@@ -83,7 +83,7 @@ class Responding(Responder):
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, 0.7), (3, 0.4)])
-def test_responder_wins_by_asking_the_bot(players: int, least: float) -> None:
+def test_responder_beats_odds_bots(players: int, least: float) -> None:
     kinds: dict[str, Any] = {"responder": Responding, "odds": BUILTIN_BOTS["odds"]}
     names = ("responder", *["odds"] * (players - 1))
     found = run(Series.from_lists(names, tuple(kinds[name] for name in names), (SMALL,), seed=1), 24 // players)
@@ -101,7 +101,7 @@ class Forgetful(Bot):
         return next((bid for bid in view.legal_bids if bid.face == self.face), view.legal[-1])
 
 
-def test_responder_asks_bots_with_each_possible_hand() -> None:
+def test_bot_policy_depends_on_the_queried_hand() -> None:
     start = Game.mid_game(EDITIONS["bga"], (2, 2))
     ask = BotPolicy(Forgetful, start, 1, 1)
     assert [next(iter(ask(hand, ()))) for hand in ((2, 3), (4, 5), (2, 3))] == [Bid(1, 3), Bid(1, 5), Bid(1, 3)]

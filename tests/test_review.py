@@ -83,7 +83,7 @@ def test_false_bid_lowers_the_bidders_win_probability() -> None:
     assert chances[0][0] > chances[1][0] + 0.2
 
 
-def test_raise_rule_without_fitted_values_is_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_game_with_unfitted_raise_rule_can_be_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(RAISES, "new", RAISES[WIDEST_RAISE])
     monkeypatch.setitem(SETTING_VALUES, "raise", tuple(RAISES))
     rules = replace(BGA, raise_="new", dice=3)
@@ -203,7 +203,7 @@ def test_chance_of_current_bid_is_exact() -> None:
     assert asked > 20
 
 
-def test_call_is_worth_the_value_of_next_round() -> None:
+def test_call_value_averages_next_round_win_probabilities() -> None:
     watching, game = judge(dealt(((3, 3, 4), (4, 4), (2, 5))), Bid(3, 3))
     decision = watching.judge_move(1, game, DUDO)
     wrong, right = (values.win_probabilities(BGA, dice, opener)[1] for dice, opener in (((3, 1, 2), 2), ((2, 2, 2), 1)))
@@ -213,7 +213,7 @@ def test_call_is_worth_the_value_of_next_round() -> None:
 
 
 @pytest.mark.parametrize(("hands", "scale"), [(((3, 3, 4), (4, 4)), RAISE_LOSS_SCALE), (((3, 3), (4, 4), (2,)), 1)])
-def test_raise_losses_are_scaled_between_two_players(hands: tuple[Hand, ...], scale: float) -> None:
+def test_raise_losses_are_scaled_only_between_two_players(hands: tuple[Hand, ...], scale: float) -> None:
     """Compared with the look-ahead. Between two, it exaggerates the differences: see ``benchmarks/losses.py``."""
     watching, game = judge(dealt(hands), Bid(1, 3))
     seen = view(game, 2)
@@ -271,7 +271,7 @@ def test_missed_calza_in_turn_is_a_missed_call() -> None:
     assert told.missed_call == (told.best_move in (DUDO, Calza(2))) is True
 
 
-def test_passing_on_own_bid_keeps_its_value() -> None:
+def test_declining_calza_keeps_own_bids_win_probability() -> None:
     """Where it may call calza on that, silence is held against what the bid was made for."""
     rules = house_rules("hasbro-1994", {"calza": True})
     watching, game = judge(dealt(((3, 3), (4, 4), (5, 5)), rules=rules))
@@ -311,7 +311,7 @@ def test_unfinished_game_is_not_reviewed() -> None:
 
 
 @pytest.mark.parametrize("levels", [("master", "reader"), ("master", "odds", "reader")])
-def test_raises_are_calibrated(levels: tuple[str, ...]) -> None:
+def test_raise_win_probabilities_are_calibrated(levels: tuple[str, ...]) -> None:
     """It opens all cups and looks to the end of the round, where a decision sees no further than the next player."""
     told, chart, die = [], [], []
     for number in range(4):

@@ -89,7 +89,7 @@ def test_edition_and_options_restore_the_rules(rules: Rules) -> None:
         assert house_rules(edition, rules.diff(edition)) == rules
 
 
-def test_list_is_accepted_for_a_pair() -> None:
+def test_list_and_tuple_settings_give_equal_rules() -> None:
     assert house_rules("bga", {"players": [3, 4]}) == house_rules("bga", {"players": (3, 4)})
 
 

@@ -97,7 +97,7 @@ def test_builder_creates_a_correct_tablebase() -> None:
 
 
 @pytest.mark.parametrize("raise_", ["one-axis", "any-higher"])
-def test_off_strategy_player_gets_the_best_response(raise_: RaiseRule) -> None:
+def test_off_strategy_probe_returns_the_best_response(raise_: RaiseRule) -> None:
     table, round_ = load_tablebase((1, 1), raise_), round_of((1, 1), raise_)
     assert table
     policy, strayed = played(table), 0
@@ -119,7 +119,7 @@ def test_off_strategy_player_gets_the_best_response(raise_: RaiseRule) -> None:
     assert strayed > 100
 
 
-def test_probe_returns_no_empty_mix() -> None:
+def test_probe_returns_none_after_two_off_strategy_bids() -> None:
     """Both bid two where at most two dice match, so nobody comes to this line."""
     table = load_tablebase((1, 1), "any-higher")
     assert table and table.probe((1,), [Bid(2, 5), Bid(2, 6), Bid(1, 1)]) is None
@@ -205,7 +205,7 @@ def test_every_missing_answer_reason_has_a_message(why: NoAnswer) -> None:
     assert re.fullmatch(rf"[A-Z][^_]+\. \(probe-{why}\)", str(why.error))
 
 
-def test_calza_round_has_no_table() -> None:
+def test_probe_refuses_rounds_that_allow_calza() -> None:
     settings: list[tuple[dict[str, object], bool]] = [
         ({}, True),
         ({"calza_with_two": False}, False),

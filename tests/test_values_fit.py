@@ -25,7 +25,7 @@ from perudo.core.rules import EDITIONS
 from perudo.sim.batch import Batch
 
 
-def test_fast_player_beats_one_without_inference() -> None:
+def test_inference_policy_beats_the_prior_policy() -> None:
     batch = Batch(EDITIONS["bga"], 4, 2000, seed=1)
     reads = np.arange(batch.games) % 4
     while not batch.is_over.all():

@@ -42,7 +42,7 @@ def highest(seen: Array, mask: Array, chance: float) -> int:
 
 
 @pytest.mark.parametrize("opponents", [uniform_random, None], ids=["learner", "self-play"])
-def test_outputs_match_their_spaces(opponents: Any) -> None:
+def test_vector_environment_outputs_match_its_spaces(opponents: Any) -> None:
     envs = PerudoVectorEnv(16, options=CALZA, opponents=opponents)
     assert envs.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
     random = np.random.default_rng(1)

@@ -285,7 +285,7 @@ def test_view_has_no_choices_during_the_reveal() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, -1, 5])
-def test_missing_seat_has_no_view(seat: int) -> None:
+def test_view_of_nonexistent_seat_is_refused(seat: int) -> None:
     with pytest.raises(ValueError, match="no seat"):
         view(table("kozak"), seat)
 

@@ -101,7 +101,7 @@ def test_features_are_as_documented(which: str) -> None:
             assert told(decision, word) == pytest.approx(expected), word
 
 
-def test_reading_features_use_the_affected_player(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_truthfulness_features_use_the_target_player(monkeypatch: pytest.MonkeyPatch) -> None:
     """A raise at who is next, a call at the bidder."""
     strict = {1: 0.9, 2: 0.5, 3: 0.2}
     bot, view = after(Bid(4, 5))
@@ -261,7 +261,7 @@ def test_reward_goes_to_the_players_of_the_round(monkeypatch: pytest.MonkeyPatch
         assert found.brought == pytest.approx(brought) and found.rounds == len(slopes)
 
 
-def test_mixed_and_pure_games_are_distinguished() -> None:
+def test_self_play_and_mixed_training_games_both_occur() -> None:
     found = [tool.played(INITIAL_WEIGHTS, 1, number) for number in range(4)]
     assert {each.alone for each in found} == {True, False}
     assert all(each.rounds and np.isfinite(each.leaned).all() for each in found)

@@ -60,7 +60,7 @@ def test_chances_are_equal_before_first_deal() -> None:
         assert win_probabilities_of(Game.start(rules, 4)) == pytest.approx((0.25,) * 4)
 
 
-def test_raise_rule_without_fit_uses_widest_raise(
+def test_unfitted_raise_rule_falls_back_to_widest_rule(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(RAISES, "new", RAISES[WIDEST_RAISE])
@@ -73,13 +73,13 @@ def test_raise_rule_without_fit_uses_widest_raise(
         assert new == widest != other
 
 
-def test_winner_has_chance_one() -> None:
+def test_winner_has_win_probability_one() -> None:
     game = Game.mid_game(EDITIONS["bga"], (1, 1)).after(Deal(((2,), (3,)), 1)).after(Bid(2, 3)).after(DUDO)
     assert win_probabilities_of(game) == (0, 1)
     assert win_probabilities(game.rules, game.dice, 2) == (0, 1)
 
 
-def test_new_palifico_changes_the_chances() -> None:
+def test_new_palifico_changes_the_win_probabilities() -> None:
     game = (
         Game.mid_game(EDITIONS["bga"], (2, 1, 3)).after(Deal(((2, 2), (3,), (4, 4, 4)), 1)).after(Bid(3, 2)).after(DUDO)
     )
@@ -133,7 +133,7 @@ def test_round_with_one_die_matches_the_solution() -> None:
     assert win_probabilities(hasbro, (1, 1), 1, palifico=True, veterans={1, 2})[0] == pytest.approx(4 / 9, abs=0.0001)
 
 
-def test_former_palifico_is_not_palifico_again() -> None:
+def test_past_palifico_matters_only_if_it_cannot_repeat() -> None:
     rules = house_rules("bga", {"calza": True})
     assert win_probabilities(rules, (2, 3, 3), 1) != win_probabilities(rules, (2, 3, 3), 1, veterans={1})
     each = replace(rules, palifico="each-time")

@@ -58,7 +58,7 @@ def test_bots_explain_moves_after_the_reveal(
     expect(ana.button("page-why")).to_have_count(0)
 
 
-def test_explanations_close_next_round_if_lost_dice_hidden(fake: NewTable, person: NewPerson) -> None:
+def test_next_round_closes_explanations_when_lost_dice_hidden(fake: NewTable, person: NewPerson) -> None:
     table, ana = called(fake), person("Ana")
     page = table.comes(ana)
     asks(ana)

@@ -162,7 +162,7 @@ def drawn(table: Fake) -> tuple[bytes | None, ...]:
     return table.table.last_draw.proof.contributions
 
 
-def test_committed_contribution_survives_a_reload(fake: NewTable, person: NewPerson) -> None:
+def test_committed_seed_contribution_survives_a_page_reload(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2, start=False, dice=2), person("Ana")
     table.dice, table.takes_parts = KeyedSeeds(), True
     table.comes(ana)
@@ -175,7 +175,7 @@ def test_committed_contribution_survives_a_reload(fake: NewTable, person: NewPer
     assert drawn(table)[0] is not None
 
 
-def test_two_tabs_make_one_contribution(fake: NewTable, person: NewPerson) -> None:
+def test_tabs_of_one_player_share_seed_contributions(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2, start=False, dice=2), person("Ana")
     table.dice, table.takes_parts = KeyedSeeds(), True
     first = table.comes(ana)

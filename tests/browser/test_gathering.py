@@ -323,7 +323,7 @@ def test_server_refusal_is_one_sentence_and_dismissible(fake: NewTable, person: 
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_one_control_sets_the_number_of_players(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_chair_stepper_sets_chairs_and_player_limit(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana, table = person("Ana", size=size), fake(1, chairs=5, start=False)
     table.comes(ana)
     ana.button("page-rules-change").click()
@@ -357,7 +357,7 @@ def test_one_tap_seats_bots_on_free_chairs(size: tuple[int, int], fake: NewTable
     assert faults(ana.page, down=True) == []
 
 
-def test_only_the_host_sees_how_phones_connect(fake: NewTable, person: NewPerson) -> None:
+def test_only_host_sees_phone_connection_instructions(fake: NewTable, person: NewPerson) -> None:
     ana, bo = person("Ana"), person("Bo")
     table = fake(2, chairs=3, start=False)
     for someone in (ana, bo):

@@ -37,7 +37,7 @@ def test_paused_game_resumes_without_an_absent_player(fake: NewTable, person: Ne
     expect(bo.page.get_by_role("region", name=say("page-paused"))).to_have_count(0)
 
 
-def test_pause_without_clock_ends_despite_absent_player(fake: NewTable, person: NewPerson) -> None:
+def test_player_resumes_untimed_game_despite_absent_player(fake: NewTable, person: NewPerson) -> None:
     bo = person("Bo")
     table = fake(2)
     table.comes(bo)
@@ -90,7 +90,7 @@ def test_host_mutes_and_removes_a_player_midgame(slow_server: Server, person: Ne
     expect(cleo.page.locator(".seats .seat").filter(has_text="Bo")).to_be_visible()
 
 
-def test_deputy_host_sees_no_permanent_actions(fake: NewTable, person: NewPerson) -> None:
+def test_deputy_host_gets_no_moderation_or_speed_controls(fake: NewTable, person: NewPerson) -> None:
     bo = person("Bo", size=PHONE)
     table = fake(3)
     table.comes(bo)

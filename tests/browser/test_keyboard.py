@@ -287,7 +287,7 @@ def test_shortcuts_are_listed_and_can_be_disabled(
     expect(status(ana)).not_to_have_text("")
 
 
-def test_repeated_screen_reader_queries_are_answered(fake: NewTable, person: NewPerson) -> None:
+def test_query_shortcuts_announce_again_on_repeated_presses(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(1, bots=2, lost_dice_visible=True), person("Ana")
     table.comes(ana)
     ana.page.get_by_role("button", name=say("page-hide-dice")).wait_for()

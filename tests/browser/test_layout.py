@@ -132,7 +132,7 @@ def test_buttons_in_a_row_align_their_text(files: Files, reader: NewPerson) -> N
         assert len(set(row)) == 1, size
 
 
-def test_title_stays_on_one_line_beside_tags(fake: NewTable, person: NewPerson) -> None:
+def test_table_title_does_not_wrap_next_to_tags(fake: NewTable, person: NewPerson) -> None:
     table = fake(2, lost_dice_visible=True, table_settings={"training_aid": True})
     page = table.comes(person("Nobody", language="ru"))
     title = page.locator("header h1")

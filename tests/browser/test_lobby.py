@@ -203,7 +203,7 @@ def test_house_rules_can_be_chosen_in_advance(slow_server: Server, person: NewPe
     expect(ana.hand).to_have_count(3)
 
 
-def test_front_page_queries_once_on_return(slow_server: Server, person: NewPerson) -> None:
+def test_returning_to_front_page_sends_each_query_once(slow_server: Server, person: NewPerson) -> None:
     """Changes by the response must not trigger another request, which would repeat without end."""
     ana, sent, heard = person("Ana"), list[str](), list[str]()
     bo = person("Bo")

@@ -17,7 +17,7 @@ NewTable = Callable[..., Fake]
 sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
 
-def test_players_and_spectators_see_that_odds_are_allowed(fake: NewTable, person: NewPerson) -> None:
+def test_training_aid_is_announced_to_players_and_spectators(fake: NewTable, person: NewPerson) -> None:
     table = fake(1, start=False, chairs=2, lost_dice_visible=True)
     ana, bo, eva = (person(name, size=PHONE) for name in ("Ana", "Bo", "Eva"))
     table.comes(ana)
@@ -36,7 +36,7 @@ def test_players_and_spectators_see_that_odds_are_allowed(fake: NewTable, person
         expect(someone.page.locator(".standing .chance")).to_have_count(int(someone is not eva))
 
 
-def test_form_explains_why_odds_need_visible_dice(fake: NewTable, person: NewPerson) -> None:
+def test_form_disables_training_aid_when_lost_dice_hidden(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
     fake(1, start=False).comes(ana)
     ana.button("page-rules-change").click()
@@ -54,7 +54,7 @@ def test_form_explains_why_odds_need_visible_dice(fake: NewTable, person: NewPer
 
 
 @pytest.mark.parametrize("size", [(740, 360), DESKTOP], ids=["on-its-side", "desktop"])
-def test_pad_can_move_to_the_left(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_left_handed_setting_moves_bid_pad_left(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(4), person("Ana", size=size)
     page = table.comes(ana)
     ana.settle()

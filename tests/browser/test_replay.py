@@ -242,7 +242,7 @@ def test_replay_link_can_be_copied(fake: NewTable, person: NewPerson) -> None:
     assert ana.page.evaluate("navigator.clipboard.readText()") == ana.page.url
 
 
-def test_record_can_be_dropped_anywhere(files: Files, reader: NewPerson) -> None:
+def test_record_file_can_be_dropped_anywhere_on_page(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana")
     bring(ana.page, files, RECORDS / "ok-00004.perudo")
     expect(rounds(ana.page)).to_have_count(len(replay(RECORDS / "ok-00004.perudo").rounds))

@@ -42,7 +42,7 @@ def test_first_player_is_random() -> None:
     assert [start.after(Deal(cups("22222 33333"), opener)).to_act for opener in (1, 2)] == [1, 2]
 
 
-def test_box_lid_hides_lost_dice() -> None:
+def test_players_see_only_their_own_dice_count() -> None:
     game = asmodee([4, 2, 5])
     assert [view(game, seat).dice for seat in (1, 2, None)] == [(4, None, None), (None, 2, None), (None, None, None)]
 

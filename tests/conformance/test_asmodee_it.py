@@ -42,7 +42,7 @@ def test_first_player_is_random() -> None:
         assert start.after(Deal(cups("22222 33333 44444"), opener)).to_act == opener
 
 
-def test_box_hides_lost_dice() -> None:
+def test_players_see_only_their_own_dice_count() -> None:
     seen = view(asmodee([5, 3, 1]), 1)
     assert seen.dice == (5, None, None)
 

@@ -80,7 +80,7 @@ def test_summary_players_bid_until_someone_doubts() -> None:
     assert turns == [1, 2, 3, 1, None]
 
 
-def test_summary_cups_lift_clockwise() -> None:
+def test_summary_cups_are_lifted_clockwise_from_the_caller() -> None:
     """This place begins at the caller's left, the worked example at the caller; read from the caller."""
     assert end(hasbro(bids="3x4 4x4 dudo")).reveal_order == ((3,), (4,), (1,), (2,))
 
@@ -326,7 +326,7 @@ def test_palifico_players_after_veteran_keep_new_face() -> None:
     assert may(game) == {f"{quantity}x4" for quantity in range(3, 21)} | {"dudo"}
 
 
-def test_palifico_further_veterans_can_change_the_face() -> None:
+def test_palifico_later_veterans_can_change_the_face_again() -> None:
     game = hasbro([1, 5, 1, 1], "1x2 2x2 2x4", palifico=1, veterans=[3, 4])
     assert {"2x5", "3x2", "3x4"} <= may(game)
 

@@ -80,7 +80,7 @@ def test_correct_calza_costs_the_only_opponent_a_die(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", ["hasbro-1994", "kozak"])
-def test_bidder_can_win_calza_on_own_bid(edition: str) -> None:
+def test_bidder_can_correctly_call_calza_on_own_bid(edition: str) -> None:
     outcome = end(exact(edition, "23456 2345 2345", 3, bidder=3))
     assert (outcome.bidder, outcome.changes, outcome.next_opener) == (3, (-1, -1, 0), 3)
 

@@ -103,7 +103,7 @@ def test_dudo_example_decides_who_loses_on_seven_twos(hands: str, count: int, lo
     assert sum(outcome.dice) == 14
 
 
-def test_bag_hides_lost_dice() -> None:
+def test_players_see_only_their_own_dice_count() -> None:
     game = kozak([3, 5, 2])
     assert view(game, 1).dice == (3, None, None)
     assert view(game, None).dice == (None, None, None)
@@ -178,7 +178,7 @@ def test_palifico_lets_others_raise_only_the_quantity() -> None:
     assert may(game) == {f"{quantity}x3" for quantity in range(3, 16)} | {"dudo"}
 
 
-def test_palifico_example_raises_threes_one_by_one() -> None:
+def test_palifico_example_allows_raising_only_threes() -> None:
     game = kozak([1, 5, 5], "2x3", palifico=1)
     assert {"3x3", "4x3"} <= may(game)
     assert why_not(game, "2x4") is why_not(game, "3x4") is Reason.FACE_LOCKED
@@ -232,7 +232,7 @@ def test_two_players_have_no_palifico_round() -> None:
     assert (outcome.dice, outcome.next_palifico) == ((1, 5), False)
 
 
-def test_aces_are_wild_when_both_have_one_die() -> None:
+def test_aces_are_wild_between_two_one_die_players() -> None:
     game = next_round(kozak(hands="24 - 3", bids="3x4 dudo"), "1 - 3")
     assert game.dice == (1, 0, 1)
     assert {"1x4", "2x2"} <= may(say(game, "1x3"))

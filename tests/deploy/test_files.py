@@ -336,7 +336,7 @@ def number(pattern: str, text: str) -> float:
     return float(found.replace(",", ""))
 
 
-def test_resource_advice_matches_measurements() -> None:
+def test_sizing_recommendations_match_benchmark_measurements() -> None:
     advice, measured = ((ROOT / "docs" / name).read_text() for name in ("operating.md", "scaling.md"))
     tables = number(r"\| a node \| one core for each ([\d,]+) tables of four people", advice)
     assert tables <= number(r"\*\*([\d,]+) tables of 4\*\* showed 99% of moves", measured)

@@ -228,7 +228,7 @@ async def test_retried_append_conflicts_when_another_server_wrote_first(relay: R
     assert [found.event for found in await near.entries("TAKEN")] == [StoodUp(1), StoodUp(5)]
 
 
-async def test_pending_commit_is_not_refused_prematurely(
+async def test_append_waits_for_unconfirmed_commit_during_database_outage(
     relay: Relay, away: Store, near: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "RETRY_SECONDS", 0.2)

@@ -101,7 +101,7 @@ async def test_game_works_with_a_distant_database(folder: Path, database: Postgr
 
 
 @pytest.mark.long
-async def test_late_reconnection_is_detected(folder: Path, database: Postgres) -> None:
+async def test_seeded_overlong_reconnection_fails_the_check(folder: Path, database: Postgres) -> None:
     async def silent(cluster: Cluster) -> None:
         async with cluster.played("database silent for longer than it may be", back=1) as party:
             most = 1 + UNDISTURBED * party.silence

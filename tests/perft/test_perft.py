@@ -11,17 +11,17 @@ from tests.perft.counting import TABLES, Table, by_game, by_reference, calls, co
 CHANGED = "the rules changed. Where that is meant, keep the new counts with: python -m tests.perft --write"
 
 
-def test_file_contains_the_expected_tables() -> None:
+def test_perft_file_lists_the_expected_tables() -> None:
     assert list(kept()) == [str(table) for table in TABLES]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_game_counts_match_the_file(table: Table) -> None:
+def test_engine_perft_counts_match_stored_counts(table: Table) -> None:
     assert count(table, by_game) == kept()[str(table)], CHANGED
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_reference_counts_match_the_file(table: Table) -> None:
+def test_reference_implementation_perft_counts_match_stored_counts(table: Table) -> None:
     assert count(table, by_reference) == kept()[str(table)], CHANGED
 
 
@@ -36,7 +36,7 @@ def walked(game: Game) -> int:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("calza", [False, True])
-def test_enumerated_lines_match_the_counts(edition: str, calza: bool) -> None:
+def test_exhaustive_enumeration_matches_stored_perft_counts(edition: str, calza: bool) -> None:
     walks = 0
     for table in TABLES:
         row = kept()[str(table)].get(edition)

@@ -124,7 +124,7 @@ async def test_failed_append_rejects_all_pending_requests() -> None:
     assert not scene.actor.commands.answer_repeated(("ana", "same"), lambda _: None), "it may work now"
 
 
-async def test_conflict_releases_the_table() -> None:
+async def test_append_conflict_makes_actor_release_its_table() -> None:
     scene = Scene()
     scene.log.fails = ConflictError()
     scene.ask(locks(True))

@@ -331,7 +331,7 @@ async def test_archiving_waits_for_writers(
     await store.close()
 
 
-async def test_log_is_restored_once_by_concurrent_servers(
+async def test_concurrent_servers_restore_an_archived_log_only_once(
     postgres: str, shelf: Archive, evening: list[LogEntry]
 ) -> None:
     one, two = await Store.open(postgres, shelf), await Store.open(postgres, shelf)

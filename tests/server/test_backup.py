@@ -262,7 +262,7 @@ def test_missing_file_is_named_in_the_error(command: str, tmp_path: Path, capsys
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])
-def test_backup_refers_to_pg_dump_for_postgresql(
+def test_backup_commands_recommend_pg_dump_for_postgresql(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, said = line(capsys, command, "--data", "postgresql://elsewhere/perudo", tmp_path / "copy.db")

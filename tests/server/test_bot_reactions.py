@@ -72,7 +72,7 @@ def test_bots_rarely_react() -> None:
 
 
 @pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
-def test_reaction_waits_for_the_count_at_every_speed(speed: str) -> None:
+def test_bot_reaction_follows_dice_count_at_every_speed(speed: str) -> None:
     """Pages count the last round at their own speed, as in ``schedule`` of web/src/lib/reveal.ts: nothing follows."""
     dice = 5
     game = Game.mid_game(house_rules("bga", {"reveal": "from-caller"}), (1, dice)).after(Deal(((2,), (5,) * dice), 1))
@@ -109,7 +109,7 @@ def moved(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("moved")
-async def test_reactions_show_only_while_cups_are_open(houses: Houses) -> None:
+async def test_bot_reaction_shows_only_during_the_reveal(houses: Houses) -> None:
     ana = await plays(houses, wait_factor=0.3)
     assert ana.messages("reacted") == [], "not before all has been counted"
     await until(lambda: bool(ana.messages("reacted")))
@@ -129,7 +129,7 @@ async def test_disabled_chat_stops_reactions(houses: Houses) -> None:
 
 
 @pytest.mark.usefixtures("moved")
-async def test_late_reaction_is_dropped(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bot_reaction_is_dropped_when_next_round_starts(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Timing, "reaction_delay", lambda timing, table: 2 * timing.reveal(table))
     ana = await plays(houses)
     await until(lambda: ana.view["round"] == 2 and ana.house.rooms.get(ana.state["table"])._reactions.timer is None)  # type: ignore[union-attr]

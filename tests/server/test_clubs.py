@@ -136,7 +136,7 @@ async def test_members_can_confirm_attendance_at_next_evening(houses: Houses) ->
     assert (await see(ana, code))["club"]["next_at"] is None, "the evening is over"
 
 
-async def test_numbers_of_members_and_clubs_are_limited(
+async def test_club_members_and_clubs_per_person_are_limited(
     ana: Browser, bo: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = await found(ana)
@@ -260,7 +260,7 @@ async def test_standings_cover_three_years_and_recent_evenings(houses: Houses, m
     ]
 
 
-async def test_deleted_member_leaves_no_trace(house: GameServer, ana: Browser, bo: Browser) -> None:
+async def test_deleted_persons_club_membership_is_removed(house: GameServer, ana: Browser, bo: Browser) -> None:
     code = await found(ana)
     await ask(bo, f"{code}/join")
     data = (await bo._http.get("/api/me/data", headers=bo.headers)).json()
@@ -269,6 +269,6 @@ async def test_deleted_member_leaves_no_trace(house: GameServer, ana: Browser, b
     assert [each["name"] for each in (await see(ana, code))["club"]["members"]] == ["Ana"]
 
 
-async def test_unknown_codes_are_refused(house: GameServer) -> None:
+async def test_invitation_to_unknown_club_is_refused(house: GameServer) -> None:
     with pytest.raises(PerudoError, match="no such club"):
         await house.clubs.invitation("0" * 12)

@@ -33,7 +33,7 @@ async def test_rated_games_are_found_with_registered_names(houses: Houses, capsy
     assert "tournament" in capsys.readouterr().err
 
 
-async def test_search_loads_a_log_once_for_all_rematches(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_collusion_search_loads_each_table_log_once(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     house = await houses()
     guests = ("ana", "bo", "cy")
     people = [await known(house, guest, address) for guest, address in zip(guests, ADDRESSES, strict=True)]
@@ -66,7 +66,7 @@ async def test_tournament_games_are_found_by_code(houses: Houses) -> None:
     assert not [game async for game in competitive_games(house._log)]
 
 
-async def test_unrated_games_are_left_out(houses: Houses) -> None:
+async def test_collusion_search_skips_unrated_games(houses: Houses) -> None:
     house = await houses()
     people = [await known(house, guest, ADDRESSES[0]) for guest in ("ana", "bo", "cy")]
     await gathered(house, people, options={"dice": 1})

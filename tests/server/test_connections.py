@@ -86,7 +86,7 @@ async def closed(reader: asyncio.StreamReader) -> bytes:
         handshake().replace(b"Sec-WebSocket-Key", b"Sec-WebSocket-Kea"),
     ],
 )
-async def test_malformed_request_is_closed_and_not_logged(
+async def test_malformed_request_closes_connection_without_logging_errors(
     serving: Serving, nonsense: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     served = await serving()
@@ -652,7 +652,7 @@ async def test_send_buffers_shrink_with_many_clients(serving: Serving, monkeypat
     writer.close()
 
 
-def test_server_respects_a_lower_file_limit(
+def test_server_keeps_file_limit_that_cannot_be_raised(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     resource = pytest.importorskip("resource")

@@ -224,7 +224,7 @@ def test_instant_speed_has_no_delays() -> None:
     assert shown(at, "watcher")["info"]["table_settings"]["speed"] == "normal"
 
 
-def test_unchanged_speed_is_not_stored() -> None:
+def test_setting_the_same_speed_stores_no_event() -> None:
     at = asks(table(), {"do": "speed", "speed": "normal"})
     assert at.seq == table().seq
 

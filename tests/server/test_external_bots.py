@@ -405,7 +405,9 @@ async def test_external_bot_waits_if_its_chair_is_taken(
 
 
 @pytest.mark.parametrize("made", [b'{"token": "a\\nb"}', b'{"token": 5}', b"[]", b'{"token": "\xc3\xa9"}'])
-def test_server_that_issues_no_tokens_is_reported(made: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_invalid_token_response_is_reported_and_not_saved(
+    made: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Nor is what it gave instead kept or sent."""
     monkeypatch.setattr(urllib.request, "urlopen", lambda *_, **__: BytesIO(made))
     for kept in (None, tmp_path / "token"):

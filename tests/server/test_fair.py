@@ -326,7 +326,7 @@ async def test_aborted_reveals_follow_a_seat_to_another_device(houses: Houses) -
         assert [seat["aborted_reveals"] for seat in ana.state["seats"]] == [0, 1]
 
 
-async def test_requested_deal_waits_for_present_contributors(houses: Houses) -> None:
+async def test_next_deal_waits_for_connected_players_contributions(houses: Houses) -> None:
     people = ana, bo = await dealt(houses)
     await call_a_round(people)
     await ana.contribute()
@@ -585,7 +585,7 @@ async def test_seed_cannot_be_chosen_after_key_loss(houses: Houses) -> None:
     assert (ana.state["draw"]["contributions"], ana.state["aborted_reveals"]) == ([None, None], [])
 
 
-def test_page_repeats_contributions_after_temporary_errors() -> None:
+def test_pages_retryable_error_list_matches_the_servers() -> None:
     page = (Path(__file__).parents[2] / "web" / "src" / "lib" / "contributor.ts").read_text(encoding="utf-8")
     (listed,) = re.findall(r"^export const RETRYABLE_ERRORS = \[(.*?)\];$", page, re.MULTILINE | re.DOTALL)
     told = [refused(None, PerudoError(code)).code for code in (*RETRYABLE_ERRORS, "too-fast")]

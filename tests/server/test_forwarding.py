@@ -59,7 +59,7 @@ async def test_socket_is_served_by_its_tables_owner(serving: Serving) -> None:
     await until(lambda: not len(owner.connections))
 
 
-async def test_owner_rate_limits_the_client_not_the_node(serving: Serving) -> None:
+async def test_owner_counts_sockets_by_forwarded_client_address(serving: Serving) -> None:
     """The owner takes no proxy's word for it again, not even that of a client whom it takes for a proxy."""
     owner, node, _ = await two_nodes(serving, proxy="127.0.0.1", owners_proxy="192.0.2.0/24")
     async with node.socket(address="203.0.113.9, 192.0.2.7", path=PATH) as ana:

@@ -36,7 +36,7 @@ def test_collector_runs_only_after_object_count_doubles(rings: LazyCollector) ->
     assert len(more) > len(kept)
 
 
-def test_closing_restores_the_default_collector() -> None:
+def test_lazy_collector_restores_garbage_collection_settings() -> None:
     before = gc.get_threshold(), gc.isenabled()
     LazyCollector().restore()
     assert (gc.get_threshold(), gc.isenabled()) == before

@@ -44,7 +44,7 @@ LOG = [*BEGUN, name(ANA, 1), name(ANA, 2), name(BO, 1)]
 
 
 @pytest.mark.parametrize("more", [[], [name(ANA, 3)]])
-def test_unanswered_command_may_or_may_not_be_stored(more: list[tuple[str, str, TableEvent]]) -> None:
+def test_history_checker_accepts_unanswered_commands_stored_or_lost(more: list[tuple[str, str, TableEvent]]) -> None:
     assert faults("TABLE", written([*LOG, *more]), asked()) == []
 
 

@@ -119,7 +119,7 @@ async def test_trailing_slash_redirects_to_the_page(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("path", ["/r/ABCDEF/1.json", "/r/ABCDEF/1.perudo", "/rules/nothing.json"])
-async def test_missing_data_returns_404_without_the_page(path: str, houses: Houses) -> None:
+async def test_missing_replay_or_rules_file_returns_plain_404(path: str, houses: Houses) -> None:
     async with asking(build_app(await houses())) as client:
         answer = await client.get(path, headers={"Accept": BROWSER})
     assert answer.status_code == 404 and "<html" not in answer.text

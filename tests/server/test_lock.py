@@ -89,7 +89,9 @@ def test_second_server_error_names_the_lock_holder(data: Path, server: Forked, t
         assert "Traceback" not in said
 
 
-def test_readers_need_no_lock(data: Path, server: Forked, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_backup_and_check_work_while_server_runs(
+    data: Path, server: Forked, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert line(capsys, "backup", tmp_path / "copy.db", "--data", data)[0] == 0
     assert line(capsys, "check", data)[0] == 0
     status, said = line(capsys, "prune", "--data", data, "--yes")

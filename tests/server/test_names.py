@@ -41,7 +41,7 @@ def test_stacked_or_stray_combining_marks_are_refused(name: str) -> None:
         wire.clean_text(name)
 
 
-def test_letters_are_not_mistaken_for_marks() -> None:
+def test_repeated_letters_are_not_treated_as_combining_marks() -> None:
     assert wire.clean_name("mmmmmm m Mm") == "mmmmmm m Mm"
 
 

@@ -330,7 +330,7 @@ async def test_unreadable_requests_are_refused(ana: Browser, body: bytes) -> Non
     assert sent.status_code in (400, 413) and sent.json()["code"].startswith("error-message-")
 
 
-async def test_external_bots_cannot_keep_a_name(ana: Browser, guests: GuestTokens) -> None:
+async def test_external_bots_cannot_register_or_sign_in(ana: Browser, guests: GuestTokens) -> None:
     code = code_of(await ana.register())
     bot = {"Authorization": f"Bearer {guests.new(EXTERNAL_BOT)}"}
     asked = {"device": DEVICE, "attempt": "a" * 22}

@@ -136,7 +136,7 @@ async def test_player_who_left_can_reclaim_their_chair(houses: Houses) -> None:
     assert kinds(ana) == ["person", "person"]
 
 
-async def test_table_returns_to_gathering_with_too_few_players(houses: Houses) -> None:
+async def test_rematch_waits_for_players_when_too_few_remain(houses: Houses) -> None:
     ana, _ = await finished(houses)
     await ana.do("remove", table=ana.state["table"], chair=2)
     await get_ready([ana])

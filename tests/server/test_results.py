@@ -69,7 +69,7 @@ async def play_again(persons: list[Person]) -> None:
     await play(persons)
 
 
-async def test_bots_have_results_without_a_guest(house: GameServer) -> None:
+async def test_bot_results_are_stored_without_a_guest(house: GameServer) -> None:
     await finished(house, "one", bots=["beginner"], chairs=2)
     assert [(guest, bot) for _, _, guest, bot, *_ in await sql(house, RESULTS)] == [("one", None), (None, "beginner")]
 

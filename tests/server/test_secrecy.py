@@ -120,7 +120,7 @@ async def test_section_sent_to_wrong_viewpoint_is_detected(monkeypatch: pytest.M
     assert await differing(FEW, monkeypatch, {"watcher", "screen"}.issubset) >= {"watcher", "screen"}
 
 
-async def test_leak_to_a_screen_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_leak_to_a_shared_screen_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Subscribers, "_place", lambda _, client, table: table.chair_of(client.guest) or "watcher")
     assert await differing(FEW, monkeypatch) == {"screen"}
 

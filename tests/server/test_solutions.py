@@ -115,7 +115,7 @@ def test_bid_outside_the_solution_has_no_advice() -> None:
     assert [each.off_strategy if each else None for each in found] == [False, False, False, True, False, None]
 
 
-def test_unsolved_larger_rounds_are_omitted() -> None:
+def test_rounds_outside_the_tablebase_have_no_solution() -> None:
     text = 'perudo = 1\nedition = "bga"\nplayers = ["Ana", "Bo"]\n[position]\ndice = [1, 5]\n'
     for moves in ('["2x3", "dudo"]', '["7x3", "dudo"]'):
         record = Record.parse(f'{text}[[round]]\nopener = 1\ndice = ["2", "22222"]\nmoves = {moves}')
@@ -123,7 +123,7 @@ def test_unsolved_larger_rounds_are_omitted() -> None:
         assert set(solutions(record.replay())) == {None}
 
 
-def test_solution_calls_an_impossible_bid_then_stops() -> None:
+def test_solution_ends_after_an_uncalled_impossible_bid() -> None:
     text = ENDGAME.read_text().replace('["1x3", "2x3", "1x1", "2x1", "dudo"]', '["1x3", "3x3", "2x1", "dudo"]')
     (*_, over, after, end) = solutions(Record.parse(text).replay())
     assert over and [(each.move, each.share, each.played) for each in over.moves] == [

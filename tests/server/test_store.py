@@ -192,7 +192,7 @@ async def test_every_sqlite_commit_reaches_the_disk(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_unopenable_location_is_reported(tmp_path: Path) -> None:
+async def test_database_that_cannot_be_opened_is_reported(tmp_path: Path) -> None:
     with pytest.raises(PerudoError, match="store-open"):
         await Store.open(f"sqlite:///{tmp_path}/no/such/folder/log.db")
 

@@ -267,7 +267,7 @@ def test_games_between_bots_finish_at_once(guest: str | None) -> None:
 
 
 @pytest.mark.parametrize(("form", "allowed"), [("knock-out", False), ("swiss", True)])
-async def test_rules_must_suit_every_round(house: GameServer, form: str, allowed: bool) -> None:
+async def test_player_limits_must_suit_every_tournament_round(house: GameServer, form: str, allowed: bool) -> None:
     """Two players may be left for the final of a knock-out, so a game for four or more could never be played."""
     ana = await browser(house)
     options = {"players": [4, 6]}
@@ -312,7 +312,7 @@ async def test_tables_open_twice_without_idempotency_keys(house: GameServer, mon
     assert await opened_at_once(house) > 2
 
 
-async def test_tables_drawn_before_a_restart_open_afterwards(houses: Houses) -> None:
+async def test_drawn_tournament_tables_open_after_a_restart(houses: Houses) -> None:
     one = await houses()
     code, (ana, bo) = await entered(one, ["Ana", "Bo"])
     assert (await ask(ana, f"{code}/start")).status_code == 200

@@ -29,11 +29,11 @@ def stuck(walk: list[Step]) -> list[str]:
     return found
 
 
-def test_walk_finds_no_dead_end_states(walk: list[Step]) -> None:
+def test_table_walk_finds_no_dead_ends(walk: list[Step]) -> None:
     assert stuck(walk) == []
 
 
-def test_walk_covers_absent_players_in_every_stage(walk: list[Step]) -> None:
+def test_table_walk_covers_absent_players_in_every_stage(walk: list[Step]) -> None:
     met = set()
     for step in walk:
         people = [sitter for sitter in step.room.table.occupants.values() if sitter.is_person]
@@ -46,7 +46,7 @@ def test_walk_covers_absent_players_in_every_stage(walk: list[Step]) -> None:
     assert met == {(name, clock) for name in names for clock in (False, True)}
 
 
-def test_walk_finds_a_pause_that_nobody_can_end(walk: list[Step], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pause_that_nobody_can_end_is_detected(walk: list[Step], monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(*_: object) -> list[TableEvent]:
         raise PerudoError("paused")
 

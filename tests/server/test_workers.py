@@ -298,6 +298,6 @@ def test_unread_replays_are_limited_per_address() -> None:
     assert share * 4 <= limits.PENDING_RESPONSE_BYTES
 
 
-async def test_record_is_refused_without_a_worker() -> None:
+async def test_record_is_refused_when_no_worker_can_start() -> None:
     with pytest.raises(PerudoError, match="too-fast"):
         await WorkerPool(command=["/nowhere/to/be/found"]).run(b"", "")

@@ -153,7 +153,7 @@ def test_payoff_changes_reach_all_workers() -> None:
     agree(*both)
 
 
-def test_strategy_of_remote_lines_raises_index_error() -> None:
+def test_strategy_outside_local_partition_raises_index_error() -> None:
     spread = Solver(ROUNDS[-1], lines=DistributedTables(ROUNDS[-1], [Here()]))
     stop = partition(ROUNDS[-1]).stop
     assert spread.mix(stop - 1).sum(axis=0) == pytest.approx(1)

@@ -64,7 +64,7 @@ def test_value_matches_the_linear_program(round_: Round) -> None:
 
 @small
 @pytest.mark.parametrize("iterations", [0, 3, 40])
-def test_bounds_match_slow_best_responses(round_: Round, iterations: int) -> None:
+def test_bounds_match_the_reference_best_responses(round_: Round, iterations: int) -> None:
     solver = Solver(round_)
     for _ in range(iterations):
         solver.iterate()
@@ -151,7 +151,7 @@ def test_two_dice_against_one_has_known_bounds() -> None:
     )  # two twos say so
 
 
-def test_race_favours_the_faster_method() -> None:
+def test_solver_race_is_competitive_with_fastest_method() -> None:
     """On the first of these rounds the predictive way is quicker by far; on the second the discounted one."""
     for round_, width in ((round_of((2, 1), "any-higher", 2), 1e-8), (round_of((1, 1), "any-higher", 3, "top"), 1e-5)):
         race = best_solver(round_)

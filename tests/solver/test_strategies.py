@@ -31,7 +31,7 @@ def learned(method: str | None = None, dice: tuple[int, int] = (2, 1)) -> RoundS
 
 
 @pytest.mark.parametrize("method", [None, "discounted"])
-def test_queries_by_moves_match_queries_by_lines(method: str | None) -> None:
+def test_strategy_lookup_by_bids_matches_tree_lookup(method: str | None) -> None:
     solver = learned(method)
     tree = solver.round.tree
     opening = solver.strategy((5, 2))

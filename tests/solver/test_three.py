@@ -147,7 +147,7 @@ def slowly(triple: ThreePlayerSolver) -> ThreePlayerEvaluation:
 @pytest.mark.parametrize(
     "round_", [small(2, "any-higher"), small(3, "one-axis", locked=True), small(2, "one-axis", 2, locked=True)]
 )
-def test_gains_match_slow_best_responses(round_: ThreePlayerRound, iterations: int) -> None:
+def test_deviation_gains_match_the_reference_best_responses(round_: ThreePlayerRound, iterations: int) -> None:
     triple = learned(round_, iterations)
     found, truth = triple.evaluate(), slowly(triple)
     assert found.chances == pytest.approx(truth.chances, abs=1e-12)

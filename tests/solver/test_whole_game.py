@@ -76,7 +76,7 @@ def test_calza_can_return_to_the_same_position() -> None:
     assert low > 17 / 36
 
 
-def test_calza_chances_are_bounded_when_rounds_are_skipped() -> None:
+def test_skipped_rounds_widen_calza_win_probability_bounds() -> None:
     """Rounds that are left out bound what the others are worth, since a right calza leads to them."""
     match = WholeGame.of(house_rules("bga", {"calza": True, "dice": 2}), 2, 5e-2, recall=0)
     assert match.chances[RoundStart(2, 2)] == UNKNOWN
