@@ -174,7 +174,7 @@ export class Connection {
     this.#request(this.#subscription.id, this.#subscription.command, this.#subscription);
   }
 
-  /** `patient`: skips the probe, because the server has just responded. */
+  /** `patient`: whether to skip the probe because the server has just responded. */
   #connect(patient = false): void {
     clearTimeout(this.#retryTimer);
     clearTimeout(this.#probeTimer);

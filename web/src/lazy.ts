@@ -1,7 +1,7 @@
 // Parts of the page that are loaded on demand, so that the front page does not include the table.
 import { loadLongTexts } from "./i18n.svelte";
 
-/** Makes a loader that loads a part of the page together with the long texts. */
+/** Wraps a loader for a part of the page so that it also loads the long texts. */
 export const withLongTexts =
   <Part>(load: () => Promise<Part>) =>
   async (): Promise<Part> => {

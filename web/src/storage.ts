@@ -55,8 +55,8 @@ export function storedKeys(prefix: string): string[] {
 }
 
 /**
- * Returns the result of a storage access. Returns null if the browser blocks storage, as some browsers do in private
- * windows.
+ * Runs a storage access and returns its result. Returns null if the browser blocks storage, as some browsers do in
+ * private windows.
  */
 function attempt<Result>(access: () => Result): Result | null {
   try {

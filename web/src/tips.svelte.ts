@@ -17,7 +17,7 @@ class Tips {
     return !this.#understood.includes(tip);
   }
 
-  /** Whether the user has not understood any tip yet. */
+  /** True until the user has understood a tip. */
   get fresh(): boolean {
     return !this.#understood.length;
   }

@@ -30,7 +30,7 @@ interface Scope {
 }
 const scope = self as unknown as Scope;
 
-/** The build inserts the shell here. */
+/** The build replaces this placeholder with the shell. */
 const SHELL = "the shell" as unknown as Shell;
 const WORLD: WorkerServices = {
   caches,

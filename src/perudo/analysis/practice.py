@@ -232,7 +232,7 @@ def _questions(chance: Random) -> Iterator[OddsQuestion]:
         true = odds.probability_true(own + others, hand, quantity, face, wild=wild)
         far = min(abs(true - bound) for bound in CHANCE_BOUNDS)
         if 0.01 < true < 0.99 and far > 0.005:
-            # Questions are difficult if the probability is close to a bound, or if there are many dice.
+            # Questions are harder when the probability is close to a bound or there are many dice.
             rating = round(1600 - 6000 * min(far, 0.1) + 10 * others)
             yield OddsQuestion(
                 rating=rating, dice=own + others, hand=hand, quantity=quantity, face=face, wild=wild,

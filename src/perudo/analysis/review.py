@@ -390,7 +390,7 @@ class GameReviewer:
         seat = view.seat or 0
         now, die = self.stakes.now[seat - 1], self.stakes.die(seat)
         worth = {word: now + die * dice for word, dice in self.bot.move_values(view).items()}
-        # If the bot considers the bid too bold, assume that the next player calls it.
+        # The bot does not evaluate bids that it finds too bold: assume that the next player calls them.
         if isinstance(said, Bid) and said not in worth:
             true = self.chance_by_bids(view, said)
             worth[said] = (

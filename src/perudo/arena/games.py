@@ -178,7 +178,7 @@ class SeatedBot:
         try:
             done = run_bot(do, *args)
             took = time.monotonic() - began
-            # The time limit does not apply to the creation of the bot.
+            # Calls without a view create the bot, and have no time limit.
             if args and self._seconds is not None and took > self._seconds:
                 raise BotFailure("slow", f"{took:.1f} s")
         except BotFailure as failed:

@@ -26,7 +26,7 @@ class Beginner(Bot):
             return Calza(view.seat)
         if not view.is_my_turn:
             return None
-        # The probability of doubting a bid rises from 0, one die below the expected number, to 1, two dice above it.
+        # Doubt with a probability that rises from 0 (one die below the expected number) to 1 (two dice above it).
         if DUDO in legal and (not high or self.rng.random() < (standing + 1) / 3):
             return DUDO
         sensible = [bid for bid in high if high[bid] <= _BLUFF]

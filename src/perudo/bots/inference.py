@@ -160,8 +160,7 @@ def convolve(parts: Sequence[Array]) -> Array:
         wide, long = part.shape[1], total.shape[1]
         each = np.zeros((len(FACES), wide, long + wide))
         np.multiply(part[:, :, None], total[:, None, :], out=each[:, :, :long])
-        # Reshaping the array to rows one entry shorter shifts row i right by i, so each product lands in the column of
-        # its sum.
+        # Making rows one entry shorter shifts row i right by i, so each product lands in the column of its sum.
         total = each.reshape(len(FACES), -1)[:, : wide * (long + wide - 1)].reshape(len(FACES), wide, -1).sum(1)
     return total
 

@@ -79,8 +79,7 @@ class Reader(OddsBot):
         def urge(right: float) -> float:
             return exp(_SHARP * dudo_value(right, other_die_value(view)))
 
-        # For each face and number of matching dice in the hand: the total weight of all bids on the face, and of dudo
-        # if the current bid is on it.
+        # [face][matching dice in the hand]: total weight of bids on the face, and of dudo if the current bid is on it.
         urges = {face: [0.0] * (dice + 1) for face in FACES}
         for face in FACES:
             for quantity in range(1, view.max_quantity + 1):

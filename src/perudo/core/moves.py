@@ -168,15 +168,14 @@ class LegalMovesByBid(dict[Bid | None, LegalMoves]):
         if self.caller is None:
             every = _every_bid(self.raise_context.max_quantity)
             bids = {bid: bid for bid in every if why_not_bid(self.raise_context, current_bid, bid) is None}
-        else:  # The bids are the same as for a seat that may not call calza.
+        else:  # Reuse the bids of a seat that may not call calza.
             bids = _legal_after(self.raise_context, None)[current_bid]._bids
         calls: tuple[Move, ...] = () if self.caller is None else (Calza(self.caller),)
         legal = self[current_bid] = LegalMoves(bids, () if current_bid is None else (DUDO, *calls))
         return legal
 
 
-# Few entries are in use at a time, but an entry for eighty dice takes megabytes. Without a limit on the cache, tables
-# with every combination of rules could exhaust the memory.
+# Bound the cache: entries can take megabytes, and tables with every rule combination could exhaust memory.
 @lru_cache(maxsize=128)
 def _legal_after(raising: RaiseContext, caller: int | None) -> LegalMovesByBid:
     return LegalMovesByBid(raising, caller)

@@ -13,7 +13,7 @@ class Sentence:
     """A message id and its arguments."""
 
     message: str
-    seats: Mapping[str, int] = field(hash=False)  # Views contain sentences and are hashable, but mappings are not.
+    seats: Mapping[str, int] = field(hash=False)  # Views hash their sentences, but mappings are not hashable.
     """Maps each argument of the message that is a name to a player's seat."""
     values: Mapping[str, int | float] = field(default_factory=dict, hash=False)
     """The message's numeric arguments."""

@@ -143,7 +143,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - named by PettingZoo
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self._to_act()
-        self._skip_agent_selection = None  # type: ignore[assignment]  # of PettingZoo: nobody
+        self._skip_agent_selection = None  # type: ignore[assignment]  # PettingZoo's attribute: no agent to skip
         if self.render_mode:
             self._story = BatchNarrator(self.batch, self.possible_agents)
             self._show()

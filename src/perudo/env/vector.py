@@ -156,8 +156,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         self._spoken |= ~begin
         self._begin(begin)
         self._go_on()
-        # A step that restarts a game returns no rewards for it. Rewards from before the agent's first move are returned
-        # with that move.
+        # A step that restarts a game returns no rewards; those before the agent's first move come with that move.
         told = np.where(begin[:, None], 0.0, self._earned)
         self._earned[~begin] = 0
         rewards = told[np.arange(self.num_envs), spoke - 1] if self._for_all else told[:, _LEARNER - 1]

@@ -148,7 +148,7 @@ def play_remote(
                         if games is not None and played >= games:
                             guest.leave()
                             return
-                    raise ConnectionAbortedError(errno.ECONNABORTED, "closed by the server")  # closed without an error
+                    raise ConnectionAbortedError(errno.ECONNABORTED, "closed by the server")
             except (OSError, InvalidHandshake, ConnectionClosed) as error:
                 if guest.heard:
                     guest.heard, tries = False, 0
@@ -234,8 +234,7 @@ class _RemoteBot:
     def games(self, connection: _Connection) -> Iterator[int]:
         """Play over this connection; yield the number of finished games each time a game ends."""
         self._connection, self._parts, self._sitting, self._spoken = connection, {}, None, (-1, -1)
-        # If the server refuses a client, it sends the reason and closes the connection before the client has sent
-        # anything.
+        # A server that refuses a client sends the reason and closes the connection before the client sends anything.
         with suppress(ConnectionClosed):
             self._tell(wire.Watch(id=self._id(), table=self.table))
         for text in connection:
@@ -255,7 +254,7 @@ class _RemoteBot:
                 case "refused" if message["id"] is None:
                     pass  # The server has refused the connection and will close it.
                 case "refused" if message["id"] == self._acted and message["code"] == "error-stale":
-                    self._spoken = -1, self._spoken[1]  # Another event changed the state first.
+                    self._spoken = -1, self._spoken[1]  # The state has changed in the meantime, so move again.
                     yield from self._shown({"version": self._parts["version"]})
                 case "refused" if message["id"] == self._sitting and message["code"] in _ANOTHER_TIME:
                     self._sitting = None  # The bot cannot sit down yet, so it will try again.

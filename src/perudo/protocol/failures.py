@@ -45,7 +45,7 @@ def run_bot(do: Callable[..., T], *args: View) -> T:
     """Call a bot's function. Raises ``BotFailure`` for every exception."""
     try:
         return do(*args)
-    except (BotFailure, KeyboardInterrupt):  # A failure from another process already has its details.
+    except (BotFailure, KeyboardInterrupt):  # ``BotFailure`` already has its details.
         raise
     except BaseException as error:
         raise BotFailure("error", describe_exception(error)) from error

@@ -139,7 +139,7 @@ class ProgramBot(Bot):
             answer = self._child.receive(MOVE_SECONDS if self.seconds is None else self.seconds)
             if answer.get("id") != self._asked:
                 raise BotFailure("error", f"it answered request {answer} instead of request {self._asked}")
-        except BotFailure:  # Anything that the program writes later would be mistaken for the next answer.
+        except BotFailure:  # A late answer would be mistaken for the next one.
             self._child.close(0)
             raise
         return answer
@@ -202,8 +202,7 @@ class ChildProcess:
         """Start the program. Raises ``BotFailure`` if the program does not say hello within ``seconds``. For a bot
         class, raises the ``PerudoError`` that ``class_host.py`` reports.
         """
-        # The program gets its own process group, so that its child processes can be killed too: a script may start
-        # another program.
+        # Start a new process group, so that child processes can be killed too: a script may start another program.
         with deferring_signals():
             self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, process_group=_GROUP)
             add_cleanup(self._kill)

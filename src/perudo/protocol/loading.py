@@ -61,7 +61,7 @@ def load_isolated(name: str) -> BotFactory:
 
     if _class(name):
         host = sys.executable, "-P", "-m", "perudo.protocol.class_host"
-        # Errors show the name as the user wrote it.
+        # Probe with the name as the user wrote it, so that errors show it unchanged.
         tried = ProgramBots((*host, name), hosted=True).probe_start(name)
         return replace(tried, argv=(*host, _anywhere(name)))
     program = resolve(name)

@@ -379,7 +379,7 @@ def replay_bytes(data: bytes, file: str) -> Replay:
         raise error.located(file=file) from None
 
 
-# Maps each error code that can concern only one key to this key. Other errors contain the key in their details.
+# Maps error codes that always concern the same key to that key. Other errors name the key in their details.
 _WRONG_KEY = {
     "record-version": "perudo",
     "edition-unknown": "edition",

@@ -300,7 +300,7 @@ def contribute(context: Context, command: wire.Contribute) -> list[TableEvent]:
 
 def _reveal(table: Table, seat: int, round_number: int, contribution: str) -> list[TableEvent]:
     draw, part = table.drawing(), bytes.fromhex(contribution)
-    # The first opening roll fixes all dice of the round.
+    # Reject late contributions: the first opening roll fixes all dice of the round.
     if round_number != draw.round or table.current_game().opening_rolls:
         raise PerudoError("stale")
     if draw.proof.digests[seat - 1] != contribution_digest(draw.game_id, round_number, seat, part):

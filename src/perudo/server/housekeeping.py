@@ -121,7 +121,7 @@ class Housekeeping:
     def _shrink(self) -> None:
         if self.engine.dialect.name == "sqlite":
             with contextlib.closing(self.engine.raw_connection()) as bare:
-                bare.cursor().execute("PRAGMA temp_store = FILE")  # VACUUM makes a copy, which may not fit into memory.
+                bare.cursor().execute("PRAGMA temp_store = FILE")  # VACUUM's copy of the data may not fit into memory.
                 bare.cursor().execute("VACUUM")
 
 

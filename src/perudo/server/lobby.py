@@ -137,7 +137,7 @@ class Lobby:
         """Set the tables that other servers list, each with its listing as JSON."""
         known = dict[str, LobbyListing]()
         for code, listing in listings:
-            with contextlib.suppress(msgspec.MsgspecError):  # The listing comes from another version of the program.
+            with contextlib.suppress(msgspec.MsgspecError):  # Skip listings from other program versions.
                 known[code] = msgspec.json.decode(listing, type=LobbyListing)
         if known != self._elsewhere:
             self._elsewhere = known

@@ -210,7 +210,7 @@ class Leases:
         node = self._id
         claim = await self._log.write(partial(leases.acquire, node=node, code=code), at_once=True)
         if claim is not None and node == self._id:
-            known = self._claims.get(code, claim)  # Two callers may acquire the table at the same time.
+            known = self._claims.get(code, claim)  # A concurrent call may have acquired it too.
             self._claims[code] = max(claim, known, key=attrgetter("epoch"))
         return self._claim(code)
 

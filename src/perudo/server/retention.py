@@ -90,7 +90,7 @@ class RetentionJob:
     async def _step(self, state: str, days: int, see_to: Callable[[OldTable, int], Awaitable[None]]) -> bool:
         """Handle a batch of tables. Return whether more tables remain."""
         before, old = self.now() - days * DAY_MILLISECONDS, list[OldTable]()
-        with contextlib.suppress(PerudoError):  # The database cannot be read at present.
+        with contextlib.suppress(PerudoError):  # Skip this batch if the database cannot be read.
             old = await self.log.old_tables(state, before)
         for each in old:
             begun = time.monotonic()

@@ -110,8 +110,7 @@ class ServerCommands:
         ]
         hosts = [(line.table, line.person, line.chairs) for line in lines if line.rated and line.person is not None]
         gaps = await self._people.rating_gaps(client.guest, hosts[: limits.RATED_TABLES_COMPARED])
-        # Prefer tables that need the fewest people to start, then hosts with a similar rating, then tables with people
-        # present.
+        # Prefer tables that need the fewest people, then similarly rated hosts, then tables with people present.
         for line in sorted(
             lines,
             key=lambda line: (
@@ -128,7 +127,7 @@ class ServerCommands:
             except PerudoError as error:
                 if error.code == "table-elsewhere":
                     raise
-                # Otherwise the table has filled up or started in the meantime.
+                # Any other error means that the table has filled up or started, so try the next one.
         self._lobby.admit(client.guest, client.address)
         fewest, most = rules.players
         opened = wire.Open(
@@ -174,7 +173,7 @@ class ServerCommands:
         try:
             return await self._rooms.seat_status(client.guest, code)
         except PerudoError:
-            return None  # The table cannot be read at present.
+            return None  # Omit tables that cannot be read.
 
     async def watch(self, client: Client, command: wire.Watch) -> str:
         """Subscribe a client to a table. A client watches either one table or the lobby."""

@@ -106,7 +106,7 @@ class TournamentRunner:
         await self._push.send(called, tournament_round(info.code, info.name, info.round))
         try:
             async with self._rooms.pinned(code) as room:
-                await room.go_on()  # This sets the timers for the table's clock.
+                await room.go_on()  # Start the timers for the table's clock.
         except PerudoError as error:
             if error.code != "table-elsewhere":
                 raise

@@ -86,8 +86,7 @@ class BidGraph:
     @cached_property
     def topological_order(self) -> tuple[int, ...]:
         """The numbers of the possible bids, ordered so that every bid comes before its raises."""
-        # Under the most permissive raise rule, all bids have a ranking: the more bids may follow a bid, the lower it
-        # ranks. All other raise rules respect this ranking.
+        # Sort by the number of raises under the most permissive raise rule: all other rules respect this order.
         free = replace(self, raise_context=self.raise_context._replace(raise_=WIDEST_RAISE, locked=False))
         said = [number for number, bid in enumerate(self._bids) if self._may_be(bid)]
         return self._with_twins(sorted(said, key=lambda number: -len(free.successors[number])))

@@ -37,16 +37,14 @@ if TYPE_CHECKING:
         move."""
 
 else:
-    # Turn off reference counting (``_nrt``), which would take longer than the kernel itself. The caller keeps the
-    # arrays alive.
+    # No reference counting (``_nrt``): it takes longer than the kernel, and the caller keeps the arrays alive.
     kernel = numba.njit(cache=True, nogil=True, _nrt=False)
     inline_kernel = numba.njit(cache=True, nogil=True, _nrt=False, forceinline=True)
 
 
 def call_announcing_compilation(kernel: Callable[..., _Answer], *args: Any) -> _Answer:
     """Call a kernel from Python. If compilation takes a while, print a notice on stderr."""
-    # `overloads` holds the compiled versions. (`signatures` would build a list on every call, which takes longer than
-    # simulating a move.)
+    # `overloads` holds the compiled versions; building the `signatures` list takes longer than simulating a move.
     if getattr(kernel, "overloads", True):
         return kernel(*args)
     saying = threading.Timer(NOTICE_SECONDS, _say)

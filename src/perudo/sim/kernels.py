@@ -28,8 +28,7 @@ from perudo.sim.jit import inline_kernel, kernel
 import numpy as np  # isort: skip - perudo.sim.jit reports a missing numba
 import numpy.typing as npt  # isort: skip
 
-# Numba recompiles cached kernels only when this file changes. If you renumber these constants in bid_graph.py, change
-# the next line too.
+# After renumbering these constants in bid_graph.py, edit the next line: Numba recompiles only for this file.
 assert (ORDINARY, PALIFICO, VETERAN) == (0, 1, 2)
 
 Array = npt.NDArray[Any]
@@ -726,7 +725,7 @@ def play_policy(
             _mask(rules, state, game, seat, mask)
             state.rng[game] += _GAMMA
             move = policy(observation, mask, _share(state.rng[game]), params[game if len(params) > 1 else 0, seat])
-            if not _may(rules, state, game, move):  # The policy may have changed the mask in the meantime.
+            if not _may(rules, state, game, move):  # Do not trust the mask: the policy may have modified it.
                 return game
             _say(rules, state, game, move)
             if one_round and state.round[game] != begun:

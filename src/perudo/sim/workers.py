@@ -108,8 +108,7 @@ def deferring_signals() -> Iterator[None]:
         yield
     finally:
         _BUSY.pop()
-        # Send the signal to this process again: this code may run in another thread, but only the main thread can
-        # handle signals.
+        # Send the signal again: only the main thread can handle it, and this code may run in another thread.
         if _LATE:
             os.kill(os.getpid(), _LATE[-1])
 

@@ -80,7 +80,7 @@ class AbstractionGraph:
     def size_bound(first: BidGraph, second: BidGraph, recall: int) -> tuple[int, int]:
         """Return upper bounds for the numbers of nodes and edges, without building the graph."""
         follow = [{*one, *other} for one, other in zip(first.successors, second.successors, strict=True)]
-        chains = [1] * (len(follow) - 1)  # For each last bid, how many sequences can be remembered.
+        chains = [1] * (len(follow) - 1)  # The number of remembered sequences for each last bid.
         opened = [int(bid in follow[-1]) for bid in range(len(chains))]
 
         def longer(ways: list[int]) -> list[int]:

@@ -55,7 +55,7 @@ def backward_pass(
     odds: Array,  # [others] the probability of each of the opponent's hands
     other_strategy: Array,  # [calls, lines, others] the opponent's plan
     best_response: int,  # 1: play a best response and learn nothing; 0: learn by updating the regrets
-    weights: Array,  # [5] the weights of the update, at the indices above
+    weights: Array,  # [5] the update's weights, indexed by the constants above
     regret: Array,  # [calls, lines, hands] updated: the regrets (how much better each move would have been)
     # [calls, lines, hands] updated: regrets plus the predicted next regrets, which determine the strategy. This may be
     # the same array as ``regret``
@@ -152,7 +152,7 @@ def forward_pass(
     predicted_regret: Array,
     strategy: Array,  # [calls, lines, hands] output: the resulting plan
     average_strategy: Array,  # [calls, lines, hands] updated: the average, to which the plan is added
-    weights: Array,  # [5] contains the weight of the plan, at ``AVERAGE_WEIGHT``
+    weights: Array,  # [5] ``weights[AVERAGE_WEIGHT]`` is the plan's weight in the average
     share: Array,  # [hands] buffer
     even: Array,  # [hands] buffer
 ) -> None:

@@ -412,7 +412,7 @@ def solve_imperfect_recall(
             save_state()
             stepped(WorkProgress("learning", forgetful.iterations, gone()))
             if seconds is not None:
-                took = gone() - before  # One iteration takes two passes.
+                took = gone() - before  # One iteration is two passes, so a pass takes half of this time.
                 fitting = (each for each in ways if took / 2 * _passes(forgetful, each) <= (seconds - ready) / 2)
                 closing = next(fitting, _LEAST)
                 look_takes = took / 2 * _passes(forgetful, _LEAST)

@@ -71,7 +71,7 @@ def memory_plan(round_: Round, method: Method | None = None) -> MemoryPlan:
     plans = entries * (4 if method == "predictive" else 3)
     precise = plans * 8 <= FLOAT32_THRESHOLD_BYTES
     answers = round_.line_count * max(hands) * (round_.call_count + 1) * 8
-    growing = 48 * round_.line_count  # The memory for the tree, and for building it.
+    growing = 48 * round_.line_count  # Memory for storing and building the tree.
     return MemoryPlan(plans * (8 if precise else 4) + answers + growing, precise, method)
 
 

@@ -78,7 +78,7 @@ class RoundStarts:
 
     def _outcomes(self, position: RoundStart) -> dict[DiceOutcome, Transition]:
         count, every = position.opener, position.opener + position.other
-        # With these hands, each called bid is either exact or too high.
+        # With these hands, each called bid either matches the dice exactly or is too high.
         mine, theirs = (5,) * position.opener, (4,) * position.other
         ways: list[tuple[DiceOutcome, tuple[tuple[int, ...], ...], list[Move]]] = [
             ((1, -1), (mine, theirs), [Bid(count, 5), DUDO]),

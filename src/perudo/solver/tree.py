@@ -135,7 +135,7 @@ class Tree:
         """Build the tree of all lines with at most ``max_bids`` bids (default: no limit)."""
         return Tree._grown(
             (first, second), np.array([-1], np.int16), 0, max_bids
-        )  # -1 stands for the empty line, and selects the last entry of ``successors``.
+        )  # -1 is the empty line: as an index, it selects the last entry of ``successors``.
 
     @staticmethod
     @lru_cache(maxsize=4)

@@ -164,7 +164,7 @@ class WholeGame:
         _fit(positions, exact, recall, share)
         if positions.allows_calza:
             return _Learned(positions, exact, target_gap, recall, on_progress, until, kept).match()
-        # Unfinished rounds are saved only if there are no parallel processes.
+        # Save unfinished rounds only if there are no parallel processes.
         half = kept if spread is map else None
         tasks: list[tuple[str, RoundTask]] = [
             (_SOLVED.format(target_gap), partial(_solved, target_gap=target_gap, until=until, checkpoint=half))
@@ -236,7 +236,7 @@ def _backwards(
         low, high, value = ((1 + each) / 2 for each in (*answer.bounds, answer.value))
         if won.low >= lost.high:
             low, high = lost.low + (won.low - lost.low) * low, lost.high + (won.high - lost.high) * high
-        else:  # It is unknown which of the two outcomes is better for the opener.
+        else:  # Either outcome may be better for the opener, so take the widest interval.
             low, high = min(lost.low, won.low), max(lost.high, won.high)
         match.chances[position] = ChanceInterval(low, high)
         if round_ in found and all(not each.position or each.position in match.estimates for each in then):
@@ -332,7 +332,7 @@ class _Learned:
         for position, (low, high) in self._match.chances.items():
             self._match.estimates[position] = min(max(self._match.estimates[position], low), high)
         if len(self._solvers) + len(self._others) < len(self._match.chances):
-            self._match.estimates.clear()  # All estimates contain guesses about rounds that were omitted.
+            self._match.estimates.clear()  # Every estimate depends on guesses about omitted rounds.
         return replace(self._match, finished=learned and sure)
 
     def _state(self) -> Iterator[tuple[str, NDArray[Any]]]:

@@ -213,7 +213,7 @@ def _keys(snapshot: TableSnapshot) -> tuple[tuple[Any, ...], ...]:
         _present(snapshot),
     )
     coming = table.next_draw
-    # Clients see contributions only when all of them are known. Until then, only a new commitment counts as a change.
+    # Clients see contributions only when all are known; until then, only a new commitment counts as a change.
     game = table.game, table.timed_out_moves, table.last_draw, coming and coming.commitment
     return now, about, game
 

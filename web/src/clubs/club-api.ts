@@ -14,7 +14,7 @@ export const fetchClub = async (code: string) => parseResponse<ClubAnswer>(await
 /** Fetches the rules of the club's last table; null if the club has had no table yet. */
 export const fetchClubRules = async (code: string) =>
   (await parseResponse<ClubRulesAnswer>(await fetch(`/api/clubs/${code}/rules`))).rules;
-/** `attempt`: a random id. Repeated requests with the same id found only one club. */
+/** `attempt`: a random id. Repeating a request with the same id does not create a second club. */
 export const foundClub = (name: string, attempt: string) => ask("found", { name, attempt });
 export const joinClub = (code: string) => ask(`${code}/join`);
 /** Leaves a club, or removes another member if the user owns the club. */

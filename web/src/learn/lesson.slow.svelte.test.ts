@@ -47,7 +47,7 @@ async function move(word: LessonMove): Promise<void> {
   else await callDudo();
 }
 
-/** Takes one step by keyboard. Returns the next one; null at the end. */
+/** Completes one lesson step with the keyboard. Returns the number of the next step; null at the end. */
 async function follow(number: number): Promise<number | null> {
   const step = steps[number]!;
   await expectStep(number);
@@ -56,7 +56,7 @@ async function follow(number: number): Promise<number | null> {
   return step.branches[0]?.step ?? step.next_step;
 }
 
-/** Takes all steps up to the one with this number, or to the end. */
+/** Completes all steps before the one with this number; null completes the lesson. */
 async function followTo(last: number | null): Promise<void> {
   for (let number: number | null = 0; number !== null && number !== last; number = await follow(number));
 }

@@ -2,7 +2,7 @@
 import type { ChatLine } from "../wire";
 import type { Table } from "./table";
 
-/** Adds new lines. After a reconnection the server repeats the last lines, so they replace the known copies. */
+/** Adds new lines. After a reconnection, the server resends the latest lines, which replace the known copies. */
 export function mergeChat(known: readonly ChatLine[], lines: readonly ChatLine[], kept: number): ChatLine[] {
   const first = lines[0]?.seq ?? 0;
   return [...known.filter(({ seq }) => seq < first), ...lines].slice(-kept);

@@ -5,7 +5,7 @@ import { seatMessage, type Table } from "./table";
 import type { RevealedRound } from "../wire";
 
 /**
- * The cheer for the player who was right: the caller of a right dudo or calza, or the bidder after a wrong dudo.
+ * The cheer for the player who was right: the caller of a correct dudo or calza, or the bidder after an incorrect dudo.
  * Spectators and shared screens also show the cheer, with the player's name; other players' pages do not.
  */
 export function cheerOf(table: Table, revealed: RevealedRound): Message | null {

@@ -50,7 +50,8 @@ export function clockMessage(clock: ClockSettings | null): { id: MessageId; span
 }
 
 /**
- * The time on a running clock, for example 0:07 or 12:30. From one hour on it is in hours, from two days on in days.
+ * The time on a running clock, for example 0:07 or 12:30. Times of an hour or more are in hours, and times of two days
+ * or more in days.
  */
 export function clockFigures(milliseconds: number): Message {
   const seconds = Math.ceil(milliseconds / 1000);

@@ -138,7 +138,7 @@ test("an expected digest is known from states without a gap", async () => {
 describe("two tabs that commit at the same moment", () => {
   let browser: Browser;
 
-  /** Opens a tab at the table. If two tabs send a digest, the server takes the first one. */
+  /** Opens a tab at the table. If two tabs send a digest, the server accepts only the first one. */
   async function tab() {
     const { contributor, connection, runs } = await browser.tab();
     const own: Contribute[] = [];

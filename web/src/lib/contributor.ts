@@ -21,8 +21,8 @@ export class Contributor {
   /** The previous state; null if a later state may have been missed. */
   #last: Table | null = null;
   /**
-   * The keys of the reveals and digests that this tab has sent. A reveal's key has the commitment, a digest's key the
-   * round.
+   * The keys of the reveals and digests that this tab has sent. A reveal's key contains the commitment, and a digest's
+   * key contains the round.
    */
   #sent = new Set<string>();
   /** This browser's digests, by round. */

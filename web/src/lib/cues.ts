@@ -13,12 +13,14 @@ const OF_LINE: Partial<Record<LogLine["kind"], Cue[]>> = {
   turn: ["turn"],
 };
 
-/** The cues of new lines, in order. Each cue occurs once, however many events arrive together. */
+/** The cues of new lines, in order. Each cue occurs at most once, even if several events arrive together. */
 export function cuesOf(lines: readonly LogLine[]): Cue[] {
   return [...new Set(lines.flatMap(({ kind }) => OF_LINE[kind] ?? []))];
 }
 
-/** Vibration patterns (milliseconds on and off). Cues without an entry, such as the knock of a bid, do not vibrate. */
+/**
+ * Vibration patterns (milliseconds on and off). Cues without an entry, such as the knock for a bid, cause no vibration.
+ */
 export const SHAKES: Partial<Record<Cue, number[]>> = {
   shake: [18, 50, 18, 50, 18, 50, 40],
   call: [30],

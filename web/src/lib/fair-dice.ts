@@ -58,8 +58,8 @@ export interface Verification {
   /** Whether the commitment and digests are the ones that this browser saw; unknown if it saw no commitment. */
   committed: Certainty;
   /**
-   * Whether this browser's own contribution is included. "late": not revealed in time. "unknown": this browser made
-   * none, or none had to be included.
+   * Whether this browser's own contribution is included. "late": not revealed in time. "unknown": this browser made no
+   * contribution, or none had to be included.
    */
   mine: Certainty | "late";
   /** Seats that submitted a digest but did not reveal the contribution. */
@@ -324,8 +324,8 @@ const PART = /^[0-9a-f]{32}$/;
 const HASH = /^[0-9a-f]{64}$/;
 
 /**
- * The opening rolls, repeated until one seat alone has the highest number. A roll has a die per rolling seat, and 0 for
- * others.
+ * Repeats the opening roll among tied seats until a single seat has the highest number. Each roll contains one die per
+ * rolling seat, and 0 for every other seat.
  */
 function rollOff(chance: Chance, seats: number[], all: number): { rolled: number[][]; highest: number } {
   const rolled: number[][] = [];
@@ -340,7 +340,8 @@ function rollOff(chance: Chance, seats: number[], all: number): { rolled: number
 }
 
 /**
- * Returns a generator for a purpose. Each call of the generator returns a uniform random integer from 0 to `sides` - 1.
+ * Returns a random number generator for the given purpose. Each call of the generator returns a uniform random integer
+ * from 0 to `sides` - 1.
  */
 type Chance = (purpose: string) => (sides: number) => number;
 

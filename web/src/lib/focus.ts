@@ -13,7 +13,7 @@ export function keepFocus(): () => void {
   /** The most recently focused element and its ancestors, innermost first. */
   let path: Element[] = [];
   const follow = (event: FocusEvent) => (path = event.composedPath().filter((each) => each instanceof Element));
-  /** Handles a deliberate move of the focus, for instance a tap elsewhere. */
+  /** Forgets the last focus if the user deliberately moved away, for instance by tapping elsewhere. */
   const leave = () =>
     queueMicrotask(() => {
       if (document.activeElement === document.body && path[0] && usable(path[0])) path = [];

@@ -3,7 +3,7 @@ import type { Lesson, LessonStep, LessonBranch, View } from "../wire";
 
 export type LessonMove = LessonBranch["move"];
 
-/** The views of a step, in order. The last one stays until the next step. */
+/** The views of a step, in order. The last view stays on the screen until the next step. */
 export const stepViews = (step: LessonStep): View[] => [...step.views_before, step.view];
 
 const same = (a: LessonMove, b: LessonMove) =>

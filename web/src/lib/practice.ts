@@ -15,7 +15,7 @@ export type PracticePart = "puzzles" | "odds" | "today";
 export interface Skill {
   rating: number;
   answered: number;
-  /** Answered questions, each once, most recent last. */
+  /** Answered questions without duplicates, most recent last. */
   seen: number[];
   /** Failed questions. Each is asked again once the total number of answers reaches `after`. */
   again: { number: number; after: number }[];
@@ -85,8 +85,8 @@ export const rangeOf = (bounds: readonly number[], chance: number): number =>
   bounds.filter((bound) => chance > bound).length;
 
 /**
- * The score of a guess: 1 for the right range, 0.5 for a neighbouring range. So after a near miss, the question is not
- * asked again soon.
+ * The score of a guess: 1 for the right range, 0.5 for a neighbouring range. As a result, a near miss does not cause
+ * the question to be asked again soon.
  */
 export const guessScore = (range: number, right: number): number => Math.max(0, 1 - Math.abs(range - right) / 2);
 

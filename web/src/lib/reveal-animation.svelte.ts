@@ -23,7 +23,10 @@ export class RevealAnimation {
   #judged = $state<string | null>(null);
   /** Whether this round's settlement has not been shown yet. */
   readonly unsettled = $derived.by(() => this.#round !== null && this.#judged !== this.#round);
-  /** The table state as far as the animation has shown it. Components that describe the game use this state. */
+  /**
+   * The table state without anything that the animation has not shown yet. Components that describe the game use this
+   * state.
+   */
   readonly table = $derived.by(() => (this.unsettled ? tableBeforeVerdict(this.latest()) : this.latest()));
   /** The revealed round while its cups are open. */
   readonly revealed = $derived.by(() => this.table.view?.revealed ?? null);

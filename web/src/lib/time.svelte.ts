@@ -11,7 +11,7 @@ const everyStep = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** The current time (`performance.now()`). It updates while a component shows it. */
+/** The current time (`performance.now()`). The value keeps updating while a component shows it. */
 export function now(): number {
   everyStep();
   return performance.now();

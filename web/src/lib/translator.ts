@@ -4,8 +4,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 export type Arguments = Record<string, string | number>;
 
 /**
- * Related languages for languages that the browser may not support. The page uses their plural and number formats;
- * otherwise, the browser would use those of its own language.
+ * Fallback locales for languages that the browser may not support. The page uses the fallback's plural and number
+ * formats, because the browser would otherwise use those of its own language.
  */
 const FORMATS: Readonly<Record<string, readonly string[]>> = { be: ["ru"], crh: ["tr"] };
 

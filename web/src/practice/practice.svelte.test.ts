@@ -20,7 +20,7 @@ const TODAY = dayOf(Date.parse(DAY));
 const DUDO = { move: "dudo" } as const;
 const EXPERIENCED = { rating: 900, answered: 40, again: [] };
 
-/** What the server answers, by path; other paths are missing. */
+/** The server's answers, by path; all other paths return 404. */
 let answers: Record<string, unknown>;
 
 beforeEach(async () => {

@@ -33,7 +33,7 @@ afterEach(() => {
 const PHONE = PHONE_AND_DESKTOP[0]!;
 const SEATS = [seat(1), seat(2)];
 
-/** Ana's table with Bo. It is Bo's turn, unless the view is another one. */
+/** Ana's table with Bo. It is Bo's turn, unless `change` replaces the view. */
 const tableFor = (change: Partial<Table> = {}) =>
   tableOf(viewOf("after1x4"), { edition: "bga", seat: 1, seats: SEATS, ...change });
 

@@ -26,14 +26,14 @@ beforeEach(() => {
   pause.wanted = false;
 });
 
-/** Ana is to open a game of two with two minutes in each time bank. */
+/** A two-player game that Ana opens, with two minutes in each time bank. */
 function timed(change: Partial<Table> = {}): Table {
   const settings = { ...tableOf(viewOf("opening")).table_settings, clock: { bank: 120, increment: 1, move: 0 } };
   const clocks = { table_settings: settings, deadline: 120_000, time_banks: [120_000, 120_000] };
   return tableOf(viewOf("opening"), { edition: "bga", seats: [seat(1), seat(2)], ...clocks, ...change });
 }
 
-/** The same game, seen by Bo, who waits. */
+/** The same game from Bo's viewpoint, while he waits for Ana. */
 const bosView = (change: Partial<Table> = {}) => seenBy(2, timed(change), [1, 2, 3, 4, 5]);
 
 const seconds = (clock: Element) => {

@@ -24,7 +24,7 @@ useWholeScreen();
 
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 
-/** Ana is out, and three bots play on. */
+/** Ana has been eliminated, and three bots are still playing. */
 function lost(name: ExampleName = "firstSeesCups", change: Partial<Table> = {}): Table {
   const seats = [1, 2, 3, 4].map((number) => seat(number, number === 1 ? {} : { kind: "bot", bot: "odds" }));
   return tableOf(viewOf(name), { edition: "bga", seats, places: [4, null, null, null], ...change });

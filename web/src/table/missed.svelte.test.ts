@@ -23,7 +23,7 @@ afterEach(() => {
   hidden = false;
 });
 
-/** Hides the page, or shows it again, when the server sends the state that the table then has. */
+/** Hides the page, or shows it again, upon which the server sends the table's current state. */
 function hide(value: boolean): void {
   hidden = value;
   document.dispatchEvent(new Event("visibilitychange"));

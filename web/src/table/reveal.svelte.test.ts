@@ -41,7 +41,7 @@ function revealOf(name: string, viewpoint: Viewpoint): { before: Table; after: T
   return { before: seenBy(viewpoint, before, hand), after: { ...seenBy(viewpoint, after), stage } };
 }
 
-/** Opens the table, makes the call, and shows the reveal up to its end. `look` is called after each step. */
+/** Opens the table, makes the call, and plays the reveal to its end. `look` is called after each step. */
 async function reveal(name: string, viewpoint: Viewpoint, look: () => void = () => undefined) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { before, after } = revealOf(name, viewpoint);
@@ -69,7 +69,7 @@ function openMenu(): void {
   expect(document.querySelector(":popover-open")).not.toBeNull();
 }
 
-/** Everything that the page says, visibly or to screen readers. */
+/** All text on the page, whether visible or only for screen readers. */
 function said(): string[] {
   const named = all("[aria-label], [title]").flatMap((each) => [each.ariaLabel, each.getAttribute("title")]);
   const texts = all("body *")

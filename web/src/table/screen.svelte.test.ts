@@ -30,7 +30,9 @@ import type { View } from "../wire";
 useWholeScreen();
 
 const BIG = [1920, 1080] as const;
-/** The smallest letters in pixels. On a screen that is 1.2 m wide, a name is then 25 mm high. */
+/**
+ * Minimum text sizes in pixels, by selector. At its minimum size, a name is 25 mm high on a screen that is 1.2 m wide.
+ */
 const FROM_FIVE_METRES = { ".seat .name": 40, ".bid-big": 120, ".standing .turn": 48 };
 
 beforeEach(() => resize(...BIG));
@@ -42,7 +44,7 @@ afterEach(() => {
 const screenOf = (view: View, change: Partial<Table> = {}, names?: readonly string[]) =>
   watched(tableOf(view, change, names));
 
-/** Everybody sits at the table, and no game has begun. */
+/** All players are seated, and no game has started. */
 const gathering = () => ({ ...screenOf(viewOf("opening")), stage: "gathering" as const, view: null });
 
 /** A table whose game the first player has won. */
@@ -50,7 +52,7 @@ const over = () => screenOf({ ...viewOf("lastBidAfter") }, { edition: "bga", sta
 
 const text = (selector: string) => document.querySelector(selector)?.textContent.replace(/\s+/g, " ").trim() ?? "";
 
-/** Parts of the table that cover each other. The parts of one seat may do so. */
+/** Parts of the table that overlap each other. Parts of the same seat may overlap. */
 function covered(): string[] {
   const parts = [...document.querySelectorAll(".seat .plate, .seat .place > :not(.lifted), .join, .standing, .tally")];
   const apart = (one: DOMRect, other: DOMRect) =>
@@ -70,7 +72,7 @@ function covered(): string[] {
   ];
 }
 
-/** The faults of a screen, which shows everything at once. */
+/** The layout faults of a shared screen, which must show everything without scrolling. */
 const badScreen = () => {
   const { x, y } = scrolls();
   const below = document.querySelector(".screen")!.scrollHeight - innerHeight;

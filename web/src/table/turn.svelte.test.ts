@@ -26,7 +26,7 @@ useWholeScreen();
 
 const HAND = [2, 3, 5, 5, 5];
 
-/** A table of two, seen by the player whose view this is. */
+/** A two-player table, seen by the player to whom the example view belongs. */
 function tableFor(name: ExampleName, change: Partial<Table> = {}): Table {
   const view = viewOf(name);
   return tableOf(view, { edition: "bga", seat: view.seat, seats: [seat(1), seat(2)], ...change });
@@ -135,7 +135,7 @@ describe("a bid that is taken back", () => {
 });
 
 describe("with forced colours", () => {
-  /** The properties that distinguish a box in forced colours, which have no shadows. */
+  /** The CSS properties that distinguish a box in forced-colours mode, which has no shadows. */
   function look(element: Element): string {
     const { backgroundColor, borderTop, outlineColor, outlineStyle } = getComputedStyle(element);
     return JSON.stringify([backgroundColor, borderTop, outlineStyle === "none" ? null : outlineColor]);

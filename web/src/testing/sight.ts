@@ -51,13 +51,13 @@ export function scrolls(): { x: number; y: number } {
   return { x: scrollWidth - clientWidth, y: scrollHeight - clientHeight };
 }
 
-/** The faults of a page that does not scroll: accessibility violations, small parts, and scrolling. */
+/** The faults of a page that must not scroll: accessibility violations, parts that are too small, and scrolling. */
 export async function badlyShown(): Promise<string[]> {
   const { x, y } = scrolls();
   return [...(await violations()), ...tooSmall(), ...(x || y ? [`the page scrolls by ${x}, ${y}`] : [])];
 }
 
-/** The faults of a page at which the table is above the user's dice and may not reach into them. */
+/** Reports if the text in the middle of the table overlaps the user's dice below it. */
 export function coveredDice(): string[] {
   const middle = document.querySelector(".standing .who, .standing .opens, .count .number");
   const own = document.querySelector(".own .dice");
@@ -84,7 +84,7 @@ function paintsAt(element: Element, x: number, y: number): boolean {
   return ground || parseFloat(borderTopWidth) > 0 || element.closest("svg") !== null || written();
 }
 
-/** Whether a part, or an element in it, is too small for its content. */
+/** Whether the content of a part, or of an element in it, is cut off. */
 const isCut = (part: Element) =>
   [part, ...part.querySelectorAll("*")].some(
     (element) =>
@@ -93,7 +93,9 @@ const isCut = (part: Element) =>
       (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2),
   );
 
-/** The elements that lie on a part. The parts of a seat may lie on each other only as far as they are transparent. */
+/**
+ * The elements that cover a part of the page. Parts of the same seat may overlap only where they are transparent.
+ */
 function covering(part: Element, { left, top, width, height }: DOMRect): Set<Element> {
   const own = part.closest(".seat") ?? part;
   const points = [0.08, 0.35, 0.65, 0.92].flatMap((across) => [0.12, 0.5, 0.88].map((down) => [across, down] as const));
@@ -110,7 +112,7 @@ function covering(part: Element, { left, top, width, height }: DOMRect): Set<Ele
   );
 }
 
-/** The faults of these parts of the page: missing, cut, beyond an edge of the screen, or covered. */
+/** Finds the given parts of the page that are missing, cut off, beyond an edge of the screen, or covered. */
 export function notWhole(...selectors: string[]): string[] {
   // Otherwise, elements that ignore the pointer would not be found at a point.
   const sheet = new CSSStyleSheet();
@@ -160,7 +162,7 @@ export function cut(): string[] {
   return found.map(({ outerHTML }) => outerHTML.slice(0, 200));
 }
 
-/** The uppermost layer: the open dialog or popover, or null if there is none. */
+/** The top layer: the open dialog or popover, or null if there is none. */
 const topLayer = () => [...document.querySelectorAll("dialog[open], :popover-open")].at(-1) ?? null;
 
 /** The area in which an element can be seen, or null if the element does not scroll with the page. */
@@ -179,7 +181,7 @@ function clipOf(element: Element, layer: Element | null): Box | null {
   return clip;
 }
 
-/** Texts that lie on one another in the uppermost layer. */
+/** Texts in the top layer that overlap each other. */
 export function overlapping(): string[] {
   const layer = topLayer();
   const texts: (Box & { node: Text })[] = [];
@@ -215,7 +217,7 @@ export function overlapping(): string[] {
   return [...new Set(pairs.map(([one, other]) => `"${one.node.data.trim()}" on "${other.node.data.trim()}"`))];
 }
 
-/** Controls of the uppermost layer that cannot be tapped, wherever the page is scrolled. */
+/** Controls in the top layer that cannot be tapped at any scroll position. */
 export function unreachable(): string[] {
   const layer = topLayer() ?? document.body;
   // Controls for the keyboard only appear when they have the focus.
@@ -237,7 +239,7 @@ export function unreachable(): string[] {
   return found;
 }
 
-/** Words in headings and buttons that are broken between two letters. */
+/** Words in headings and buttons that break in the middle across lines. */
 export function broken(): string[] {
   const found: string[] = [];
   for (const element of document.querySelectorAll("h1, h2, h3, button, .chip, label")) {
@@ -257,7 +259,7 @@ export function broken(): string[] {
   return found;
 }
 
-/** Thoughts and reactions that are beyond the edge of the screen, or cover a die. */
+/** Thought bubbles and reactions that extend beyond the edge of the screen or cover a die. */
 export function misplacedBubbles(): string[] {
   const visible = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());

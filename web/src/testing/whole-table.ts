@@ -47,7 +47,7 @@ export const LONG_NAMES = [
   ...["Wilhelmina", "Anastasiia", "Zeynep S.", "Христофор"],
 ];
 
-/** Prepares the tests of a file for whole tables: on a desktop, in the dark theme, and without animations. */
+/** Sets up a test file to show whole tables: on a desktop, in the dark theme, and without animations. */
 export function useWholeScreen(): void {
   beforeAll(() => {
     document.body.removeAttribute("style");
@@ -71,7 +71,7 @@ export async function resize(width: number, height: number): Promise<void> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
 
-/** Emulates media features. A feature that is not in the list keeps its value, also in later test files. */
+/** Emulates media features. Features missing from the list keep their values, even in later test files. */
 const emulate = (motion: "reduce" | "no-preference", colours: "active" | "none") =>
   cdp().send("Emulation.setEmulatedMedia", {
     features: [
@@ -107,7 +107,7 @@ export function seenBy(player: number, seen: Table, hand: readonly number[] | nu
 
 export const viewOf = (name: ExampleName) => example(name).view;
 
-/** The first round of this many players while another player acts, after some bids, each higher by one die. */
+/** The first round with `players` players after `bids` bids, each one die higher, while another player is to act. */
 export function afterBids(players: number, bids: number): View {
   const first = viewOf(`rolledBy${players}` as ExampleName);
   if (bids === 0) return first;
@@ -124,7 +124,7 @@ export function seatOf(name: string): Element {
   return seats.find((each) => each.querySelector(".name")!.textContent.trim() === name)!;
 }
 
-/** Records the commands that the page sends, and answers that they are done. */
+/** Records the commands that the page sends, and answers each with `done`. */
 export function recordCommands(): Command[] {
   const sent: Command[] = [];
   vi.spyOn(session, "send").mockImplementation((command) => {
@@ -153,7 +153,7 @@ export function show(shown: Table): void {
   flushSync();
 }
 
-/** Opens a new table as the page does. `screen`: on a shared screen. */
+/** Opens a new table as the page does. `screen`: whether to open it on a shared screen. */
 export function open(shown: Table, screen = false) {
   const code = `TABLE${++opened}`;
   session.table.open(code, screen);
@@ -163,7 +163,7 @@ export function open(shown: Table, screen = false) {
   return render(TableInEdition);
 }
 
-/** The faults at each size that has any. */
+/** The faults found at each window size, without sizes that have none. */
 export async function faults(
   sizes: readonly Size[],
   check: () => string[] | Promise<string[]>,

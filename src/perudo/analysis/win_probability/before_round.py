@@ -400,7 +400,7 @@ def _one(worked: PositionTables, dice: tuple[int, ...], palifico: bool, was: tup
     table = worked.palifico if palifico else worked.ordinary
     found: Array = table[len(dice)][worked.number(position)[0]].astype(np.float64)
     again = [player for player, count in enumerate(dice) if count == 1 + worked.kind.loss and was[player]]
-    if again:  # The tables assume that these veterans become palifico again.
+    if again:  # Correct the values: the tables assume that these veterans become palifico again.
         likely = outcome_probabilities(worked.kind, position, palifico)[0]
         for player in again:
             found = (

@@ -69,7 +69,7 @@ def win_probabilities(
         end: Array = called[:, alive.index(to_act), 0]
         return end
 
-    # Calls depend on the best raise. For each face, only the lowest bid matters: higher ones are never more likely.
+    # Calls depend on the best raise. On each face, only the lowest bid matters: higher bids are never likelier.
     best = np.zeros(true.shape)
     for each in range(len(FACES)):
         possible = follow & (face == each)  # [seat, state, bid]

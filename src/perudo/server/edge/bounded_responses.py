@@ -48,4 +48,4 @@ class _InPieces(Response):
                 await send({"type": "http.response.body", "body": piece, "more_body": at + CHUNK_BYTES < len(text)})
         finally:
             self._waiting[self._address] -= len(text)
-            self._waiting += Counter()  # Drop addresses whose clients have read everything.
+            self._waiting += Counter()  # Adding an empty ``Counter`` drops addresses with nothing left to read.

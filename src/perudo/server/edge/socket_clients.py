@@ -91,13 +91,13 @@ class SocketClient:
 
     def receive(self, message: bytes) -> None:
         if self.closing:
-            return  # The client repeats its unanswered commands when the server is back.
+            return  # Ignore the message: the client repeats unanswered commands when the server is back.
         if self._work is None and not self._wait():
             work = self._game_server.handle_soon(self, message)
             if work is not None:
                 self._work = asyncio.create_task(self._one_after_another(work))
             return
-        # The start of an oversized message is enough to refuse it.
+        # Keep at most one byte over the limit, which is enough to refuse an oversized message.
         self._asked.append(message[: limits.MESSAGE_BYTES + 1])
         if self._work is None:
             self._work = asyncio.create_task(self._one_after_another())
@@ -160,7 +160,7 @@ class SocketClients:
         """Connect a socket's client to this server, or forward the socket to the table's owner node."""
         socket, table = Socket.of(web_socket.scope), web_socket.path_params.get("code")
         try:
-            # The socket is refused before the handshake, so that a proxy tries another node.
+            # Refuse the socket before the handshake, so that a proxy tries another node.
             if not await self._may_serve():
                 raise PerudoError("table-elsewhere", table=table or "")
             if table and await self._forwarded(web_socket, socket, table):

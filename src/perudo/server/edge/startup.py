@@ -283,7 +283,7 @@ def _key(file: Path | None, named: Path | None, known: str | None) -> tuple[byte
     new = False
     if (told := os.environ.get(private.KEY_VARIABLE)) and named is None:
         key, place = private.read_key(told, private.KEY_VARIABLE), None
-    elif place is None:  # Several servers with one database would each create a different key.
+    elif place is None:  # Servers that share a database would each create a different key.
         raise PerudoError("key-nowhere")
     elif known is not None and not place.exists():
         theirs = fingerprint(known)

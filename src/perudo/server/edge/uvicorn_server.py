@@ -66,7 +66,7 @@ class UvicornServer:
             ticking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await ticking
-        for connection in self.connections:  # These peers have not closed their connections in time.
+        for connection in self.connections:  # Abort connections that peers have not closed in time.
             connection.transport.abort()
         _logger.info("stopped")
 

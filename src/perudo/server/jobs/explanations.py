@@ -141,7 +141,7 @@ class ExplanationCache:
                 self._found.popitem(last=False)
         try:
             return await asyncio.shield(self._found[key])
-        except PerudoError:  # The next request may succeed.
+        except PerudoError:  # Do not cache the failure: the next request may succeed.
             self._found.pop(key, None)
             raise
 

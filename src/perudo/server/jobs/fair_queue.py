@@ -51,7 +51,7 @@ class FairQueue:
                 left.result()
             await asyncio.shield(turn)
         except BaseException:
-            # The request may have been given a slot just as it was cancelled.
+            # Release the slot if the request was granted one just as it was cancelled.
             if turn.done() and turn.exception() is None:
                 self._end(address)
             else:
@@ -123,7 +123,7 @@ class FairQueue:
     def _end(self, address: str) -> None:
         self._free += 1
         self._running[network_key(address)] -= 1
-        self._running += Counter()  # Drop networks that use no slots.
+        self._running += Counter()  # Adding an empty ``Counter`` drops networks that use no slots.
         self._grant()
 
     def _grant(self) -> None:

@@ -149,7 +149,7 @@ class _Bucket:
                 },
                 retry_config={"max_retries": 2, "retry_timeout": RETRY_TIMEOUT},
             )
-        except Exception as error:  # Any setting may be invalid.
+        except Exception as error:  # An invalid setting may raise any exception.
             raise _unreachable(url, error) from error
 
     def put(self, name: str, data: bytes) -> None:

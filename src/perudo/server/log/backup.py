@@ -123,7 +123,7 @@ def _copy(source: Path, copy: Path) -> None:
     reading = sqlite3.connect(f"{source.as_uri()}?mode=ro", uri=True)
     with contextlib.closing(reading), contextlib.closing(sqlite3.connect(copy)) as writing:
         reading.backup(writing)
-        # In the source's journal mode, the copy would have side files too.
+        # Change the journal mode: in the source's mode, the copy would have side files too.
         writing.execute("PRAGMA journal_mode = DELETE")
     with copy.open("rb") as written:
         os.fsync(written.fileno())
@@ -177,7 +177,7 @@ def _close(file: Path) -> None:
     process has the file open."""
     try:
         full_check(file)
-    except PerudoError:  # The data is damaged, which is why it is being replaced: keep it unchanged.
+    except PerudoError:  # Leave damaged data, the reason for the restore, unchanged.
         return
     try:
         with contextlib.closing(sqlite3.connect(file, timeout=0)) as connection:

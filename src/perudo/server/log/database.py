@@ -460,7 +460,7 @@ def open_database(url: str | URL) -> Engine:
     url = make_url(url)
     file = sqlite_file(url)
     label = display_name(url)
-    # If the file cannot be read here, opening it raises an error later.
+    # Ignore read errors here, because opening the file later raises an error anyway.
     with contextlib.suppress(OSError):
         if file and file.is_file() and file.stat().st_size and (found := quick_check(file)):
             _not_older(found, label)
@@ -569,11 +569,10 @@ def quick_check(file: Path) -> Format | None:
     None if the file is empty. Raises ``PerudoError`` (``store-...``).
     """
     with _reading(file) as connection:
-        if not _schema(connection):  # A server was killed during its first start.
+        if not _schema(connection):  # The file is empty: a server was killed during its first start.
             return None
         found = _ours(connection, file)
-        # These queries read the first and last rows of the log and of its index. SQLite also compares the file's size
-        # with the file's header.
+        # Read both ends of the log and of its index. SQLite also compares the file's size with its header.
         for order in ('"table", seq', '"table" DESC, seq DESC', "rowid", "rowid DESC"):
             connection.execute(f"SELECT * FROM log ORDER BY {order} LIMIT 1").fetchall()
     return found
@@ -656,7 +655,7 @@ def _ours(connection: sqlite3.Connection, label: Path) -> Format:
             raise PerudoError("store-strange", place=str(label))
         found = Format(*row)
         refuse_newer(Format(found.version, found.version), str(label))  # No other server uses the file.
-        # This program does not know the schema of older formats. A server checks the schema after the migration.
+        # This program knows no older schemas, so a server checks the schema only after the migration.
         if found.version < FORMAT:
             return found
         foreign = schema ^ _own_schema()

@@ -74,11 +74,11 @@ class _Connection(sqlite3.Connection):
 
     def __init__(self, anchor: FileGuard, *arguments: Any, **settings: Any) -> None:
         self._anchor = anchor
-        anchor.check()  # Otherwise SQLite would create a new file.
+        anchor.check()  # Check first, because SQLite would create a missing file.
         super().__init__(*arguments, **settings)
 
     def cursor(self, *arguments: Any, **settings: Any) -> Any:
-        if not self.in_transaction:  # Check once per transaction: BEGIN also needs a cursor.
+        if not self.in_transaction:  # BEGIN also opens a cursor, so this checks once per transaction.
             self._anchor.check()
         return super().cursor(*arguments, **settings)
 

@@ -34,8 +34,8 @@ class TimeoutConnection(psycopg.Connection[Any]):
             while True:
                 ready = yield wanted
                 if not ready and time.monotonic() > until:
-                    # Close the connection instead of cancelling the statement: after a cancellation, a commit that
-                    # waits for its standby would look as if it had succeeded.
+                    # Close rather than cancel: after a cancellation, a commit waiting for its standby would seem to
+                    # succeed.
                     self.pgconn.finish()
                     raise psycopg.OperationalError(f"no answer for {STATEMENT_SECONDS} s")
                 wanted = talk.send(ready)

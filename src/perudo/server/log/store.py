@@ -146,7 +146,7 @@ class Store:
         known = head.removeprefix(ARCHIVED_HEAD_PREFIX)
 
         def look(connection: Connection) -> tuple[list[LogEntry], str, ArchivedLog | None]:
-            for _ in range(2):  # Another server may have restored the log between the two queries.
+            for _ in range(2):  # Retry once if another server restores the log between the queries.
                 rows = tables.rows_of(connection, table, after)
                 log = None if rows else tables.archived_log(connection, table)
                 if rows or log or after:
@@ -256,7 +256,7 @@ class Store:
         kept = log and log.file_name
         if rows:
             new, others = await self._loop.run_in_executor(self._archive_threads, _rows_without, rows, guest, names)
-            if new == rows:  # An earlier call already removed the person before a crash.
+            if new == rows:  # An earlier call removed the person, then crashed.
                 pass
             elif log is not None:
                 assert self._archive is not None
@@ -268,7 +268,7 @@ class Store:
             if self._archive is not None:
                 span = months(rows[0].at, round(1000 * time.time()))
                 await self._loop.run_in_executor(self._archive_threads, self._archive.remove_others, table, span, kept)
-        # Do this last: after a crash, a repeated call can find the table only through this guest.
+        # Forget the guest last: after a crash, a repeated call finds the table only through this guest.
         await self.write(lambda connection: tables.forget_guests(connection, table, [guest]), table)
 
     async def flush_deleted(self) -> bool:

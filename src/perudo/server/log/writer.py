@@ -157,11 +157,11 @@ class Writer:
                 if self._damage is not None:
                     raise self._damage
                 self._tell(part, self._commit(part))
-            except Exception as error:  # Catch any error, so that nobody waits forever.
+            except Exception as error:  # Report every error, so that no caller waits forever.
                 if isinstance(error, DBAPIError) and error.connection_invalidated and self._committing:
                     for write in part:
                         write.maybe_committed = True
-                if self._remote and is_unavailable(error):  # The other writes would not reach the database either.
+                if self._remote and is_unavailable(error):  # The remaining writes would fail too.
                     part, parts = [write for each in (part, *parts) for write in each], []
                 again += self._failed(part, error)
         return again
@@ -241,7 +241,7 @@ class Writer:
             raise
         except BaseException:
             self._connection = None
-            connection.invalidate()  # The next connection may reach a different server.
+            connection.invalidate()  # Discard this connection: a new one may reach another server.
             connection.close()
             raise
 
@@ -264,7 +264,7 @@ def _by_itself(connection: Connection) -> Iterator[None]:
     driver: Any = connection.connection.driver_connection
 
     def alone(is_it: bool) -> None:
-        if not driver.closed:  # If the connection is closed, its next use fails anyway.
+        if not driver.closed:  # A closed connection raises an error on its next use anyway.
             driver.autocommit = is_it
 
     alone(True)

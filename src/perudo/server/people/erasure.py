@@ -45,7 +45,7 @@ class Erasure:
         self._wake.set()
 
     async def run(self) -> None:
-        unflushed = True  # A crash may have prevented an earlier flush.
+        unflushed = True  # Flush first, because a crash may have prevented an earlier flush.
         while True:
             self._wake.clear()
             try:

@@ -75,7 +75,7 @@ class RoomRegistry:
         self._reading = asyncio.Lock()
         self._reader = ThreadPoolExecutor(
             1, "rooms"
-        )  # Use a separate thread, because anybody's requests can keep the default threads busy.
+        )  # Use a separate thread, because requests from any visitor can occupy the default threads.
         self._retention = RetentionJob(services.log, services.now, ages, self._reserve, self._reading)
         self._unpublished: set[str] = set()
         """Tables whose changed listings have not been published yet."""
@@ -114,7 +114,7 @@ class RoomRegistry:
         self.idle(room)
 
     async def _find(self, code: str) -> Room:
-        while code not in self._rooms:  # The table may have been unloaded before this caller resumed.
+        while code not in self._rooms:  # The table may be unloaded again before this caller resumes.
             if code not in self._loading:
                 self._loading[code] = asyncio.create_task(self._load(code))
             await asyncio.shield(self._loading[code])
@@ -237,13 +237,13 @@ class RoomRegistry:
         Raises ``PerudoError`` (``table-elsewhere`` if another server owns the table, ``store-...``, ``table-away``) and
         ``ConflictError``.
         """
-        async with self.pinned(code) as room:  # Loading the table gives players back the time when no server ran it.
+        async with self.pinned(code) as room:  # Loading refunds the clock time that passed while no server ran it.
             self._send_away(room)
             async with self._reserve(code):
                 await room.settled()
                 await self._services.log.remove_person(code, guest, names, self._ownership.epoch(code))
         async with self.pinned(code) as room:
-            await room.go_on()  # This sets the timers again if a clock is running.
+            await room.go_on()  # Restart the timers if a clock is running.
 
     # --- Opening
 
@@ -283,7 +283,7 @@ class RoomRegistry:
                 await means.log.append(code, entries, due, do=also)
             except ConflictError:
                 known = await means.log.table_opened_by(guest, command)
-                if known is not None:  # The command was repeated.
+                if known is not None:  # This command has already opened a table.
                     return known
                 continue  # The code is taken, so draw another one.
             return code
@@ -319,7 +319,7 @@ class RoomRegistry:
                     if not room.has_running_clock:
                         await self._services.log.clear_due(code)
                     await room.go_on()
-            except PerudoError as error:  # The other tables continue without this one.
+            except PerudoError as error:  # An error at one table must not stop the others.
                 _logger.error("a table's own action failed", table=code, error=str(error))
 
         await asyncio.gather(*map(go_on, codes))

@@ -176,7 +176,7 @@ class Room:
                     self._reactions.react_as_bots(then)
             elif isinstance(event, SeedCommitted) and (earlier.next_draw or _unproven(then)):
                 _logger.error("seed lost", table=then.code)  # The secret key has changed since the commitment.
-            if isinstance(event, Sat | HandedOver):  # The guest's page may still be loading the table.
+            if isinstance(event, Sat | HandedOver):  # The guest is expected: their page may still be loading.
                 self._presence.expect(event.guest)
             earlier = then
         self._state_changed(before)
@@ -291,7 +291,7 @@ class Room:
         if not self.actor.is_owned:
             self._owner.lost(self)
             return False
-        self._show()  # A disconnected player's grace period may have ended.
+        self._show()  # Update clients: a disconnected player's grace period may have ended.
         return True
 
     def _slept(self) -> None:

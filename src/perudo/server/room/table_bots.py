@@ -45,7 +45,7 @@ class _Seated:
         """Return the bot's move after these actions, and the CPU seconds that it took. The move is None if the bot
         passes, fails, or chooses an illegal move."""
         begun, used = time.thread_time(), 0.0
-        for _ in range(2):  # If the process has forgotten the bot, show it everything again.
+        for _ in range(2):  # If the process has forgotten the bot, retry once with all views.
             is_new, views = self.shown is None, list(self._views(actions))
             thought = host.answer(BotRequest(self.number, self.level, self.start.rules, is_new, views))
             used += thought.seconds

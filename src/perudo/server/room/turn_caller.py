@@ -87,7 +87,7 @@ class TurnCaller:
             stored = await do()
         finally:
             self._work = None
-        if stored:  # Otherwise, the next change at the table triggers another attempt.
+        if stored:  # After a failure, the next change at the table triggers a retry.
             self.arm()
         if not self.pending and not self._closed:
             self._finished()
