@@ -338,15 +338,15 @@ def number(pattern: str, text: str) -> float:
 
 def test_sizing_recommendations_match_benchmark_measurements() -> None:
     advice, measured = ((ROOT / "docs" / name).read_text() for name in ("operating.md", "scaling.md"))
-    tables = number(r"\| a node \| one core for each ([\d,]+) tables of four people", advice)
-    assert tables <= number(r"\*\*([\d,]+) tables of 4\*\* showed 99% of moves", measured)
+    tables = number(r"\| a node \| one core per ([\d,]+) active four-player tables", advice)
+    assert tables <= number(r"With \*\*([\d,]+) tables of 4\*\*, 99% of moves", measured)
     assert 4 * tables <= limits.MAX_SOCKETS
     base, each, replay = (
         number(pattern, advice)
         for pattern in (
             r"\| its memory \| (\d+) MB",
-            r" ([\d.]+) MB for each table",
-            r" (\d+) MB for each replay",
+            r" ([\d.]+) MB per four-player table",
+            r" (\d+) MB per replay",
         )
     )
     taken = re.findall(r"^\| ([\d,]+) \| [\d,]+ \| \d+ % .* (\d+) MB \|$", measured, re.MULTILINE)
@@ -354,8 +354,8 @@ def test_sizing_recommendations_match_benchmark_measurements() -> None:
     for played, megabytes in taken:
         assert base + each * float(played.replace(",", "")) >= float(megabytes), played
     larger = number(r"100 nodes with ([\d,]+) tables each", measured) / tables
-    assert number(r"one core for (\d+) such nodes", advice) <= larger * number(r"serves ([\d.]+) of these", measured)
-    log = number(r"each node writes ([\d.]+) MB of write-ahead log a second", advice)
+    assert number(r"one core per (\d+) such nodes", advice) <= larger * number(r"serves ([\d.]+) of these", measured)
+    log = number(r"each node writes ([\d.]+) MB of write-ahead log per second", advice)
     assert log >= number(r"\| write-ahead log \| ([\d.]+) MB", measured) / 100 / larger
 
     (node,) = [
