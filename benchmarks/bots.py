@@ -282,8 +282,8 @@ on. All kinds of opponents are combined. The numbers are the master's wins as a 
 THINKING = """
 ## Thinking time
 
-This table shows the CPU time (ms) per move at a table of six copies of a bot, without compiled code. The target is less
-than {wait} ms.
+This table shows the CPU time (ms) per move for six copies of a bot that play together without compiled code. The
+target is less than {wait} ms.
 
 | level | mean | 95th percentile |
 |---|--:|--:|

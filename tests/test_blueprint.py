@@ -115,7 +115,7 @@ def test_master_follows_the_blueprint_without_evidence(edition: str, monkeypatch
     assert min(mix.values()) >= MIN_SHARE
 
 
-def test_master_looks_ahead_when_no_strategy_applies() -> None:
+def test_master_looks_ahead_outside_its_stored_strategies() -> None:
     game = after(Bid(9, 6), Bid(10, 6), Bid(5, 1))
     bot, shown = seated(game, 2), view(game, 2)
     assert bot.mix(shown)[DUDO] > 0.9 and bot.mix(shown).keys() <= bot.move_values(shown).keys()

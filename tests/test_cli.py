@@ -438,7 +438,7 @@ def test_odds_table_includes_neighbouring_bids(run: Run) -> None:
     assert len({len(line) for line in said.lines if "twos  " in line or "aces  " in line}) <= 2
 
 
-def test_simple_chance_is_also_shown_as_fraction(run: Run) -> None:
+def test_simple_probabilities_are_also_shown_as_fractions(run: Run) -> None:
     assert "true  33.33% (1/3)" in run("odds", "--dice", "1", "--bid", "1x5").lines
     assert "true  16.67% (1/6)" in run("odds", "--dice", "1", "--bid", "1x5", "--palifico").lines
     assert "true  16.67% (1/6)" in run("odds", "--dice", "1", "--bid", "1x1").lines

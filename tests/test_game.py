@@ -352,7 +352,7 @@ def test_legal_moves_are_sorted(rules: Rules, seats: int, seed: int) -> None:
 
 
 @given(strategies.rules(most_dice=5), strategies.seats, strategies.seeds)
-def test_replayed_game_is_equal(rules: Rules, seats: int, seed: int) -> None:
+def test_replayed_actions_reproduce_every_game_state(rules: Rules, seats: int, seed: int) -> None:
     played = [*moves(rules, seats, seed)]
     game = Game.start(rules, seats)
     for before, action, after in played:  # and none of them changed when the next was made

@@ -80,7 +80,7 @@ def test_two_aces_above_expectation_count_as_luck() -> None:
     assert "fact-luck" not in messages(played(("222 146 345", [Bid(3, 2), DUDO])))
 
 
-def test_ordinary_bids_and_short_rounds_yield_no_facts() -> None:
+def test_ordinary_bids_and_short_rounds_are_no_highlights() -> None:
     told = played(("222 466 345", [Bid(1, 2), Bid(1, 6), DUDO]))
     assert not {"fact-boldest", "fact-longest"} & messages(told)
     bids: list[Move] = [Bid(1, 2), Bid(1, 3), Bid(1, 4), Bid(2, 4), Bid(2, 5), Bid(2, 6)]

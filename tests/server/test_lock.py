@@ -136,7 +136,7 @@ def test_read_only_folder_is_named_in_the_error(nobody: Path) -> None:
         assert told.value.details["place"] == str(file)
 
 
-def test_folder_is_refused_as_data(
+def test_folder_is_refused_as_data_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("perudo.server.edge.startup.configure_logging", lambda: None)  # it would outlive this test

@@ -93,7 +93,7 @@ def test_look_alike_names_match(one: str, other: str) -> None:
     assert wire.look_alike(one, other) and wire.look_alike(other, one)
 
 
-def test_all_unicode_confusables_match() -> None:
+def test_all_unicode_confusables_look_alike() -> None:
     told_apart = [
         (one, other["c"])
         for one, others in confusables_data.items()

@@ -76,7 +76,7 @@ def test_invalid_site_is_refused(place: str, tmp_path: Path) -> None:
     assert refused.value.code == "no-docs"
 
 
-def test_external_scripts_and_data_need_no_digest() -> None:
+def test_only_inline_scripts_get_digests() -> None:
     assert script_digests(
         '<script>a</script><script src=a>b</script><script type="application/json">c</script>'
     ) == script_digests("<script>a</script>")

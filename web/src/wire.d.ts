@@ -163,9 +163,9 @@ export interface TableSettings {
   external_bots?: boolean;
 }
 /**
- * How long (s) a player may think: ``move`` for each move, or a ``bank`` for the whole game, to which each move
- *     adds ``increment``. If both ``move`` and ``bank`` are set, a player who has used up the time for a move draws on the
- *     bank.
+ * A player's time limits (s): ``move`` for each move, or a ``bank`` for the whole game. Each move adds
+ *     ``increment`` to the bank. If both ``move`` and ``bank`` are set, a player who has used up the time for a move draws
+ *     on the bank.
  */
 export interface ClockSettings {
   move?: number;
@@ -203,8 +203,8 @@ export interface DecodeRules {
 }
 /**
  * Request the status of the `tables` where this guest has a seat. The answer is ``SeatStatuses``, then ``Done``.
- *     ``SeatStatuses`` omits tables where the guest has no seat, and includes other tables that wait for this guest's
- *     move.
+ *     ``SeatStatuses`` omits requested tables where the guest has no seat, and adds any other tables that are waiting for
+ *     the guest's move.
  *
  * Sent by anyone, including external bots. Rate limit: `table`.
  */
@@ -264,7 +264,7 @@ export interface Rename {
   name: string;
 }
 /**
- * Leave your seat. During a game, a bot takes over your seat.
+ * Leave your seat; during a game, a bot takes it over.
  *
  * Sent by seated guests, including external bots. Rate limit: `leave`.
  */
@@ -353,7 +353,7 @@ export interface TableSettings1 {
   external_bots?: boolean;
 }
 /**
- * The host seats a bot on a free chair before the game begins.
+ * The host puts a bot on a free chair before the game begins.
  *
  * Sent by the host before a game. Rate limit: `logged`.
  */
@@ -367,7 +367,8 @@ export interface SeatBot {
 /**
  * Any player can let a bot play for a person who is away. The person can return to the seat.
  *
- *     The table first waits for a person who has just lost the connection: see ``LiveState.grace``.
+ *     If a person has just lost the connection, the table waits for a while before a bot may take over: see
+ *     ``LiveState.grace``.
  *
  * Sent by seated guests during a game. Rate limit: `logged`.
  */
@@ -378,10 +379,11 @@ export interface Substitute {
   chair: number;
 }
 /**
- * The host removes a bot (only before the game), or a person, who then cannot sit down at this table again.
+ * The host removes a bot or a person. Bots can be removed only before the game. A removed person cannot sit down at
+ *     this table again.
  *
  *     During a game, a bot takes the person's seat, finishes the game, and then leaves. Nobody can permanently remove the
- *     appointed host. Before a game, another person who is host can free the appointed host's chair.
+ *     appointed host. Before a game, another person who holds the host role can free the appointed host's chair.
  *
  * Sent by the host. Rate limit: `logged`.
  */
@@ -392,7 +394,7 @@ export interface Remove {
   chair: number;
 }
 /**
- * The host locks or unlocks the table; while it is locked, no newcomer can sit down, even with a seat link. Players
+ * The host locks or unlocks the table. At a locked table no newcomer can sit down, even with a seat link. Players
  *     keep their seats.
  *
  * Sent by the host. Rate limit: `logged`.
@@ -458,8 +460,8 @@ export interface Start {
   table: string;
 }
 /**
- * Bid, or call dudo or calza. ``seq``: the number of the state that the player saw; the server refuses a move with
- *     an outdated number as ``stale``.
+ * Bid, or call dudo or calza. ``seq``: the number of the state that the player saw. If the number is outdated, the
+ *     server refuses the move as ``stale``.
  *
  * Sent by players, including external bots. Rate limit: `play`.
  */
@@ -494,8 +496,8 @@ export interface Retract {
   seq: number;
 }
 /**
- * Contribute random bytes to the dice (docs/fair-dice.md). The client must already have sent the digest of these
- *     bytes.
+ * Contribute random bytes to the next dice roll (docs/fair-dice.md). The client must already have sent the digest
+ *     of these bytes.
  *
  *     ``contribution`` helps to determine the dice of ``round``, for which the server has already published its
  *     commitment. The contribution must match the digest that the client sent earlier. ``next_digest`` is the digest of
@@ -560,8 +562,8 @@ export interface DeclinePause {
   table: string;
 }
 /**
- * End the pause. Any player can end the pause. In a game with a clock, all people who are still playing must be
- *     connected.
+ * End the pause. Any player can end the pause. In a game with a clock, the pause can end only when all people who
+ *     are still playing are connected.
  *
  * Sent by seated guests. Rate limit: `logged`.
  */
@@ -584,8 +586,8 @@ export interface Chat {
   text?: string | null;
 }
 /**
- * Show an emoji, shake the cup, or peek under it. Everyone sees the emoji or gesture at once, and the log does not
- *     record it.
+ * Show an emoji, shake the cup, or peek under it. Everyone sees the emoji or gesture immediately. It is not
+ *     recorded in the log.
  *
  * Sent by seated guests. Rate limit: `chat`.
  */
@@ -637,8 +639,8 @@ export interface Welcome {
   docs: string | null;
 }
 /**
- * A name for an edition with some settings changed. A preset is not an edition, and commands do not accept it as an
- *     edition.
+ * A named variant of an edition, with some settings changed. A preset is not an edition, and commands do not accept
+ *     it as an edition.
  */
 export interface Preset {
   id: string;
@@ -654,7 +656,7 @@ export interface EditionInfo {
   };
 }
 /**
- * A setting, and the values that it must have for another setting to take effect.
+ * A prerequisite: a setting, and the values that enable another setting.
  */
 export interface Prerequisite {
   setting: string;
@@ -698,8 +700,8 @@ export interface LobbyTable {
   person?: string | null;
 }
 /**
- * The sections of a table's state, limited to what this client may see. Each section in a message is complete;
- *     omitted sections have not changed.
+ * The sections of a table's state, limited to what this client may see. A message contains each changed section in
+ *     full, and omits sections that have not changed.
  *
  *     ``version`` is the number of this state. Each client sees consecutive numbers. A client that finds a gap has missed
  *     a state. The client then sends ``watch`` again, and the answer contains all sections.
@@ -714,7 +716,8 @@ export interface TableState {
   private?: PrivateState;
 }
 /**
- * Clocks, presence and recent actions at a table. This small section is part of every state update.
+ * The clocks, the players' presence and the recent actions at a table. This small section is part of every state
+ *     update.
  */
 export interface LiveState {
   seq: number;
@@ -794,7 +797,7 @@ export interface SeriesScore {
   right_dudos: number;
 }
 /**
- * The game, limited to what everyone may see.
+ * The public section of the game's state, which everyone may see.
  */
 export interface GameState {
   view: PublicView;
@@ -841,7 +844,7 @@ export interface SeatBid {
   face: number;
 }
 /**
- * A round after its call, when all dice are revealed.
+ * A round that ended with a call, with all dice revealed.
  */
 export interface RevealedRound {
   hands: number[][];
@@ -874,7 +877,7 @@ export interface Sentence {
   };
 }
 /**
- * The inputs that determine the next round's dice, as far as they are known. Players who submitted a digest can
+ * The inputs known so far that determine the next round's dice. Players who submitted a digest can
  *     reveal their contributions until the deal.
  */
 export interface NextDraw {
@@ -945,8 +948,8 @@ export interface LegalChoices {
   calza: Reason | null;
 }
 /**
- * The quantities ``first`` to ``last`` of one face: all legal (``why_not`` is None), or all illegal for the same
- *     reason.
+ * Bids on one face with quantities ``first`` to ``last``: all legal (``why_not`` is None), or all illegal for the
+ *     same reason.
  */
 export interface QuantityRange {
   first: number;
@@ -1075,7 +1078,7 @@ export interface ReplayMessage {
   record: string;
 }
 /**
- * A position in a game: the spectators' view, and the dice under all cups.
+ * A position in a game, with the spectators' view and all dice.
  *
  *     The step for a bid contains only the bid and its effects, so a replay's size is proportional to the length of the
  *     game.
@@ -1128,7 +1131,7 @@ export interface View {
   all_hands: number[][] | null;
 }
 /**
- * How the player to act should play the hand, according to the solution of a two-player round.
+ * The solution's advice for the player to act in a two-player round.
  */
 export interface Solution {
   moves: SolvedMove[];
@@ -1169,7 +1172,7 @@ export interface ReviewMessage {
   key_moments: KeyMomentInfo[];
 }
 /**
- * A move or a missed calza, judged by the information available to the player.
+ * A move or a missed calza, judged by what the player could know.
  */
 export interface ReviewedMove {
   step: number;
@@ -1337,7 +1340,7 @@ export interface Practice {
   names: string[];
 }
 /**
- * A position in a game, and the question: what would you do?
+ * A puzzle: a position in a game, in which the player must choose a move.
  */
 export interface Puzzle {
   number: number;
@@ -1504,7 +1507,7 @@ export interface PuzzleStanding {
   streak: number;
 }
 /**
- * A person with a registered name who has played against this person.
+ * An opponent of this person, with a registered name.
  */
 export interface Opponent {
   id: string;
@@ -1512,7 +1515,7 @@ export interface Opponent {
   games: number;
 }
 /**
- * A person's rating in one class of games. Classes differ in the number of players.
+ * A person's rating in one class of games, defined by the number of players.
  */
 export interface PlayerRating {
   players: 2 | 4 | 8;
@@ -1523,8 +1526,8 @@ export interface PlayerRating {
   bots: BotRating[];
 }
 /**
- * A rating after a game: the mean, and half the width of its 95 % interval. Newcomers start at 1500. In two-player
- *     games, a difference in rating means the same as in Elo.
+ * A rating (the mean) after a game, with half the width of its 95 % interval. Newcomers start at 1500. In
+ *     two-player games, a difference in rating means the same as in Elo.
  */
 export interface RatingPoint {
   at: number;
@@ -1781,7 +1784,7 @@ export interface TournamentSummary {
   stage: "gathering" | "over" | "playing";
 }
 /**
- * Opens a tournament, which the sender can start later.
+ * Open a tournament, which the sender can start later.
  */
 export interface NewTournament {
   name: string;
@@ -1796,7 +1799,7 @@ export interface NewTournament {
   attempt: string;
 }
 /**
- * Joins a tournament. If the tournament has started, the sender replaces a bot, or returns to their own former
+ * Join a tournament. If the tournament has started, the sender replaces a bot, or returns to their own former
  *     place, when the next round begins.
  */
 export interface JoinTournament {
@@ -1847,7 +1850,7 @@ export interface LeaveClub {
   member?: string | null;
 }
 /**
- * State whether the member will attend the next club evening.
+ * Say whether the member will attend the club's next evening.
  */
 export interface AnswerInvitation {
   coming: boolean;

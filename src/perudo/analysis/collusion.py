@@ -1,11 +1,11 @@
-"""Looks for players who spare each other: they seldom call each other.
+"""Detects players who spare each other, that is, seldom call each other's bids.
 
 Moves alone cannot prove collusion. This module computes a likelihood ratio: how much likelier the moves are if two
 players spare each other than if they treat everybody alike.
 
 A logistic regression over all games predicts how likely a call was at each turn. The regression uses three
-probabilities that the player could estimate. Two are probabilities that the bid was true: one given only the player's
-own dice, and one given the earlier bids as well. The third is the probability that the safest raise was true. In
+probabilities that the player could estimate. The first two are the probabilities that the bid was true, given only the
+player's own dice, and given the earlier bids as well. The third is the probability that the safest raise was true. In
 addition, each player has a *habit*: a constant that makes all of their calls more or less likely. Habits are unknown,
 so the likelihood is integrated over a normal distribution of habits. So players are not suspected just because they
 seldom call. Only a player who calls one bidder less often than other bidders is suspected.
@@ -28,7 +28,7 @@ from perudo.core.view import view
 from perudo.records.record import Replay
 
 SPARING: Final = 2.0
-"""How much sparing the bidder lowers the log-odds of a call: the odds are divided by about 7."""
+"""The reduction in the log-odds of a call on a spared bidder (divides the odds by about 7)."""
 HABIT_DEVIATION: Final = 1.5
 """The standard deviation of habits, in log-odds."""
 _HABITS: Final = np.linspace(-4 * HABIT_DEVIATION, 4 * HABIT_DEVIATION, 81)
@@ -49,7 +49,7 @@ class Opportunity(NamedTuple):
     caller: str
     bidder: str
     known: tuple[float, ...]
-    """The log-odds of three probabilities that the caller could estimate: see the module docstring."""
+    """The log-odds of the caller's three probabilities, which the module docstring describes."""
     called: bool
 
 
@@ -88,10 +88,10 @@ def opportunities(replay: Replay, players: Sequence[str] = ()) -> Iterator[Oppor
 
 
 def suspicions(found: Iterable[Opportunity]) -> list[Suspicion]:
-    """Return the evidence about each pair of players who could have called each other, strongest first.
+    """Return the evidence for each pair that had opportunities to call, strongest first.
 
-    If nobody colludes and the regression is right, a pair reaches a likelihood ratio of k or more with a probability of
-    at most 1/k. ``benchmarks/collusion.py`` measures how often honest bots reach high ratios.
+    If nobody colludes and the regression is right, the probability that a pair's likelihood ratio reaches k is at most
+    1/k. ``benchmarks/collusion.py`` measures how often honest bots reach high ratios.
     """
     every = list(found)
     if not every:
@@ -135,7 +135,7 @@ def _usual_log_odds(every: Sequence[Opportunity]) -> Array:
 
 
 def _likelihood(odds: Array, called: NDArray[np.bool_]) -> Array:
-    """Return [habit]: the logarithm of the probability of the given calls and raises."""
+    """Return [habit]: the log-likelihood of the given calls and raises."""
     signed = np.where(called, 1.0, -1.0) * (odds + _HABITS[:, None])
     return np.asarray(-np.logaddexp(0.0, -signed).sum(1))
 

@@ -18,9 +18,9 @@ from perudo.core.odds import count_matching, probability_true, round_chance
 MAX_FACTS = 5
 """The maximum number of facts. The most remarkable facts come first."""
 BOLD_CHANCE = 0.5
-"""A bold bid is true with at most this probability, given the bidder's own dice."""
+"""The maximum probability that a bold bid is true, given the bidder's own dice."""
 LUCKY_ACES = 2
-"""A lucky player has at least this many more aces than expected."""
+"""The minimum number of aces above expectation that makes a player lucky."""
 LONG_ROUND = 6
 """The minimum number of bids in a long round."""
 
@@ -40,19 +40,19 @@ class SeatStats(NamedTuple):
     """False bids that the next player raised instead of calling."""
     dudos: int = 0
     right_dudos: int = 0
-    """How many of the seat's dudos cost the bidder a die."""
+    """The number of the seat's dudos that were correct."""
     right_calzas: int = 0
-    """Correct calza calls."""
+    """The number of correct calza calls."""
     dice_rolled: int = 0
     aces: int = 0
-    """Aces rolled."""
+    """The number of aces rolled."""
     starting_dice: int = 0
     """The number of dice with which the seat started."""
     fewest_dice: int = 0
     """The smallest number of dice that the seat had while it was in the game."""
     bids: int = 0
     bluffs: int = 0
-    """False bids."""
+    """The number of false bids."""
     calzas: int = 0
 
 
@@ -73,7 +73,7 @@ class Highlights:
     stats: tuple[SeatStats, ...] = ()
     places: tuple[int | None, ...] = ()
     """The finishing place of each seat, from 1. Seats eliminated together share a place; None means that the seat is
-    still in the game. Empty until the first round is over.
+    still in the game. The tuple is empty until the first round is over.
     """
     boldest: BoldestBid | None = None
     most_bids: int = 0

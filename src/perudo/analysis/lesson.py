@@ -1,8 +1,8 @@
-"""The interactive lesson: a short script, played by the rules, with a text for each step.
+"""The interactive lesson: a short scripted game with a text for each step.
 
 The learner has seat 1, and two bots sit to the learner's left. The script fixes the dice and the bots' moves. ``Game``
-checks every move, ``view`` supplies every picture, and the numbers in the texts come from the game. The texts are in
-``locales/`` under ``lesson-...``.
+checks every move, ``view`` determines what the learner sees, and the numbers in the texts come from the game. The texts
+are in ``locales/`` under ``lesson-...``.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from perudo.protocol.wire import Lesson, LessonBranch, LessonStep, LessonText, f
 
 LESSON_EDITION, _OPTIONS = parse_rule_code(next(iter(PRESETS.values())))
 LESSON_OPTIONS = {"dice": 3, **_OPTIONS}
-"""The options of the preset for a first game, but with fewer dice. With fewer dice, a lost die, aces and a palifico
-round all fit into three minutes.
+"""The options of the preset for a first game, but with fewer dice. Fewer dice let a three-minute lesson cover a lost
+die, aces and a palifico round.
 """
 SEATS = 3
 LEARNER_SEAT = 1
@@ -168,7 +168,7 @@ def _palifico(script: _Script) -> None:
 
 
 def _to_the_end(move: Move) -> tuple[Move, ...]:
-    """Return the moves that end the round: a bid and a dudo, or just a dudo."""
+    """Return the given move, followed by dudo if the move is a bid."""
     return (move, DUDO) if isinstance(move, Bid) else (move,)
 
 

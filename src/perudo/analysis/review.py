@@ -1,4 +1,4 @@
-"""Reviews of finished games: the value of each decision, and how much of the result was luck.
+"""Reviews finished games: judges each decision, and separates luck from skill.
 
 A review judges a move by the information that the player had: the player's own dice, the number of dice left, and the
 bids. A ``GameReviewer`` uses the look-ahead of the bot ``Master``, but values each outcome by the chance of winning the
@@ -36,11 +36,12 @@ from perudo.records.record import Record, Replay
 from perudo.solver.tablebase import Probe, probe
 
 RAISE_LOSS_SCALE: Final = 0.5
-"""With two players, the look-ahead exaggerates the differences between raises. When ``Master`` bots play on after two
-different raises (``benchmarks/losses.py``), the real difference is only about this fraction of the predicted one. With
-more players, the prediction is correct."""
+"""With two players, the look-ahead exaggerates the differences between raises. When ``Master`` bots continue the game
+after two different raises (``benchmarks/losses.py``), the actual difference is only about this fraction of the
+predicted one. With more players, the prediction is correct.
+"""
 SAMPLED_DEALS: Final = 24
-"""How many other deals each deal is compared with."""
+"""The number of sampled deals with which each deal is compared."""
 HALF_ACCURACY_LOSS: Final = 0.25
 """The loss, in dice, at which a move counts as 50 % accurate."""
 _DIE: Final = 1e-3
@@ -84,18 +85,19 @@ class Decision:
     chance_by_bids: float | None
     """The probability that the current bid was true, given the seat's own dice and the bids of the round."""
     chance_exact: float | None
-    """The probability that the current bid was exact, given the seat's own dice and the bids. None unless calza was
-    called or was the best move."""
+    """The probability that the current bid was exact, given the seat's own dice and the bids. The value is None unless
+    calza was called or was the best move.
+    """
     chance_own_bid: float | None
     """The probability that the seat's own bid was true; None for a call."""
     was_true: bool | None
-    """Whether the bid was true: the seat's own bid or, for a call or a pass, the current bid."""
+    """Whether the seat's own bid (for a call or a pass, the current bid) was true."""
     candidates: tuple[Candidate, ...]
     """The alternatives, best first."""
     loss: float
     """How much the move lowered the chance of winning; 0 for the best move."""
     loss_in_dice: float
-    """The loss in dice: a loss of 1 is as bad as losing one of the seat's dice."""
+    """The loss in dice, where 1 is as bad as losing one of the seat's dice."""
     grade: Grade
 
     @property
@@ -119,7 +121,7 @@ class Decision:
 
     @property
     def missed_call(self) -> bool:
-        """Whether a call was clearly the best move, but the player made another one."""
+        """Whether the player failed to make a call that was clearly the best move."""
         return self.grade in COSTLY_GRADES and self.best_move is not None and not isinstance(self.best_move, Bid)
 
 
@@ -131,7 +133,7 @@ class LuckSwing(NamedTuple):
 
 
 class KeyMoment(NamedTuple):
-    """A key moment. ``swing``: chances changed a lot; ``loss``: a move was costly."""
+    """A key moment. ``swing``: the chances of winning changed a lot; ``loss``: a player made a costly move."""
 
     step: int
     kind: Literal["swing", "loss"]
@@ -149,10 +151,11 @@ class SeatSummary(NamedTuple):
     own_errors: float
     """How much the seat's own moves changed its chance of winning; never positive."""
     others: float
-    """How much the other players' moves changed the seat's chance of winning. This also includes how well the other
-    players' dice happened to suit the seat's own moves."""
+    """How much the other players' moves changed the seat's chance of winning. The change also includes how well the
+    other players' dice happened to suit the seat's own moves.
+    """
     result: float
-    """1 for the winner, otherwise 0."""
+    """The result of the game: 1 for the winner, 0 for all others."""
     accuracy: int | None
     """The accuracy, from 0 to 100; None for a seat that made no decisions."""
     bluffs: int
@@ -291,7 +294,7 @@ class WinChances(Stakes):
 
 
 class GameReviewer:
-    """Judges every decision of a game by the chance of winning. The look-ahead comes from the bot ``master``.
+    """Judges every decision of a game by the chance of winning. The ``master`` bot provides the look-ahead.
 
     The bot remembers only public information; the view of the judged seat adds that seat's hand. The bot also knows
     every seat's number of dice, even if lost dice are hidden, because anybody who watched the game could have counted
@@ -320,14 +323,13 @@ class GameReviewer:
         return win_probabilities(reading, raisings, self.stakes.ends, deals, game.current_bid, game.to_act or 0)
 
     def luck_of_deal(self, step: int, game: Game, dealt: Game) -> tuple[Sequence[float], LuckSwing]:
-        """Return the chances of winning after the deal that was just observed, and the luck of that deal."""
+        """Return the chances of winning after the latest observed deal, and the deal's luck."""
         now, mean = self.compare_deals(dealt)
         parts = zip(now, mean, _opening(game, dealt), strict=True)
         return now, LuckSwing(step, tuple(float(here - others + opening) for here, others, opening in parts))
 
     def compare_deals(self, game: Game) -> tuple[Sequence[float], Sequence[float]]:
-        """Return the chances of winning with the dealt hands, and the mean of these chances over other, equally likely
-        hands.
+        """Return the chances of winning with the dealt hands, and their mean over other, equally likely hands.
 
         The dealt hands seed the random generator for the other deals, so reviews are reproducible. But the other deals
         reveal nothing about the dealt hands.
@@ -341,7 +343,7 @@ class GameReviewer:
     # --- From a seat's viewpoint
 
     def judge_action(self, step: int, game: Game, action: Action) -> Iterator[Decision]:
-        """Yield the decisions behind an action: the move, and the calza calls that others missed."""
+        """Yield the decision for the move, then those for calza calls that others missed."""
         if not isinstance(action, Bid | Dudo | Calza):
             return
         decision = self.judge_move(step, game, action)
@@ -386,7 +388,7 @@ class GameReviewer:
         )
 
     def move_values(self, view: View, said: Move | None = None) -> dict[Move | None, float]:
-        """Return the chance of winning the game with each considered move, including the one that was made."""
+        """Return the chance of winning with each considered move and with the actual move."""
         seat = view.seat or 0
         now, die = self.stakes.now[seat - 1], self.stakes.die(seat)
         worth = {word: now + die * dice for word, dice in self.bot.move_values(view).items()}
@@ -409,7 +411,7 @@ class GameReviewer:
 
     def _solved(self, seat: int, found: Probe, worth: Mapping[Move | None, float]) -> dict[Move | None, float]:
         """Return the chance of winning with each move in a solved round. Moves that the solution makes get the full
-        value of the position. The value of other moves is reduced by the loss that the look-ahead estimates.
+        value of the position. Other moves get that value minus the loss that the look-ahead estimates.
         """
         lost, won = self.stakes.ends[seat][seat - 1], self.stakes.ends[self.bot.next_seat(seat)][seat - 1]
         chance = lost + (won - lost) * (1 + found.value) / 2

@@ -1,4 +1,4 @@
-"""Solutions for a replay: how often an optimal player would make each move with the same hand."""
+"""Solutions for a replay: an optimal player's move probabilities with the same hand."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from perudo.solver.tablebase import Probe, probe
 
 
 def solutions(replay: Replay) -> Iterator[wire.Solution | None]:
-    """Yield, for each step, the solution for the move that follows, or None. A game that may still be in progress gets
-    no solutions."""
+    """Yield the solution for the move after each step, or None. If the game may still be in progress, every value is
+    None.
+    """
     if replay.winner is not None:
         moments: list[_Moment] = []
         for (before, game), (action, _) in pairwise(replay.steps):

@@ -1,4 +1,4 @@
-"""Matches between bots. All seatings are played with the same dice, which removes most of the luck.
+"""Matches between bots. Every seating is played with the same dice to remove most of the luck.
 
     found = run(Series.from_bots({"mine": MyBot, "odds": OddsBot}), deals=1000)
     found.rows[0].share, found.rows[0].low, found.rows[0].high

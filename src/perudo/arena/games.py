@@ -48,7 +48,7 @@ class DealDice:
         self._known: dict[str, list[int]] = {}
 
     def hands(self, number: int, dice: Sequence[int]) -> tuple[Hand, ...]:
-        """Return the dice under the cups in round ``number``."""
+        """Return every player's hand in round ``number``."""
         faces = self._faces(f"round {number}", len(dice) * MAX_DICE)
         return tuple(tuple(faces[at * MAX_DICE :][:count]) for at, count in enumerate(dice))
 
@@ -127,7 +127,7 @@ class _Table:
         return gone
 
     def said(self, game: Game) -> Move:
-        """Return the next move."""
+        """Ask the players who may act, and return the next move."""
         to_act = game.to_act or 0
         asked = set(game.calza_callers) - {to_act}
         while asked:

@@ -1,8 +1,7 @@
-"""The seats, rules and dice of a series of games, all derived from a seed and the deal number.
+"""Seats, rules and dice for a series of games, derived from a seed and deal number.
 
 A *deal* fixes the luck of one game: the dice of each chair in each round. Each deal is played once per chair. Each
-time, all bots move on by one chair, so that each bot gets the luck of every chair. Only deals played in all seatings
-count.
+time, every bot moves to the next chair, so each bot gets every chair's dice. Only deals played in all seatings count.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ class Series:
     names: tuple[str, ...]
     bots: tuple[BotFactory, ...]
     rule_sets: tuple[Rules, ...]
-    """The sets of rules that the deals use in turn."""
+    """The sets of rules, which successive deals use in rotation."""
     players: int
     """The number of chairs at a table."""
     seed: int
@@ -56,7 +55,9 @@ class Series:
         seed: int = 1,
         seconds: float = MOVE_SECONDS,
     ) -> Series:
-        """``rules``: by default all editions, without and with calza. ``players``: by default one chair per bot."""
+        """``rules``: the sets of rules (default: every edition, without and with calza). ``players``: the number of
+        chairs (default: one per bot).
+        """
         return Series.from_lists(tuple(bots), tuple(bots.values()), rules, players, seed, seconds)
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""The base class of bots: players that see only the views of their seat.
+"""The base class of bots, which see only what a player in their seat may see.
 
 For a complete bot in twenty lines, see ``docs/bots.md``.
 """
@@ -18,8 +18,9 @@ from perudo.core.view import View, known_veterans
 
 
 def explanation(message: str, about: Bid | None, chance: float | None = None, **values: float) -> Sentence:
-    """Return a sentence that explains a bid or a call. Probabilities are in percent: 0 only for an impossible bid, and
-    100 only for a certain one."""
+    """Return a sentence that explains a bid or a call. Probabilities are in percent; only impossible bids show 0, and
+    only certain bids show 100.
+    """
     if about is not None:
         values |= {"quantity": about.quantity, "face": about.face}
     if chance is not None:
@@ -71,8 +72,8 @@ class Bot(ABC):
     def choose(self, view: View) -> Move | None:
         """Return a move from ``view.legal`` for the most recent view.
 
-        During another player's turn, when only calza is possible, None means a pass. A bot without a legal move also
-        passes.
+        During another player's turn, the bot can only call calza or return None to pass. A bot without a legal move
+        also passes.
         """
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
@@ -104,8 +105,7 @@ class Bot(ABC):
         return count_matching(view.hand or (), face, wild=view.wild)
 
     def chance_true(self, view: View, bid: Bid) -> float:
-        """Return the probability that a bid is true, given the bot's own dice. The method assumes that all other dice
-        are random."""
+        """Return the probability that a bid is true, given the bot's own dice. All other dice are random."""
         return probability_true(sum(self.dice), view.hand or (), *bid, wild=view.wild)
 
     def chance_exact(self, view: View, bid: Bid) -> float:

@@ -8,13 +8,13 @@ from perudo.core.narration import Sentence
 from perudo.core.view import View
 
 _BLUFF = 1.0
-"""A sensible bid exceeds the expected number of matching dice by at most this many dice."""
+"""The maximum number of dice by which a sensible bid exceeds the expected number of matching dice."""
 _CALZA = 0.1
 """The probability that the beginner calls calza on a bid within half a die of the expected number."""
 
 
 class Beginner(Bot):
-    """Makes random sensible bids, and sometimes doubts."""
+    """Bids at random within sensible limits, and sometimes doubts."""
 
     remembers_hand = False
 

@@ -1,5 +1,4 @@
-"""A bot for measurements: it calls bids whose probability is below a threshold, and otherwise makes the most likely
-bid."""
+"""A bot for measurements that calls unlikely bids and otherwise makes the likeliest bid."""
 
 from __future__ import annotations
 

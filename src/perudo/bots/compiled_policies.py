@@ -3,7 +3,7 @@ see.
 
 ``compiled_bot`` returns the compiled form of a simple built-in bot. The compiled bots make the same moves as the
 originals in ``perudo.bots``, but about a hundred times as fast. A test compares the moves. A policy gets one random
-number per move, and derives further random numbers from it (``_thrown``).
+number per move, and derives any further random numbers from that number (``_thrown``).
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ __all__ = [
 ]
 
 _BOLD: Final = 0.5
-"""The minimum probability at which ``by_prior`` makes a bid without comparing it with other moves."""
+"""The minimum probability of a bid for ``by_prior`` to make it without comparing other moves."""
 _UNKNOWN: Final = MAX_PLAYERS * MAX_DICE
 _TAILS: Final = np.zeros((2, _UNKNOWN + 1, _UNKNOWN + 1))
 """[whether aces are wild, unknown dice, n]: the probability that at least n of the unknown dice match, from
@@ -54,7 +54,7 @@ for _wild in (False, True):
 
 
 class PolicyPlayer(NamedTuple):
-    """A compiled policy and its parameters: the player in one seat."""
+    """The player in one seat: a compiled policy with its parameters."""
 
     policy: Any
     """The compiled policy, as returned by ``perudo.sim.batch.compile_policy``."""
@@ -133,7 +133,7 @@ def _exact(observation: Array, now: _Round) -> float:
 
 @kernel
 def _thrown(chance: float, of: float) -> tuple[bool, float]:
-    """Return whether an event with this probability happens, and a new random number."""
+    """Return whether a random event with this probability happens, and a new random number."""
     if of <= 0 or of >= 1:
         return of >= 1, chance
     return (True, chance / of) if chance < of else (False, (chance - of) / (1 - of))
@@ -167,8 +167,8 @@ def uniform_random(observation: Array, mask: Array, chance: float, params: Array
 def by_prior(observation: Array, mask: Array, chance: float, params: Array) -> int:
     """Assumes that the other players' dice are random, and ignores their bids.
 
-    Chooses randomly among the bids that are at least as likely to be true as false. If no bid is likely enough, makes
-    the move that is most likely to be right: a bid, dudo or calza.
+    Chooses randomly among the bids that are at least as likely to be true as false. If there is no such bid, chooses
+    the bid, dudo or calza that is most likely to be right.
     """
     bids = len(mask) - 3
     dudo, calza, silence = bids, bids + 1, bids + 2

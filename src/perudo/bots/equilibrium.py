@@ -32,17 +32,18 @@ DOUBT: Final = 0.0
 MAX_ODDS: Final = 700.0
 """The upper limit on log odds, so that their exponential stays finite."""
 MAX_EVIDENCE: Final = 6.0
-"""The upper limit on the evidence for known player types, in log odds. It lets the bot notice soon when a player
-changes habits."""
+"""The upper limit on the evidence for known player types, in log odds. The limit lets the bot quickly notice when a
+player changes habits.
+"""
 
 
 class EquilibriumMaster(WeightedMaster):
     """A master that mixes nearly unexploitable play with look-ahead in two-player rounds.
 
-    The look-ahead assumes that the opponent is one of several player types. At each reveal, the bot sees the dice
-    behind the opponent's moves. The bot compares how well the player types and the equilibrium strategy predicted the
-    opponent's moves. The weight of the look-ahead is the probability that the opponent is one of the known player types
-    (Bayes' rule).
+    The look-ahead assumes that the opponent is one of several player types. At each reveal, the bot sees the dice with
+    which the opponent made each move. The bot compares how well the player types and the equilibrium strategy predicted
+    the opponent's moves. The weight of the look-ahead is the probability that the opponent is one of the known player
+    types (Bayes' rule).
     """
 
     def __init__(self, rng: Random, rules: Rules) -> None:
@@ -99,8 +100,9 @@ class EquilibriumMaster(WeightedMaster):
 
 
 def _with_calza(mix: Mapping[Move, float], values: Mapping[Move | None, float]) -> Mapping[Move, float]:
-    """Add calza to a mix that was computed without it. If calza has the highest value of all moves, it replaces all
-    other moves; if it is merely better than dudo, it replaces dudo."""
+    """Add calza to a probability distribution over moves that leaves out calza. If calza has the highest value of all
+    moves, it replaces all other moves; if it is merely better than dudo, it replaces dudo.
+    """
     calza = next((move for move in values if isinstance(move, Calza)), None)
     if calza is None or not mix:
         return mix
@@ -113,7 +115,7 @@ def _with_calza(mix: Mapping[Move, float], values: Mapping[Move | None, float]) 
 
 def equilibrium_mix(query: TablebaseQuery, rules: Rules) -> Mapping[Move, float] | None:
     """Return the probability of each move, from a solved round or a blueprint. None if neither contains the position,
-    because the player deviated from the strategy or the round has too many dice. Calza is ignored."""
+    because the player deviated from the strategy or the round has too many dice. The probabilities leave out calza."""
     if query.bids and query.bids[-1].quantity > sum(query.dice):
         return {DUDO: 1.0}
     if table := load_tablebase(query.dice, rules.raise_, query.locked, query.veteran):

@@ -1,4 +1,4 @@
-"""A bot that knows the odds and trusts to luck: it doubts and bids at random, weighted by probabilities."""
+"""A bot that doubts and bids at random, weighting moves by their probabilities."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ An ``Inference`` keeps, for each seat, the probability of every possible hand. A
 the probability of each hand by the likelihood of the move with that hand. The likelihood of a move depends on the
 player. Some players call early, others rarely; some bid the faces that they have, others bluff. So an ``Inference``
 also keeps, for each seat, the probabilities of player types (``PlayerType``). Each reveal updates the probabilities of
-the types, because everyone then sees the hand behind each move.
+the types, because everyone then sees which hand each player had.
 
 Inferences are not secret, because they are all derived from public information. Face indices start at 0 for aces.
 A [hand] axis has one entry for each hand with a given number of dice, in the order of ``hand_table``. A belief is an
@@ -36,12 +36,13 @@ POSTERIOR: Final = 1
 CALL_SHARPNESS: Final = 12.0
 """How strongly players who compare a call with a raise prefer the better option."""
 CALL_MARGINS: Final = (-0.25, 0.0, 0.25, 0.5)
-"""Each margin defines a type of player. The type calls if a call is likelier to be right than the best raise by this
-margin."""
+"""Each margin defines a type of player. Players of this type call if a call is likelier to be right than the best raise
+by this margin.
+"""
 LIMIT_SHARPNESS: Final = 18.0
 CALL_LIMITS: Final = (0.08, 0.2, 0.35, 0.5)
-"""Each limit defines a type of player. The type calls any bid whose probability is below this limit, whatever raises
-are possible.
+"""Each limit defines a type of player. Players of this type call any bid whose probability is below this limit,
+regardless of possible raises.
 """
 _CALLERS = np.array([1.0, 3.0, 2.0, 1.0, 0.6, 0.6, 0.6, 0.6] * 2)
 CALLER_PRIOR: Final[Array] = _CALLERS / _CALLERS.sum()
@@ -51,10 +52,11 @@ CALLER_PRIOR: Final[Array] = _CALLERS / _CALLERS.sum()
 # preference for true bids.
 
 STEP_PENALTY: Final = 0.8
-"""How much the log weight falls with each higher bid, for players who prefer small raises.
+"""For players who prefer small raises: how much each higher bid reduces the log weight.
 """
 TRUTH_WEIGHTS: Final = (5.0, 14.0)
-"""How fast a bid's log weight grows with its probability: for a weak and for a strong preference for true bids."""
+"""How fast a bid's log weight grows with its probability, for players with a weak or a strong preference for true bids.
+"""
 _BIDDERS = np.array([1.0, 1.0, 2.0, 2.0, 2.0, 4.0])
 BIDDER_PRIOR: Final[Array] = _BIDDERS / _BIDDERS.sum()
 """[type]: how common each type of bidder is."""
@@ -137,14 +139,14 @@ def all_bids(max_quantity: int) -> BidArray:
 
 
 def successor_row(bid: Bid | None) -> int:
-    """Return the row of ``legal_successors`` for a current bid, or for the opening."""
+    """Return the ``legal_successors`` row for the current bid, or for an opening bid."""
     return 0 if bid is None else len(FACES) * (bid.quantity - 1) + bid.face
 
 
 @lru_cache(maxsize=32)
 def legal_successors(raising: RaiseContext) -> Array:
-    """Return bool [row, bid]: whether each of ``all_bids`` is legal. Row 0 is for the opening; each other row is for
-    one current bid.
+    """Return bool [row, bid]: whether each of ``all_bids`` is legal. Row 0 applies before the first bid; each other row
+    applies after one particular bid.
     """
     bids = [Bid(quantity, face) for quantity in range(1, raising.max_quantity + 1) for face in FACES]
     return np.array([[why_not_bid(raising, current_bid, bid) is None for bid in bids] for current_bid in (None, *bids)])
@@ -173,7 +175,7 @@ def tail(chances: Array, max_quantity: int) -> Array:
 
 @lru_cache(maxsize=256)
 def unknown_dice_tail(dice: int, wild: bool, max_quantity: int) -> Array:
-    """Return [face, index]: the ``tail`` table for unknown dice."""
+    """Return [face, index]: the ``tail`` table (probabilities of at least n matches) for unknown dice."""
     return _padded(np.array([tail_table(dice, wild and face != ACE) for face in FACES]), max_quantity)
 
 
@@ -204,7 +206,7 @@ def call_probabilities(true: Array, best: Array) -> Array:
 
 
 def margin_call_probabilities(true: Array, best: Array) -> Array:
-    """Return [belief, margin, ...]: how likely players with a margin are to call; see ``call_probabilities``."""
+    """Return [belief, margin, ...]: the call probability for each margin; see ``call_probabilities``."""
     return _logistic(CALL_SHARPNESS * (1.0 - true - best), _BY_MARGIN)
 
 
@@ -271,13 +273,13 @@ class PlayerType:
 
     @property
     def truthfulness(self) -> float:
-        """Return the probability of the types that bid most truthfully, and so are the easiest to read."""
+        """Return the probability of the most truthful types of bidder, which are the easiest to read."""
         by_belief: Array = self.bidder_type[-2 * len(TRUTH_WEIGHTS) :].reshape(-1, len(TRUTH_WEIGHTS))
         return float(by_belief[:, -1].sum())
 
     def updated(self, calls: Array | None, raises: Array | None) -> PlayerType:
         """Return the type, updated after a move. ``calls``: the likelihoods [type] of the decision to call or raise;
-        ``raises``: the likelihoods [type] of the chosen bid. None if not applicable.
+        ``raises``: the likelihoods [type] of the chosen bid. Each is None if it does not apply to the move.
         """
         return PlayerType(
             self.caller_type if calls is None else _weighed(self.caller_type * (calls + OFF_TYPE_CHANCE), CALLER_PRIOR),
@@ -297,7 +299,7 @@ PRIOR_TYPE: Final = PlayerType(CALLER_PRIOR, BIDDER_PRIOR)
 
 
 class _Said(NamedTuple):
-    """A move, with the likelihoods [type, hand] of the decision to call or raise, and of the chosen bid."""
+    """A move, with two likelihoods [type, hand]: of deciding to call or raise, and of choosing the bid."""
 
     seat: int
     calls: Array | None
@@ -305,7 +307,7 @@ class _Said(NamedTuple):
 
 
 class Inference:
-    """Inferences about a round in progress, from public information.
+    """What can be inferred about a round in progress from public information.
 
     - ``dice``: the number of dice that each seat has. ``wild``: whether aces count as every face.
     - ``max_quantity``: the highest quantity that a bid may have.
@@ -403,7 +405,7 @@ class Inference:
         return after
 
     def move_likelihoods(self, seat: int, hand: Hand) -> list[float]:
-        """Return the likelihood of each of a seat's moves in this round, given its hand and player type."""
+        """Return how likely each of a seat's moves in this round was, given its hand and player type."""
         index, type_, found = hand_table(len(hand))[0][tuple(sorted(hand))], self.player_types[seat], list[float]()
         if len(hand) != self.dice[seat - 1]:  # A spectator who came late may not know how many dice there are.
             return found

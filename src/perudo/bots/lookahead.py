@@ -43,18 +43,19 @@ from perudo.core.view import RevealedRound, View
 _WIN_EXPONENT: Final = 1.5
 """A player's chance of winning is assumed to be proportional to the player's number of dice, raised to this power."""
 RAISED_OVER_VALUE: Final = 0.2
-"""The value to the bot, in its own dice, if other players continue the round and one of them may lose a die. Used with
-more than two players."""
+"""The value to the bot, in its own dice, of a round that the others continue and that may cost one of them a die. Used
+with more than two players.
+"""
 OVERCALL_VALUE: Final = (0.2, 0.8)
-"""The value of being raised after a true bid, and after a false one, relative to another player's lost die. Measured in
-games among three to six masters without a trained policy (``benchmarks/foresight.py``).
+"""The value of being raised after a true bid and after a false one, as a fraction of the value of another player's lost
+die. Measured in games among three to six masters without a trained policy (``benchmarks/foresight.py``).
 """
 _REGAINED_DIE_VALUE: Final = 0.9
 """The value of a regained die, relative to a lost one."""
 _NEXT_RAISE_DISCOUNT: Final = 0.8
-"""With two players, the discount factor for the value of the bot's next raise."""
+"""The discount factor for the bot's next raise, with two players."""
 RAISE_BIAS: Final = (0.23, 0.08)
-"""How much the look-ahead overrates raises, in dice: with two players, and with more than two. Measured in 150 games
+"""How much the look-ahead overrates raises (dice), with two players and with more. Measured in 150 games
 between built-in bots; ``benchmarks/reliability.py`` uses other games. The bias does not depend on the value of a raise.
 """
 _MIN_BID_CHANCE: Final = 0.03
@@ -119,7 +120,7 @@ class Planner(Bot):
 
     @property
     def reading(self) -> Inference:
-        """Return the inference from the round so far; the bot must have seen part of the round."""
+        """Return the inference from the round so far; requires at least one view of the round."""
         assert self._reading
         return self._reading
 
@@ -306,7 +307,9 @@ class Planner(Bot):
         return RAISED_OVER_VALUE, RAISED_OVER_VALUE
 
     def _told(self, view: View, bids: BidArray) -> Array:
-        """Return [bid, n]: after each bid, the other players' probability that exactly n of the bot's dice match it."""
+        """Return [bid, n]: the probability that the others assign, after each bid, to the bot having exactly n matching
+        dice.
+        """
         reading, me = self._reading, view.seat
         assert reading and me
         habits, thoughts = reading.player_types[me], reading.options(me, self.raising(me), view.current_bid)
@@ -330,8 +333,7 @@ class Planner(Bot):
     def _comes_back(
         self, other: int, beliefs: Array, follow: Array, passed: Array, own: Array, others: Array, gain: float
     ) -> Array:
-        """Return [bid]: with two players, the value if the opponent raises the bid and the bot then doubts or raises
-        again.
+        """Return [bid]: with two players, the value of the bot's doubt or next raise after the opponent raises the bid.
 
         ``passed``: [bid, hand] the joint probability that the opponent has the hand and raises; the raise is evidence
         about the hand.
@@ -364,11 +366,11 @@ class Planner(Bot):
 
 
 class Master(Planner):
-    """Adapts to individual players: within a game it learns how each of them calls and raises.
+    """Learns during a game how each player calls and raises.
 
-    With more than two players, the bot also takes two effects into account. Being raised is worth more after a false
-    bid than after a true one, because the raiser will be doubted. And a die lost by another player matters less if
-    there are more players.
+    With more than two players, the bot also takes two effects into account. When another player raises the bot's bid,
+    the bot gains more if its bid was false, because the raiser will be doubted. The more players there are, the less it
+    matters that one of them loses a die.
     """
 
     remembers_rounds = True

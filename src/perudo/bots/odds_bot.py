@@ -20,7 +20,7 @@ _SILENCE = 0.05
 
 
 def dudo_value(right: float, share: float) -> float:
-    """Return the value in dice of a dudo that is right with probability ``right``.
+    """Return the value, in dice, of a dudo whose probability of being right is ``right``.
 
     A die lost by the bot counts as 1, and a die lost by another player as ``other_die_value``.
     """
@@ -52,7 +52,7 @@ class FaceChances:
 
 
 class OddsBot(Bot):
-    """Makes the move with the highest value, on the assumption that the next player doubts its bid."""
+    """Makes the move with the highest value, assuming that the next player doubts any bid."""
 
     remembers_hand = False
 
@@ -83,8 +83,9 @@ class OddsBot(Bot):
         return self._told(view, move, about, chances.true(about.quantity))
 
     def _told(self, view: View, move: Move, about: Bid, chance: float) -> Sentence:
-        """Return the reason for a raise or a dudo. ``chance``: the probability of the bid that the player makes or
-        doubts."""
+        """Return the reason for a raise or a dudo. ``chance``: the probability that the bid being made or doubted is
+        true.
+        """
         return explanation("why-odds", about, chance, own=self.count_matching(view, about.face))
 
     def _value(self, view: View, move: Move, chances: dict[int, FaceChances]) -> float:

@@ -18,8 +18,7 @@ from perudo.core.rules import Rules
 from perudo.core.view import View
 
 _SHARP = 10.0
-"""How strongly players are assumed to prefer better moves: the inverse temperature of their choice, per die of
-value."""
+"""How strongly players are assumed to prefer better moves: an inverse softmax temperature, per die of value."""
 _WHIM = 0.025
 """The assumed probability that a player bids without regard to their dice."""
 _IDLE = 0.01
@@ -27,7 +26,7 @@ _IDLE = 0.01
 
 
 class Reader(OddsBot):
-    """Plays the odds, on the assumption that players probably have the dice that they bid.
+    """Plays the odds, assuming that players probably hold the faces that they bid.
 
     For each seat, the bot tracks the probability of every hand, using only the bids. After a bid, the bot multiplies
     the probability of each hand by the likelihood of the bid with that hand (Bayes' rule). The bot assumes that players

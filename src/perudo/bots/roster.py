@@ -25,7 +25,7 @@ class BuiltinBot:
     reaction_frequency: float = 0.0
     """The probability that the bot reacts after being right or wrong."""
     reactions: Mapping[Mood, str] = field(default_factory=dict)
-    """For each mood that the bot shows, its reaction (``wire.Reaction``)."""
+    """The bot's reaction (``wire.Reaction``) for each mood that it shows."""
 
 
 ROSTER: Final[dict[str, BuiltinBot]] = {

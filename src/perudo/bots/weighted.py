@@ -28,15 +28,16 @@ FEATURES: Final = (
 """The features of each move.
 
 - ``worth``: the value returned by ``Planner.move_values``, in tenths of a die. A second feature multiplies this value
-  by how well a player can be ``read`` (``PlayerType.truthfulness``). For bids, that player is the next player; for
-  other moves, the current bidder.
+  by how well a player can be ``read`` (``PlayerType.truthfulness``). For a bid, the feature uses the next player's
+  truthfulness; for other moves, the current bidder's.
 - For calls: ``dudo`` or ``calza``. For dudo, also how well the bidder can be read, how likely the bid is ``true``, and
   whether it is almost ``sure`` to be false.
 - For bids: the probabilities that the bid is ``true`` and that the next player calls it (``called``), and products of
-  the two. Whether no die in the hand matches the bid (``no die of it``), and what share of the hand matches (``dice of
-  it``). Whether the bid is on wild ``aces``. By how much it raises the quantity (``by more than one``) or how high it
-  opens (``opens high``), as shares of all dice. How likely the bid is to be true, if the player has a single die (``few
-  dice``) or more than half of all dice (``many dice``).
+  the two. Two features compare the bid with the hand: whether no die matches (``no die of it``), and what share of the
+  hand matches (``dice of it``). Another feature is whether the bid is on wild ``aces``. Two more give the increase in
+  quantity (``by more than one``) or the height of an opening bid (``opens high``), as shares of all dice. The last two
+  repeat the probability that the bid is true, for players with a single die (``few dice``) or more than half of all
+  dice (``many dice``).
 """
 _AT: Final = {name: at for at, name in enumerate(FEATURES)}
 _FALSE: Final = 0.02
@@ -44,8 +45,8 @@ _FALSE: Final = 0.02
 MIN_SHARE: Final = 0.01
 """Outside training, the bot drops moves whose probability is below this."""
 SURE: Final = 6
-"""The weight of the look-ahead in the mix with the learned policy is the other players' mean truthfulness, raised to
-this power. Against players who always bid truthfully, the bot uses only the look-ahead, because the look-ahead wins
+"""The exponent applied to the other players' mean truthfulness to get the look-ahead's weight in the mix with the
+learned policy. Against players who always bid truthfully, the bot uses only the look-ahead, because the look-ahead wins
 more. The learned policy is harder to exploit for players who may know how it plays.
 """
 INITIAL_WEIGHTS: Final = np.where(np.array(FEATURES) == "worth", 2.0, 0.0)
@@ -82,7 +83,7 @@ def prune_rare(shares: Array) -> Array:
 
 
 class WeightedMaster(Master):
-    """With more than two players, this master draws its moves from a policy of weighted features.
+    """A master that, with more than two players, samples moves from a policy of weighted features.
 
     If the bot can read the other players, it makes the move with the highest value instead.
     """
@@ -156,7 +157,7 @@ class WeightedMaster(Master):
 class PolicyGradientLearner(WeightedMaster):
     """A player that samples moves by their probabilities, and records the gradient of each choice.
 
-    A mixin for a master class; the master takes over when only two players are left. Unlike other bots, the player
+    Mix this class into a master class, which takes over when only two players are left. Unlike other bots, the player
     remembers its choices, so asking for the same move twice makes the player learn twice.
     """
 

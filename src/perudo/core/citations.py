@@ -1,4 +1,4 @@
-"""The rules that all editions share, the sections that state them, and rulings on errors and gaps in the booklets.
+"""Rules that all editions share, their sources, and rulings on errors and gaps.
 
 The terminal, the web page and the docs list the rules in the order of this module. Each rule's text is a message whose
 id is ``shared-...``, ``setting-...``, ``reading-...`` or ``box-...``.
@@ -47,7 +47,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     reading: tuple(edition for edition, printed in PRINTED.items() if reading in printed.readings)
     for reading in dict.fromkeys(reading for printed in PRINTED.values() for reading in printed.readings)
 }
-"""Rulings on errors and gaps in the booklets (messages ``reading-...``), with the editions that each ruling affects.
+"""Maps each ruling on an error or gap in the booklets (message ``reading-...``) to the editions that it affects.
 """
 
 _CYRILLIC = ("be", "ru", "uk")
@@ -79,8 +79,8 @@ def shared_rules(edition: str, language: str) -> tuple[CitedRule, ...]:
 
 
 def setting_rules(edition: str, rules: Rules, language: str) -> tuple[CitedRule, ...]:
-    """Return the settings in effect under these rules. Each setting with the edition's own value comes with the heading
-    of the section that states the value.
+    """Return the settings in effect under these rules. If a setting has the edition's own value, the result includes
+    the heading of the section that states the value.
 
     If calza is off, the settings that depend on it are still included, at the end, because every edition offers calza.
     """
@@ -103,7 +103,7 @@ def readings_of(edition: str) -> tuple[str, ...]:
 def _headings(edition: str, language: str) -> Mapping[str, str]:
     """Map the headings in ``core/editions.py`` to their counterparts in another language.
 
-    If the edition has no text in that language, use its text in another language, if possible in the same script.
+    If the edition has no text in that language, use another of its languages, preferably one in the same script.
     """
     languages, rows = PRINTED[edition].languages, PRINTED[edition].headings
     legible = [each for each in languages if (each in _CYRILLIC) == (language in _CYRILLIC)]

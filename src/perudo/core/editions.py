@@ -21,9 +21,9 @@ class PrintedEdition:
     document only implies."""
 
     settings: Mapping[str, tuple[SettingValue, str]]
-    """For each setting: its value, and the heading of the section that states the value."""
+    """Maps each setting to its value and to the heading of the section that states the value."""
     shared_rules: Mapping[str, str]
-    """For each shared rule that the document contains, the heading of the section that states the rule."""
+    """Maps each shared rule in the document to the heading of the section that states it."""
     readings: tuple[str, ...]
     """The rulings on errors and gaps in the document: messages ``reading-...``."""
     languages: tuple[str, ...] = ()

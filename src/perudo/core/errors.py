@@ -1,4 +1,4 @@
-"""``PerudoError``: the class of all errors that users see, with a code and details.
+"""``PerudoError``: the class of all user-facing errors, with a code and details.
 
 The sentence for a code is the message ``error-<code>`` in ``locales/``, so users read it in their own language.
 ``str(error)`` is for programmers: it returns the English sentence, followed by the code.

@@ -1,4 +1,4 @@
-"""A game of Perudo as an immutable value: its legal actions, their effects, and why all other actions are illegal.
+"""An immutable Perudo game: legal actions, their effects, and why others are illegal.
 
 A game is a sequence of rounds. Each round begins with chance actions: first the opening rolls (in the first round only,
 if the rules have them), then the deal. Then players take turns to bid, clockwise, until somebody calls dudo or calza.
@@ -160,12 +160,13 @@ class _Circle(NamedTuple):
 
     alive: tuple[int, ...]
     leftward: tuple[tuple[int, ...], ...]
-    """For each seat, all seats clockwise from its left neighbour back to itself."""
+    """For each seat, the seats that have dice, in clockwise order from its left neighbour."""
     left: tuple[int, ...]
     """For each seat, its left neighbour."""
     reveal_order: tuple[tuple[tuple[int, ...], ...], ...]
-    """For each caller, the order in which the seats lift their cups, from the caller to the left (Hasbro, Kozak). Index
-    0: all seats at once (Asmodee, Board Game Arena)."""
+    """For each caller, the order in which seats lift their cups: the caller first, then to the left (Hasbro, Kozak).
+    At index 0, all seats lift their cups at once (Asmodee, Board Game Arena).
+    """
 
 
 @lru_cache(maxsize=8192)
@@ -445,7 +446,7 @@ class Game:
         raise TypeError(f"a bid consists of two whole numbers, not {action!r}")
 
     def priority_caller(self, calls: Iterable[int]) -> int:
-        """Return the seat whose calza counts among simultaneous calls: the first to the bidder's left (Asmodee)."""
+        """If several seats call calza at once, return the first to the bidder's left, whose call counts (Asmodee)."""
         calling = set(calls)
         return next(seat for seat in self._round.circle.leftward[self.bidder or 0] if seat in calling)
 

@@ -58,7 +58,7 @@ TABLE_COMMANDS: Rate = 60, 4
 pausing, watching, being ready."""
 LOGGED_COMMANDS: Rate = 120, 1 / 5
 """Commands from one guest that the server stores in a table's log, except moves. Examples: setting a name, changing the
-rules, pausing, taking a seat. Leaving a table also uses this allowance, but is never refused. """
+rules, pausing, taking a seat. Leaving a table also counts against this limit, but the server never refuses it. """
 CHAT: Rate = 6, 0.6
 """Chat lines and reactions from one guest."""
 OPENED_TABLES: Rate = 20, 1 / 60
@@ -124,7 +124,8 @@ ADDRESS_TABLE_COMMANDS: Rate = 600, 40
 """Commands other than moves, from all guests at one address."""
 ADDRESS_LOGGED_COMMANDS: Rate = 1200, 2
 """Commands that are stored in a table's log, except moves, from all guests at one address. The guests at an address
-share this allowance. As it runs out, only guests who have used little of their own allowance may send such commands.
+share this allowance. When little of the shared allowance is left, only guests who have used little of their own may
+send such commands.
 """
 ADDRESS_OPENED_TABLES: Rate = 60, 1 / 10
 """Tables that the guests at one address may open."""
@@ -163,8 +164,7 @@ MAX_CONNECTIONS = 20_000
 """Maximum number of open connections; lower if the system allows fewer open files. The server closes further
 connections immediately."""
 RESERVED_HTTP_CONNECTIONS = 1000
-"""Number of connections that are reserved for web pages, so that sockets cannot use them; at most a fifth of all
-connections."""
+"""Number of connections reserved for web pages, which sockets cannot use: at most a fifth of all connections."""
 CONCURRENT_JOBS = 2
 """Maximum number of jobs of one kind that may run at a time. The kinds are replays, reviews, coaching, explanations,
 and everything else. One network may use at most half of the slots for each kind of job. Further requests wait in a
@@ -198,7 +198,7 @@ LOG_SOFT_LIMIT = 40_000
 leave. A game has 300 to 700 events.
 """
 LOG_HARD_LIMIT = 50_000
-"""Number of events in a table's log after which the table also refuses moves and contributions to the dice."""
+"""Number of events in a table's log after which the table refuses even moves and contributions to the dice."""
 CHAT_LINES_KEPT = 50
 """Maximum number of chat lines that a table keeps."""
 ARRIVALS: Rate = 60, 1 / 2
@@ -216,10 +216,9 @@ SERIES_PLAYERS_KEPT = 24
 """Maximum number of players whose scores a table keeps. When there are more, the table deletes the scores of the
 players whose last game was longest ago."""
 SERIES_PLACES_KEPT = 50
-"""Maximum number of finishing places that a table keeps for each player: the places in the latest games of a series."""
+"""Maximum number of finishing places that a table keeps for each player, from the latest games of a series."""
 COMMAND_RESULTS_KEPT = 100
-"""Maximum number of command results per guest that a table remembers, so that a repeated command gets the original
-answer."""
+"""Maximum number of command results that a table remembers per guest, to answer repeated commands as before."""
 GUESTS_WITH_RESULTS_KEPT = 100
 """Maximum number of guests whose command results a table remembers: all seated guests, and the other guests with the
 most recent commands."""
@@ -275,8 +274,9 @@ SEND_BUFFER_BYTES = 512 * 1024
 """Maximum size (bytes) of data that a client has not read yet. The server disconnects a client that exceeds this
 limit."""
 TOTAL_SEND_BUFFER_BYTES = 2 * 1024**3
-"""Maximum size (bytes) of data that all clients together have not read yet. With many clients, this lowers the limit
-for each client."""
+"""Maximum size (bytes) of data that all clients together have not read yet. When there are many clients, this total
+lowers the limit for each client.
+"""
 READ_AHEAD_MESSAGES = 16
 """Maximum number of messages that the server reads ahead from a socket while it processes earlier ones."""
 GRACE_SECONDS = 20

@@ -94,16 +94,18 @@ def move_name(move: Move) -> str:
 
 
 class RaiseContext(NamedTuple):
-    """The facts that determine whether a bid may follow another. Created once per round and seat, and shared between
-    games."""
+    """The facts that determine whether a bid may follow another. Each context is created once per round and seat, and
+    is shared between games.
+    """
 
     raise_: RaiseRule
     """The edition's rule for ordinary raises: a key of ``RAISES``."""
     palifico: bool
     """Whether the round is palifico: aces are then an ordinary face (the lowest), and the first bid may be on aces."""
     locked: bool
-    """Whether the player may not change the face: true in a palifico round, except for a veteran if the edition allows
-    it."""
+    """Whether the player must keep the face: true in a palifico round, except for a veteran whom the edition lets
+    change it.
+    """
     max_quantity: int
     """The highest quantity that a bid may have: the total number of dice at the start of the game. The printed rules
     have no such limit. The number of dice at the start is public, so the limit reveals nothing.

@@ -14,7 +14,7 @@ class Sentence:
 
     message: str
     seats: Mapping[str, int] = field(hash=False)  # Views hash their sentences, but mappings are not hashable.
-    """Maps each argument of the message that is a name to a player's seat."""
+    """Maps each message argument that is a player's name to that player's seat."""
     values: Mapping[str, int | float] = field(default_factory=dict, hash=False)
     """The message's numeric arguments."""
 

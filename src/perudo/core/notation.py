@@ -1,10 +1,10 @@
-"""Positions as one line of text: the full state of a game, or the part that one seat knows.
+"""Positions as one line of text: the full game state, or one seat's view.
 
     bga 3 33344/1124/- 2 4x3,5x3
 
-This line states the rules, the round, the dice under each cup, the opener and the bids; ``rolls``, ``seat`` and
-``after`` may follow. ``parse`` reads a line and checks its syntax; ``positions.py`` checks whether the position is
-reachable. docs/positions.md has the grammar.
+This line states the rules, the round, the dice under each cup, the opener and the bids. The optional parts ``rolls``,
+``seat`` and ``after`` may follow. ``parse`` reads a line and checks its syntax; ``positions.py`` checks whether the
+position is reachable. docs/positions.md has the grammar.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _ROLL = re.compile(r"[0-6]{1,9}")
 _NUMBER = re.compile(r"[1-9][0-9]{0,8}")
 _PARTS: Final = ("rules", "round", "cups", "opener", "words")
 _MORE: Final = {"rolls": 1, "seat": 1, "after": 3}
-"""The optional parts in order, with the number of fields in each."""
+"""The optional parts of a position's text in order, with the number of fields in each."""
 
 
 class PositionError(PerudoError):

@@ -115,7 +115,7 @@ def hand_distribution(dice: int, faces: int = 6) -> tuple[tuple[tuple[int, ...],
 
 @lru_cache(maxsize=1024)
 def _cases(dice: int, wild: bool) -> tuple[int, ...]:
-    """Return in how many cases exactly 0, 1, ... ``dice`` dice match. There are 6**dice cases, or 3**dice if
+    """Return the number of cases in which exactly 0, 1, ... ``dice`` dice match. There are 6**dice cases, or 3**dice if
     ``wild``."""
     if dice < 0:
         raise ValueError(f"there can't be {dice} unknown dice")

@@ -42,7 +42,7 @@ class SeatRow(NamedTuple):
     dice: tuple[int | None, ...]
     """The faces of the dice; None for a hidden die. Empty for an eliminated player."""
     more: bool
-    """Whether the number of dice is hidden, so that the seat may have more dice than are drawn."""
+    """Whether the number of dice is hidden. If so, the seat may have more dice than the picture shows."""
     acts: bool
     opens: bool
     moves: tuple[str, ...]

@@ -37,7 +37,7 @@ def parse_view(text: str) -> View:
 
 
 def position_of(shown: Game | View) -> Position:
-    """Return the position of a game, with all dice, or of a view, with only the dice that its seat may see.
+    """Return the position of a game (all dice) or of a view (only the dice that its seat may see).
 
     Raises ``PerudoError`` (``notation-no-rules``) for a view that came from a server and lacks the rules.
     """

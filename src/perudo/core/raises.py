@@ -20,7 +20,7 @@ class Raise(NamedTuple):
     why_not: Callable[[_Bid, _Bid], Reason | None]
     """Takes the current bid and a new bid. Returns why the new bid is illegal; None if it is legal."""
     solvable_dice: int
-    """A two-player round without calza can be solved within minutes if it has at most this many dice in total."""
+    """Maximum total number of dice with which a two-player round without calza can be solved within minutes."""
 
 
 def _any_higher(current: _Bid, bid: _Bid) -> Reason | None:

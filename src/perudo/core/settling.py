@@ -1,4 +1,4 @@
-"""The effect of a call: who loses dice, who regains one, who opens the next round, and whether it is palifico.
+"""Effects of a call: dice lost or regained, next opener, and palifico.
 
 Only ``call_effect`` decides how many dice each player loses or regains, and only ``settle`` decides who opens next.
 ``Game`` calls ``settle``; the simulator and the bots call ``call_effect``. ``RoundResult`` derives descriptions of a
@@ -117,8 +117,8 @@ def settle(
 ) -> Settlement:
     """Return the result of a call. ``surplus``: the number of matching dice minus the bid's quantity.
 
-    Nobody loses more dice than they have, or ends up with more dice than at the start. The loser of a dudo opens the
-    next round, and so does the caller of calza, right or wrong. If that player is eliminated, the player to their left
+    Nobody loses more dice than they have, or ends up with more dice than at the start. The next opener is the loser of
+    a dudo, or the caller of a calza, whether right or wrong. If that player is eliminated, the player to their left
     opens. An opener who has just been left with one die may be palifico.
     """
     effect = call_effect(rules, call, surplus)
@@ -146,7 +146,8 @@ def _limited(change: int, count: int, rules: Rules) -> int:
 def becomes_palifico(rules: Rules, dice: tuple[int, ...], veterans: frozenset[int], seat: int) -> bool:
     """Whether a seat that is left with one die opens the next round as palifico.
 
-    Asmodee: each time. Board Game Arena, Hasbro and Kozak: once a game. Kozak: not if only two players are left.
+    Under Asmodee's rules, the round is palifico each time. Under the rules of Board Game Arena, Hasbro and Kozak, each
+    player is palifico only once a game. Kozak has no palifico rounds when only two players are left.
     """
     if rules.palifico == "off" or (rules.palifico == "once" and seat in veterans):
         return False

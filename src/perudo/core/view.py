@@ -47,8 +47,8 @@ class SeatBid:
 
 @dataclass(frozen=True, slots=True)
 class QuantityRange:
-    """The quantities ``first`` to ``last`` of one face: all legal (``why_not`` is None), or all illegal for the same
-    reason.
+    """Bids on one face with quantities ``first`` to ``last``: all legal (``why_not`` is None), or all illegal for the
+    same reason.
     """
 
     first: int
@@ -68,8 +68,9 @@ class LegalChoices:
 
     @cached_property
     def _legal(self) -> LegalMoves:
-        """Return all legal moves except calza, which depends on the seat. Cached, because many views share the
-        result."""
+        """Return all legal moves except calza, which depends on the seat. The result is cached, because many views
+        share it.
+        """
         bids = sorted(
             Bid(quantity, face)
             for face, runs in enumerate(self.bids, start=1)
@@ -82,7 +83,7 @@ class LegalChoices:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RevealedRound(RoundResult):
-    """A round after its call, when all dice are revealed."""
+    """A round that ended with a call, with all dice revealed."""
 
     hands: tuple[Hand, ...]
     """The dice under the cups."""
@@ -270,7 +271,7 @@ def combine(
 ) -> View:
     """Combine a public and a private view.
 
-    ``rules`` and ``veterans`` are optional public facts, which are needed to write the view as text.
+    The optional public facts ``rules`` and ``veterans`` are needed to write the view as text.
     """
     dice = tuple(mine.dice_left if index == mine.seat else count for index, count in enumerate(seen.dice, start=1))
     shown = {field: getattr(seen, field) for field in _PUBLIC}
@@ -387,7 +388,9 @@ def _choices(game: Game, seat: int | None) -> LegalChoices | None:
 def _what(
     raising: RaiseContext | None, current_bid: Bid | None, dudo: Reason | None, calza: Reason | None
 ) -> LegalChoices:
-    """Return a seat's choices, even if it is not the seat's turn. Cached, because the same choices recur."""
+    """Return a seat's choices, even if it is not the seat's turn. The results are cached, because the same choices
+    recur.
+    """
     return LegalChoices(_runs(raising, current_bid) if raising else (), dudo, calza)
 
 

@@ -64,7 +64,7 @@ class BotOpponents:
         return np.array([self._said(index, int(seats[index])) for index in np.flatnonzero(where).tolist()], np.int64)
 
     def record_move(self, index: int, seat: int, number: int) -> None:
-        """Process a move by any seat, after the batch has advanced."""
+        """Process any seat's move after the batch has played it."""
         table, batch = self._tables[index], self._batch
         assert table
         if number == batch.pass_move:
@@ -99,7 +99,7 @@ class _Table:
         self._in = set(bots)
 
     def show(self, game: Game) -> None:
-        """Show the new state to all bots that had dice until now."""
+        """Show the new state to every bot that had dice in the previous state."""
         self.game = game
         for seat in sorted(self._in):
             self.bots[seat].see(view(game, seat))

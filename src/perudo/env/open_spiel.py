@@ -41,8 +41,8 @@ from perudo.sim.bid_graph import ORDINARY, bid_graphs
 
 GAME_NAME: Final = "perudo"
 MAX_ROUNDS: Final = 200
-"""The default maximum number of rounds. Without calza a game has at most as many rounds as there are dice at the start;
-with calza it almost never reaches this limit.
+"""The default maximum number of rounds. Without calza, a game has at most one round per starting die; with calza, it
+almost never reaches this limit.
 """
 
 
@@ -74,8 +74,8 @@ def _type(tensor: bool) -> Any:
 
 
 class GameSetup:
-    """A game's parameters. A state keeps these instead of the game, because OpenSpiel deep-copies states, and games
-    cannot be deep-copied.
+    """A game's parameters. A state stores these parameters instead of the game, because OpenSpiel deep-copies states,
+    and games cannot be deep-copied.
     """
 
     def __init__(self, given: dict[str, Any]) -> None:
@@ -232,7 +232,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
             self.game, self.hands = self.game.after(Deal(self.hands, self.opener)), ()
 
     def _without_dice(self) -> int:
-        """Return how many seats in a row, starting with the next one to be dealt, have no dice."""
+        """Return the number of consecutive seats without dice, starting with the next to be dealt."""
         left = self.game.dice[len(self.hands) :]
         return next((index for index, count in enumerate(left) if count), len(left))
 

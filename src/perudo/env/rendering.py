@@ -12,7 +12,9 @@ from perudo.terminal.narrator import Narrator
 
 
 class BatchNarrator:
-    """Narrates the first game of a batch, with everybody's dice. Stores no translator, so that it can be pickled."""
+    """Narrates the first game of a batch, with everybody's dice. The class stores no translator, so its instances can
+    be pickled.
+    """
 
     def __init__(self, batch: Batch, players: Sequence[str]) -> None:
         self._batch, self._players = batch, players

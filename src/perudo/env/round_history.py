@@ -27,7 +27,7 @@ class RoundHistory:
         self._rounds.clear()
 
     def record_move(self, move: int) -> None:
-        """Record the round that a legal ``move`` ends, if the move is a call. Call this method before the batch plays
+        """If a legal ``move`` is a call, record the round that it ends. Call this method before the batch plays
         the move."""
         batch = self._batch
         if not self._most or move not in (batch.dudo, batch.calza):

@@ -29,7 +29,7 @@ learner's first turn.
 An episode ends when the learner is eliminated or has won. With ``rounds="one"`` an episode ends with the round; rounds
 in which the learner never acts are skipped. A finished game restarts in the next step, which ignores the action for
 that game. Until a finished game restarts, its observation is all 0 and its action mask is all 1. For a given seed, game
-``i`` is the same whatever the number of games.
+``i`` does not depend on the number of games.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         """Each game's round number and dice when the rewards were last updated."""
 
     def _play(self, opponents: Any) -> None:
-        """Seat the opponents."""
+        """Assign the opponents to their seats."""
         self._house: BotOpponents | None = None
         self._players: list[tuple[PolicyPlayer, list[int]]] = []
         """The compiled players, and their seats."""

@@ -292,10 +292,10 @@ story-late-dudo-you = Your time ran out: the table calls dudo for you.
 story-calza-void = { $name }’s calza is void: it was { $other }’s turn, and { $other } moved first.
 story-calza-void-you = Your calza is void: it was { $other }’s turn, and { $other } moved first.
 story-calza-void-other-you = { $name }’s calza is void: it was your turn, and you moved first.
-story-calza-nearer = Going left from { $bidder }, { $other } comes before { $name }, so { $other }’s calza counts.
-story-calza-nearer-you = Going left from { $bidder }, { $other } comes before you, so { $other }’s calza counts.
-story-calza-nearer-other-you = Going left from { $bidder }, you come before { $name }, so your calza counts.
-story-calza-nearer-bidder-you = Going left from you, { $other } comes before { $name }, so { $other }’s calza counts.
+story-calza-nearer = { $other } sits closer to { $bidder }’s left than { $name }, so { $other }’s calza counts.
+story-calza-nearer-you = { $other } sits closer to { $bidder }’s left than you do, so { $other }’s calza counts.
+story-calza-nearer-other-you = You sit closer to { $bidder }’s left than { $name }, so your calza counts.
+story-calza-nearer-bidder-you = { $other } sits closer to your left than { $name }, so { $other }’s calza counts.
 story-rolls = { $name } rolls { $face ->
     [1] { word-an-ace }
    *[other] a { face }
@@ -316,7 +316,7 @@ story-others-lose = Everyone except { $name } loses a die.
 story-others-lose-you = Everyone except you loses a die.
 story-gains = { $name } takes back a die.
 story-gains-you = You take back a die.
-story-gains-nothing = { $name } already has all their dice, so { $name } only opens the next round.
+story-gains-nothing = { $name } already has all their dice, so they only open the next round.
 story-gains-nothing-you = You already have all your dice, so you only open the next round.
 story-out = { $name } is out.
 story-out-you = You are out.
@@ -474,7 +474,7 @@ shared-calza = Calza is an optional rule: you claim that the bid is exact, count
 shared-calza-opens = Right or wrong, the player who called calza opens the next round.
 shared-calza-nearest = If two players call calza at once, the call of the first one to the bidder’s left counts.
 shared-calza-late = If the player whose turn it is moves at the same moment, that move counts and the calza does not.
-shared-shown-dice = An optional rule keeps lost dice visible. Here the setting “Lost dice” turns it on.
+shared-shown-dice = An optional rule keeps lost dice visible. The “Lost dice” setting turns it on.
 
 ## Readings: how errors and gaps of the booklets are read (core/citations.py)
 
@@ -494,7 +494,7 @@ reading-dutch-lost-dice = Only the Dutch text offers the option to keep lost dic
 reading-example = One example mentions a bid of three where the bid had been four. This does not affect any rule.
 reading-lifting = The rule, which appears twice, says that lifting starts to the caller’s left, but in the demonstration it starts with the caller. We combine the two: the caller lifts first, then the others, going left.
 reading-loser-out = The text does not say who opens if the loser is out. As in the other editions, the next player to the left opens.
-reading-sets = One set is for two to four players, and two sets together are for up to eight.
+reading-sets = One set serves two to four players, and two sets together serve up to eight.
 reading-held = The text says that the others may not change the face of a palifico round. In its example nobody may change it, not even the player who opened the round.
 reading-aces-once = The booklet says explicitly that each number of { word-aces } may be bid only once in a round. In every edition this follows from the rules for raising.
 reading-right-calza = The text does not say who opens after a correct calza. As in the other editions, the caller opens.
@@ -696,7 +696,7 @@ error-record-key-long = This line contains a name longer than { $most } characte
 error-record-rounds-many = A record can contain at most { $most } rounds.
 error-record-dear = This record takes too much time or memory to process.
 error-record-version = This record has an unknown format version. Use a record that contains “perudo = { $version }”.
-error-record-key-unknown = “{ $key }” is unknown here. Allowed: { $allowed }.
+error-record-key-unknown = “{ $key }” is not allowed here. Use one of these: { $allowed }.
 error-record-key-missing = “{ $key } = …” is missing.
 error-record-key-kind = “{ $key }” must be { $kind ->
     [int] a whole number
@@ -740,5 +740,5 @@ error-forbidden-origin = This request came from a page at another address. Open 
 error-table-worn-out = This table’s log is full. Open a new table.
 error-paused = The game is paused.
 error-not-paused = The game is not paused.
-error-resume-away = { $name } is away, and their clock would keep running. Wait for them, or let a bot play for them in the meantime.
+error-resume-away = { $name } is away, and resuming would restart their clock. Wait for them, or let a bot play for them in the meantime.
 error-aid-hidden-dice = The odds can only be shown if lost dice are visible. Make lost dice visible too.

@@ -17,8 +17,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 DEFAULT_LANGUAGE = "en"
 LOCALE_FOLDERS = ("", "page", "terminal")
-"""Folders in ``locales/`` that contain one file per language: messages that page and terminal share, page messages, and
-terminal messages.
+"""Folders in ``locales/`` with one file per language: for messages shared by page and terminal, for the page, and for
+the terminal.
 """
 _FORMATS = {"crh": ("tr",)}
 """Fallbacks for languages whose plural rules and number formats Babel lacks. Without a fallback, the system's plural

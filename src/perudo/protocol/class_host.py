@@ -1,4 +1,4 @@
-"""Runs a bot class in a separate process, which receives only the views of one seat.
+"""Runs a bot class in a separate process that sees only one seat's views.
 
     python -m perudo.protocol.class_host mybot.py:MyBot
 

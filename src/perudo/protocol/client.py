@@ -1,4 +1,4 @@
-"""Connects a bot to a table on a server: the bot follows the table's link, waits until it may sit down, and plays game
+"""Connects a bot to a table on a server. The bot follows the table's link, waits until it may sit down, and plays game
 after game.
 
 The bot uses the same protocol as the browser client (docs/protocol.md), and identifies itself as a bot.
@@ -43,7 +43,7 @@ _SECONDS = 20.0
 """How long (s) to wait for a server's answer."""
 _TOKEN = re.compile(r"[\w-]{1,200}", re.ASCII)
 _AGAIN = (0.5, 1, 2, 4, 8, *[15] * 20)
-"""Seconds before each attempt to reconnect: five minutes in total."""
+"""The delay (s) before each attempt to reconnect; the delays add up to five minutes."""
 _ANOTHER_TIME = "error-programs-not-let", "error-table-full", "error-game-begun"
 """Error codes after which the bot tries again to sit down."""
 _LEAVING = 2.0
@@ -85,7 +85,7 @@ def display_name(own: str) -> str:
 
 
 def load_or_request_token(server: str, kept: Path | None = None) -> str:
-    """Return the bot's token from a file, or get a new one and store it there.
+    """Read the bot's token from a file, or request a token and store it.
 
     Raises ``PerudoError``: ``bot-no-server``, ``bot-token`` if the file cannot be read or written,
     ``bot-token-unknown`` if its content is not a token.
@@ -197,13 +197,13 @@ def seconds_to_move(clock: dict[str, int] | None) -> float:
 
 
 def _until(spoken_for: float) -> float:
-    """Return the bot's remaining time (s), minus the time reserved for transmission."""
+    """Return the bot's remaining time (s), less a reserve for network transmission."""
     return max(_ON_THE_WAY, min(spoken_for, limits.EXTERNAL_BOT_SECONDS) - _ON_THE_WAY)
 
 
 @dataclass
 class _RemoteBot:
-    """A bot at a table, with the latest state that it has received."""
+    """A bot at a table, with the latest state received from the server."""
 
     table: str
     kind: BotFactory
@@ -215,14 +215,15 @@ class _RemoteBot:
     """Whether the server has ever sent the table's state."""
     _connection: _Connection | None = None
     _run: str = field(default_factory=partial(token_hex, 4))
-    """A random prefix for command ids, because programs that use the same token must not share command ids."""
+    """A random prefix that keeps command ids unique among programs with the same token."""
     _said: int = 0
     _parts: dict[str, Any] = field(default_factory=dict)
     _bot: Bot | None = None
     _game: int = 0
     """The number of the current game."""
     _spoken: tuple[int, int] = (-1, -1)
-    """The state at the bot's last move, and the last round for which the bot reported ready."""
+    """The number of the state at the bot's last move, and the last round for which the bot signalled that it was ready.
+    """
     _sitting: str | None = None
     _acted: str | None = None
     """The ids of the bot's last ``Sit`` and ``Act`` commands."""
@@ -264,8 +265,9 @@ class _RemoteBot:
                     raise PerudoError(message["code"].removeprefix("error-"), **message["details"])
 
     def leave(self) -> None:
-        """Leave the table, so that nobody waits for the bot. If the connection is lost, the server already knows that
-        the bot is gone."""
+        """Leave the table, so that other players do not have to wait for the bot. If the connection is lost, the server
+        already knows that the bot is gone.
+        """
         assert self._connection
         asked, until = self._id(), time.monotonic() + _LEAVING
         with suppress(ConnectionClosed, TimeoutError):

@@ -64,7 +64,7 @@ def check_move(word: object, view: View) -> Move | None:
 
 
 def not_a_move(said: object) -> str:
-    """Return a message that shows the bot's invalid result and the results that are valid."""
+    """Return a message that shows a bot's invalid result and lists the valid ones."""
     if said is None:
         return "None, which is a pass, in its turn; choose() must return one of view.legal"
     moves = "a Bid, DUDO or a Calza from perudo.core.game"

@@ -1,4 +1,4 @@
-"""Bots that run as separate programs in any language, and exchange JSON lines over stdin and stdout.
+"""Runs bots as separate programs that exchange JSON lines over stdin and stdout.
 
 ``docs/bots.md`` describes the whole protocol. A program starts once and plays game after game. A program that does not
 answer in time is killed, and a new one starts for the next game.
@@ -45,7 +45,8 @@ MAX_UNREAD_LINES = 100
 """The maximum number of unread lines from a program."""
 
 _GROUP: Final = 0 if hasattr(os, "killpg") else None
-"""The ``process_group`` argument for ``Popen``: a new group for each program, on systems with process groups."""
+"""The ``process_group`` argument for ``Popen``, which starts each program in a new group where the system supports it.
+"""
 
 _BID = re.compile(r"(-?[0-9]{1,9})x(-?[0-9]{1,9})")
 
@@ -69,7 +70,7 @@ class ProgramBots:
         return (HostedBot if self.hosted else ProgramBot)(rng, rules, child, self._idle)
 
     def isolated_copy(self) -> ProgramBots:
-        """Return a copy with its own processes, so that the copies share no information."""
+        """Return a copy that has its own processes and shares no information with the original."""
         return replace(self, _idle=[])
 
     def probe_start(self, given: str) -> ProgramBots:
@@ -155,7 +156,7 @@ class HostedBot(ProgramBot):
     def __init__(self, rng: Random, rules: Rules, child: ChildProcess, idle: list[ChildProcess]) -> None:
         super().__init__(rng, rules, child, idle)
         self._waiting: list[dict[str, Any]] = []
-        """Messages buffered until the next request, because sending them together is more than twice as fast."""
+        """Messages to send together with the next request, which is more than twice as fast as sending them singly."""
 
     def choose(self, view: View) -> Move | None:
         return parse_move(self._ask({"is": "choose"})["say"], view)

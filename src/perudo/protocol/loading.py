@@ -32,7 +32,7 @@ from perudo.core.rules import Rules
 from perudo.protocol.failures import describe_exception
 
 BotFactory = Callable[[Random, Rules], Bot]
-"""A callable that creates bots; usually a class."""
+"""A callable that creates bots, usually a bot class."""
 
 _CLASS = re.compile(r"(?P<where>.+):(?P<name>[^\W\d]\w*)")
 _COMMAND = "cmd:"
@@ -40,7 +40,7 @@ _COMMAND = "cmd:"
 
 @dataclass(frozen=True)
 class NamedBot:
-    """A bot factory with a name. Another process can unpickle it and load the bot by that name."""
+    """A bot factory with a name. Another process can unpickle the factory, which then loads the bot by that name."""
 
     name: str
 
@@ -70,7 +70,7 @@ def load_isolated(name: str) -> BotFactory:
 
 
 def load_trusted(name: str) -> NamedBot:
-    """Load a bot by name, to run and study it in this process. You must trust its code.
+    """Load a bot by name, for running and analysing it in this process. You must trust its code.
 
     Raises ``PerudoError`` (``bot-*``) if the name does not identify a bot.
     """
@@ -79,7 +79,7 @@ def load_trusted(name: str) -> NamedBot:
 
 
 def _anywhere(name: str) -> str:
-    """Return the bot's name in a form that also works from another folder."""
+    """Return the bot's name in a form that works from any working directory."""
     found = _class(name)
     if found and found["where"].endswith(".py"):
         return f"{Path(found['where']).expanduser().resolve()}:{found['name']}"

@@ -94,8 +94,9 @@ class DiceStream:
         self._bytes = source
 
     def _below(self, sides: int) -> Iterator[int]:
-        """Yield uniformly distributed numbers from 0 to ``sides`` - 1. Skips the highest byte values, which would make
-        some numbers more likely."""
+        """Yield uniformly distributed numbers from 0 to ``sides`` - 1. Skips the highest byte values, because using
+        them would make some numbers more likely.
+        """
         whole = 256 - 256 % sides
         return (byte % sides for byte in self._bytes if byte < whole)
 
@@ -150,14 +151,14 @@ def next_chance_action(game: Game, chance: Callable[[str], DiceSource]) -> Openi
 
 
 def play_opening_rolls(game: Game, draw: DrawInputs) -> Game:
-    """Play any opening rolls, and return the game, ready for the deal."""
+    """Play any opening rolls, then return the game before the deal."""
     while isinstance(roll := next_chance_action(game, draw.stream), OpeningRoll):
         game = game.after(roll)
     return game
 
 
 def deal_from(game: Game, draw: DrawInputs) -> Deal:
-    """Make any opening rolls first, then return the dice that ``draw`` determines."""
+    """Play any opening rolls, then return the deal that ``draw`` determines."""
     deal = next_chance_action(play_opening_rolls(game, draw), draw.stream)
     assert isinstance(deal, Deal)
     return deal

@@ -56,7 +56,7 @@ def _line(text: str, index: int) -> int:
 
 
 def _masked(found: re.Match[str]) -> str:
-    """Replace a comment with spaces, or a string with k's; keep its length and line breaks."""
+    """Mask a comment with spaces, or a string with k's, keeping its length and line breaks."""
     return _SIGN.sub(" " if found[0].startswith("#") else "k", found[0])
 
 

@@ -297,7 +297,7 @@ class Record:
 
 
 class Replay(NamedTuple):
-    """A record that satisfies the rules."""
+    """A record whose game follows the rules."""
 
     record: Record
     start: Game
@@ -363,7 +363,7 @@ def replay(file: str | PathLike[str]) -> Replay:
 
 
 def replay_bytes(data: bytes, file: str) -> Replay:
-    """Like ``replay``, but for a file whose bytes have already been read. Errors contain the file's name."""
+    """Replay a file as ``replay`` does, from bytes that have already been read. Errors contain the file's name."""
     try:
         if len(data) > MAX_FILE_BYTES:
             raise RecordError("record-too-long", most=MAX_FILE_BYTES)
@@ -616,7 +616,7 @@ def _steps(game: Game, rounds: Iterable[RoundRecord]) -> Iterator[tuple[Action, 
 
 
 def _wrong_deal(game: Game, deal: Deal, error: IllegalAction) -> RecordError:
-    """Return the error for a round's dice or opener, with more details than the game provides."""
+    """Return the error for a round's dice or opener, more detailed than the game's own."""
     match error.reason:
         case Reason.HANDS_NOT_ONE_A_SEAT:
             return RecordError("record-hands", given=len(deal.hands), seats=len(game.dice))

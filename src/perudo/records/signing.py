@@ -54,8 +54,8 @@ class RecordSigner:
 
 
 def check_signature(record: Record) -> SignatureStatus:
-    """Check whether a record is signed, and whether the signature matches. Only the key identifies the signer, not the
-    server address in the record.
+    """Check whether a record is signed, and whether the signature matches. The key identifies the signer; the server
+    address in the record does not.
 
     ``weak-key`` means that the signature proves nothing.
     """

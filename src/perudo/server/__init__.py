@@ -15,8 +15,8 @@ A command passes through these modules in order:
 Other modules:
 
 - ``server_commands.py`` handles commands that concern the whole server. ``game_server.py`` connects all these modules.
-- ``people/`` stores people's names (which they can use on all their devices), ratings and clubs. It notifies absent
-  players when it is their turn, and, when somebody is deleted, removes that person from all logs.
+- ``people/`` stores people's names (which they can use on all their devices), ratings and clubs. It also notifies
+  absent players when it is their turn, and removes deleted people from all logs.
 - ``tournament_runner.py`` opens the tables for each round of a tournament.
 - ``lobby.py`` lists open tables, and ``jobs/`` computes reviews and explanations in worker processes.
 - ``ownership.py`` determines which server owns a table when several servers share a database. ``database_clock.py``

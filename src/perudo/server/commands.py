@@ -1,4 +1,4 @@
-"""The command table: who may send each command and when, its rate-limit cost, and its handler.
+"""The command table: each command's permissions, rate-limit cost and handler.
 
 ``COMMANDS`` contains a row for each message type in ``wire.ClientCommand``. The handler of a table command reads a
 ``Context`` and returns the events to store, or no events if nothing changes. A handler's only side effects concern
@@ -76,7 +76,7 @@ class CommandSpec:
     external_bots: bool = False
     """Whether external bots may send the command."""
     remembered: bool = True
-    """Whether the server remembers the result, so that a repeated command gets the same answer."""
+    """Whether the server stores the result and returns it again if the command is repeated."""
     deputy: Callable[[Table, Any], bool] = _never
     """Whether a deputy, who replaces an absent host, may also send the command."""
     chooses_name: bool = False
@@ -90,7 +90,7 @@ class CommandSpec:
 
 
 def describe(command: type[wire.Command]) -> str:
-    """Describe a command's row for the docs: who may send it, when, and its rate limit."""
+    """Describe a command's permissions, stage and rate limit for the docs."""
     spec = COMMANDS[command]
     sender = {"host": "the host", "anyone": "anyone", "seated": "seated guests", "player": "players"}[spec.sender]
     stage = {None: "", "gathering": " before a game", "playing": " during a game"}[spec.stage]
@@ -275,8 +275,9 @@ def act(context: Context, command: wire.Act) -> list[TableEvent]:
 
 
 def retract(context: Context, command: wire.Retract) -> list[TableEvent]:
-    """Take back the player's own bid. This is possible only for a short time, until somebody moves or a bot has had
-    time to move."""
+    """Take back the player's own bid. A bid can be taken back only for a short time, until somebody moves or a bot has
+    had time to move.
+    """
     table, seat = context.table, context.own_seat
     table.current_game()
     whose = table.retractable_state and table.retractable_state.seat == seat
@@ -343,7 +344,7 @@ def pause(context: Context, command: wire.Pause) -> list[TableEvent]:
 
 
 def decline_pause(context: Context, command: wire.DeclinePause) -> list[TableEvent]:
-    """Cancel all requests for a pause, if a pause needs this player's agreement."""
+    """Cancel all pause requests if this player's agreement is needed for a pause."""
     asked = context.seat in context.table.voters(context.is_present)
     return [PauseRequested(seat, False) for seat in sorted(context.table.pause_requests)] if asked else []
 

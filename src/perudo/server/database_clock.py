@@ -30,7 +30,7 @@ class DatabaseClock:
         """Adjust this clock to the database's time ``database_now`` (ms). ``sent`` and ``received`` are the ticks at
         which the time was requested and arrived.
 
-        ``may_leap``: jump forward at once if the clock is behind, because nothing depends on the clock yet.
+        ``may_leap``: whether a slow clock may jump forward at once, because nothing depends on it yet.
         """
         wrong = database_now / 1000 - (sent + received) / 2 - self._offset
         if self._measured is None or (may_leap and wrong > 0):

@@ -14,10 +14,11 @@ RETRYABLE_ERRORS = ("store-write", "store-read", "store-altered", "table-away", 
 """Refusals that the server does not remember, because a retry may succeed."""
 
 Key = tuple[object, str]
-"""The sender and the idempotency key."""
+"""Identifies a command by its sender and its idempotency key."""
 Reply = Callable[[PerudoError | None], None]
-"""A callback for a command's result. It is called once, with the error if the command was refused, or with None for
-success."""
+"""A callback for a command's result. The server calls it once: with an error if it refused the command, otherwise with
+None.
+"""
 R = TypeVar("R")
 
 
@@ -73,8 +74,9 @@ class Deduplicator(PendingCommands[Reply]):
         return True
 
     def remember(self, key: Key, error: PerudoError | None, seated: Callable[[], Collection[str | None]]) -> None:
-        """Remember a result. To make room for another guest's results, discard those of the least recently active guest
-        who is not ``seated``."""
+        """Remember a result. If results of too many guests are stored, discard those of the least recently active guest
+        who is not ``seated``.
+        """
         if error is not None and error.code in RETRYABLE_ERRORS:
             return
         guest, idempotency_key = key

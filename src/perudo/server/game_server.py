@@ -82,8 +82,8 @@ class GameServer:
     """The tables of one server, with the services that they need.
 
     ``clock`` returns seconds since 1970, and never goes backwards. ``codes`` generates codes for new tables. ``ages``:
-    after how many days old tables are deleted or archived. ``ownership``: which tables this server owns. ``secret``:
-    the key for seat links, lobby digests and notifications; all servers that share a log use the same key.
+    the number of days after which old tables are deleted or archived. ``ownership``: which tables this server owns.
+    ``secret``: the key for seat links, lobby digests and notifications; all servers that share a log use the same key.
     ``push_services``: the origins of push services besides those of the common browsers. ``bot_processes``: see
     ``BotPool``.
     """

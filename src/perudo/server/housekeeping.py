@@ -111,7 +111,7 @@ class Housekeeping:
                     try:
                         with connection.begin_nested():
                             change(connection, each)
-                    except ConflictError:  # The table is no longer old.
+                    except ConflictError:  # Skip the table: somebody has used it in the meantime.
                         pass
                     except PerudoError as error:
                         if error.code == "archive-unreachable":

@@ -22,7 +22,7 @@ from perudo.server.token_bucket import network_key
 from perudo.table.projection import lobby_entry
 
 BROADCAST_SECONDS = 0.1
-"""The minimum number of seconds between updates of the list: many tables may change at once."""
+"""The minimum number of seconds between updates of the list, because many tables may change at once."""
 
 
 class ListingOwner(NamedTuple):
@@ -30,20 +30,20 @@ class ListingOwner(NamedTuple):
 
     network: str
     address: str
-    """Empty if the address is exempt from limits, as this machine's own address is."""
+    """Empty if the address is exempt from limits; for example, this machine's own address."""
     guest: str
     around: tuple[str, ...] = ()
     """The larger networks that contain the address, largest first."""
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """The groups that take turns, from the largest network to the guest."""
+        """The owner's groups, from the largest network down to the guest; at each level, groups take turns."""
         around = self.around or (self.network,) * len(WIDTHS)
         return (*around, self.network, self.address, self.guest)
 
 
 WIDTHS = (16, 32), (20, 40)
-"""IPv4 and IPv6 prefix lengths of larger networks: one customer of a provider may have many addresses."""
+"""IPv4 and IPv6 prefix lengths of larger networks, because one customer may have many addresses."""
 LEVELS = len(WIDTHS) + 3
 
 
@@ -178,7 +178,7 @@ class Lobby:
 
 
 def fair_order(listings: Iterable[LobbyListing], *, oldest: bool = False) -> list[LobbyListing]:
-    """Sort tables fairly: nobody can crowd out others by opening many tables.
+    """Sort tables so that nobody can crowd out others by opening many tables.
 
     Large networks take turns. Within each large network, its smaller networks take turns, then their addresses, then
     the guests at each address. Tables with free chairs rank first. Among tables of equal rank, those with more people

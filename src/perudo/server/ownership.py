@@ -6,9 +6,9 @@ leases (``Leases``), and renew them once a second. When a server's lease expires
 tables.
 
 A node may wrongly believe that it owns a table, for example after its process was suspended. Two safeguards protect the
-table. A node uses its own clock to stop serving ``SERVE_SECONDS`` after its last successful renewal, before its lease
-expires. Each append also carries the epoch in which the table was acquired (a fencing token), and the database refuses
-an epoch that is not current.
+table from such a node. A node uses its own clock to stop serving ``SERVE_SECONDS`` after its last successful renewal,
+before its lease expires. Each append also carries the epoch in which the table was acquired (a fencing token), and the
+database refuses an epoch that is not current.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Ownership(Protocol):
 
 
 class SoleOwner:
-    """A server that does not share its data, and so always owns every table. ``now`` returns milliseconds since
+    """Ownership for a server that does not share its data: it owns every table. ``now`` returns milliseconds since
     1970."""
 
     codes: Collection[str] = ()
@@ -92,14 +92,15 @@ class SoleOwner:
         self._log, self._now = log, now
         self._started = False
         self._left_alone: dict[str, int | None] = {}
-        """Each table whose clock ran while no server was running, with the time at which a server was last alive."""
+        """The tables whose clocks ran while no server was running, each with the time when a server was last alive."""
 
     async def acquire(self, code: str) -> Claim:
         return Claim(0, self._left_alone.pop(code, None))
 
     async def acquire_due(self) -> list[str]:
-        """The first call returns all tables with running clocks. While any clock is running, later calls only record
-        that this server is alive."""
+        """Return all tables with running clocks on the first call. Later calls only record that this server is alive,
+        and only while a clock is running.
+        """
         codes = await self._log.due()
         if not self._started:
             last = await self._log.last_heartbeat()

@@ -154,8 +154,9 @@ class Pipeline:
     # --- Commands outside rooms
 
     async def _run_on_server(self, call: Call) -> None:
-        """Run a command outside rooms. A repeated command gets its first result again, which is stored with the
-        table."""
+        """Run a command outside rooms. If the command was repeated, answer with its first result, which is stored with
+        the table.
+        """
         client, command, spec = call.client, call.command, call.spec
         key: Key = (client.guest if spec.remembered else client, command.id)
         if self._pending.join(key, call.reply):

@@ -18,7 +18,7 @@ from perudo.table.external_bots import is_external_bot
 _logger = structlog.get_logger()
 
 Cost = Literal["nothing", "play", "leave", "table", "logged", "chat", "open"]
-"""A command's cost: the rate limits that it counts against.
+"""A command's cost, which determines the rate limits that it counts against.
 
 People can send any number of commands with the cost ``nothing`` or ``play``. Chat messages (``chat``) and new tables
 (``open``) have their own limits; other commands count against ``table``. A command that is recorded in a table's log
@@ -115,8 +115,8 @@ class RateLimiter:
         """Charge both the guest and the address, or neither. Raises ``PerudoError`` (``too-fast``).
 
         Guests at the same address share its allowance: as it runs out, only guests who have used little of their own
-        allowance are admitted. So occasional users are admitted until the shared allowance is used up. A guest who is
-        alone at an address can use their own allowance in full.
+        allowance are admitted. So occasional users are admitted until the address's allowance is used up. A guest who
+        is alone at an address can use their own allowance in full.
         """
         both = _both(of, guest, address)
         left = {each: self._budgets[each].left(key) for each, key in both.items()}

@@ -29,9 +29,11 @@ DAY_MILLISECONDS = 24 * 3600 * 1000
 SCAN_SECONDS = 3600
 """Seconds between searches for old tables."""
 IDLE_FACTOR = 9
-"""The pause after each table, as a multiple of the time spent on it: the job is active only a tenth of the time."""
+"""The pause after each table, as a multiple of the time spent on that table, so that the job works only a tenth of the
+time.
+"""
 RETRY_MILLISECONDS = 10 * 60 * 1000
-"""Milliseconds before an old table is checked again if it was in use or caused an error."""
+"""Milliseconds before the server rechecks an old table that was in use or caused an error."""
 
 
 def replay_tables(code: str, entries: Iterable[LogEntry]) -> Iterator[Table]:

@@ -11,8 +11,9 @@ from typing import IO
 from perudo.server.private_files import KEY_VARIABLE
 
 _ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-"""Each worker uses only one thread. Games need the other processors, and in a worker with a memory limit, each
-additional thread would count against that limit."""
+"""Environment variables that limit each worker to one thread. Games need the other processors, and in a worker with a
+memory limit, each additional thread would count against that limit.
+"""
 
 
 class SubprocessWorker:

@@ -16,14 +16,13 @@ MAX_BUCKETS = 20_000
 
 
 class TokenBuckets:
-    """Token buckets, one for each key. A bucket starts with ``most`` tokens, which is its maximum, and refills at a
-    fixed rate."""
+    """Token buckets, one for each key. A bucket starts full, with ``most`` tokens, and refills at a fixed rate."""
 
     def __init__(self, budget: limits.Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self.most, self._rate = budget
         self._clock = clock
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """How many tokens each key has left, and when they were counted."""
+        """The number of tokens that each key has left, and the time when they were counted."""
 
     def left(self, key: str) -> float:
         """Return the number of remaining tokens; negative if more were taken than were available."""
@@ -46,7 +45,7 @@ class TokenBuckets:
         self._left[key] = left - 1, now
 
     def take(self, key: str) -> None:
-        """Take a token. An empty key is never charged. Raises ``PerudoError`` (``too-fast``)."""
+        """Take a token from a key's bucket; an empty key is exempt. Raises ``PerudoError`` (``too-fast``)."""
         if key and self.try_take(key):
             raise PerudoError("too-fast")
 

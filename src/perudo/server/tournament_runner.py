@@ -35,7 +35,7 @@ _logger = structlog.get_logger()
 
 
 class TournamentRunner:
-    """Carries out the due steps of all tournaments. Several servers can do so at the same time."""
+    """Carries out the due steps of all tournaments. Several servers can run this job at the same time."""
 
     def __init__(self, tournaments: Tournaments, rooms: RoomRegistry, push: Push) -> None:
         self._tournaments, self._rooms, self._push = tournaments, rooms, push

@@ -1,14 +1,14 @@
 """Plays thousands of games at once, under the rules of any edition, in compiled code.
 
-A ``Batch`` holds its games as arrays with one entry per game; kernels compiled by numba advance them. A game always
-waits for a seat to act: when a round ends, the next dice are rolled at once. Each game has its own random numbers, so
-it depends only on its seed and its moves.
+A ``Batch`` stores its games in arrays, with one entry per game. Kernels compiled by numba advance the games. A game
+always waits for a seat to act: when a round ends, the next dice are rolled at once. Each game has its own random
+numbers, so it depends only on its seed and its moves.
 
 Moves are numbered: first the bids, as in ``perudo.sim.bid_graph`` (``(quantity - 1) * 6 + face - 1``), then ``dudo``,
 ``calza``, and ``pass_move``. If seats may call calza out of turn, they are asked before the player to act, in turn
 order, with the bidder last. Each seat that is asked plays ``calza`` or ``pass_move``, and the first call counts. (At a
 real table, players may call calza at any time, and a simultaneous move by the player to act takes precedence. In a
-batch, moves are never simultaneous. The other seats are asked first, so that they keep their opportunity to call.)
+batch, moves are never simultaneous. The other seats are asked first, so that they do not miss their chance to call.)
 
 Legal moves and the effects of settings come from tables that ``perudo.sim.bid_graph`` generates from ``Game``. The flow
 of a game is the same in all editions. ``perudo.sim.kernels`` reimplements this flow, and tests play the same games
@@ -58,7 +58,7 @@ PolicyFunction = Callable[[Array, Array, float, Array], int] | Callable[[Array, 
 """Chooses a move, given an observation, a mask of legal moves, a random number from 0 to 1, and optional parameters
 (floats)."""
 RANDOM_CALZA_CHANCE: Final = 13 / CALZA_DENOMINATOR
-"""How likely random players are to call calza when they are asked out of turn; a multiple of 1/256."""
+"""The probability that a random player asked out of turn calls calza; a multiple of 1/256."""
 POLICY_SIGNATURE: Final = numba.types.int64(
     numba.types.int8[::1], numba.types.int8[::1], numba.types.float64, numba.types.float64[::1]
 )
@@ -68,9 +68,9 @@ POLICY_SIGNATURE: Final = numba.types.int64(
 def compile_policy(policy: PolicyFunction, *, kept: bool = False) -> Any:
     """Compile a policy (a function that numba can compile) for ``Batch.play``.
 
-    ``kept``: whether to cache the compiled policy on disk for later processes. If so, the function must be defined in a
-    file. A policy must not raise: numba would print the error and continue with an arbitrary move. Array accesses in
-    the policy are not bounds-checked.
+    ``kept``: whether to cache the compiled policy on disk for later processes. To be cached, the function must be
+    defined in a file. A policy must not raise: numba would print the error and continue with an arbitrary move. Array
+    accesses in the policy are not bounds-checked.
     """
     function = getattr(policy, "py_func", policy)
     if len(inspect.signature(function).parameters) == len(POLICY_SIGNATURE.args):
@@ -84,7 +84,7 @@ def compile_policy(policy: PolicyFunction, *, kept: bool = False) -> Any:
 
 
 class Batch:
-    """Many games with the same rules and number of seats, which advance together.
+    """Many simultaneous games with the same rules and number of seats.
 
     Arrays have one entry per game. Seats are numbered from 1; 0 means no seat. ``dice``, ``hands``, ``places``,
     ``round_number`` and ``move_count`` are read-only views that change as the games advance: copy the values that you
@@ -109,7 +109,7 @@ class Batch:
         self.bids: tuple[Bid, ...] = bid_graphs(rules, seats)[ORDINARY].bids
         """All bids, indexed by bid number."""
         self.dudo = len(self.bids)
-        """The number of the move dudo; the numbers of calza and of a pass follow."""
+        """The move number of dudo; calza and pass have the next two numbers."""
         self.calza = self.dudo + 1
         self.pass_move = self.dudo + 2
         self.num_moves = self.dudo + 3
@@ -251,7 +251,7 @@ class Batch:
         return self._told()[1]
 
     def game(self, index: int) -> Game:
-        """Return one of the games as a ``Game``, which counts the current round as its first.
+        """Return one of the games as a ``Game`` whose first round is the current one.
 
         Raises ``PerudoError`` (``position-over``) if the game is over.
         """
@@ -395,10 +395,10 @@ class Batch:
         - ``seats``: the policy's seats in all games (default: all seats).
         - ``assignment``: the policy's seats in each game, as bit masks: 1 for seat 1, 2 for seat 2, 4 for seat 3, ....
         - ``params``: the floats that a policy takes as parameters: [n] for all seats, [seat, n], or [game, seat, n].
-        - ``max_moves``: the maximum number of moves per game, in case a policy never ends a game.
+        - ``max_moves``: the maximum number of moves per game, which stops a policy that would never finish.
         - ``rounds``: "one" stops each game at the end of a round, so that you can inspect the game.
 
-        Raises ``ValueError`` for an illegal move. Moves in other games are not undone.
+        Raises ``ValueError`` for an illegal move. Moves already made in other games are kept.
         """
         if assignment is None:
             named = set(range(1, self.seats + 1) if seats is None else seats)
@@ -463,7 +463,7 @@ class Batch:
     def _run(self, kernel: Any, *args: Any, own: Sequence[int] = ()) -> int:
         """Run a kernel over all games in several threads. Return the first result other than ``NOBODY``.
 
-        ``own``: the sizes of int8 buffers that each thread owns.
+        ``own``: the sizes of each thread's private int8 buffers.
         """
 
         def part(index: int) -> int:

@@ -26,9 +26,9 @@ from perudo.core.rules import Rules
 from perudo.core.settling import CallEffect, becomes_palifico, call_effect
 
 AcesRule = Literal["wild", "plain", "silent", "top"]
-"""The role of the lowest face in a round. ``wild``: Perudo's aces. ``plain``: an ordinary face, and no face is wild.
-``silent``: wild, but nobody may bid it. ``top``: an ordinary face. The highest face is wild instead, and players can
-bid it like any other face.
+"""The role of the lowest face in a round. ``wild``: Perudo's aces. ``plain``: the lowest face is an ordinary face, and
+no face is wild. ``silent``: wild, but nobody may bid it. ``top``: the lowest face is an ordinary face. The highest face
+is wild instead, and players can bid it like any other face.
 """
 
 ORDINARY: Final = 0
@@ -50,8 +50,9 @@ class BidGraph:
     wild_not_biddable: bool
     """Whether bids on the wild face are forbidden."""
     own_calza_twins: bool = False
-    """Whether a bidder may call calza immediately on their own bid. If so, each bid has a second version that means
-    "bid and call". To get that version's number, add the total count of ordinary bids to the bid's number.
+    """Whether a bidder may call calza immediately on their own bid. If so, each bid has a second version, which stands
+    for bidding and calling calza at once. To get that version's number, add the total count of ordinary bids to the
+    bid's number.
     """
 
     @staticmethod
@@ -150,7 +151,7 @@ def bid_graphs(rules: Rules, seats: int) -> tuple[BidGraph, BidGraph, BidGraph]:
 # --- Effects of calls
 
 Effects = tuple[CallEffect, CallEffect, CallEffect]
-"""The effects of a call if fewer dice match than the bid claims, exactly as many, or more."""
+"""A call's effects if the number of matching dice is below, equal to, or above the bid."""
 
 
 class CallTables(NamedTuple):

@@ -33,8 +33,9 @@ if TYPE_CHECKING:
         """Compile a function. The compiled function runs without the GIL, and must not create arrays."""
 
     def inline_kernel(function: _Kernel) -> _Kernel:
-        """Inline a function into its callers. Passing all arrays to a function would take longer than simulating a
-        move."""
+        """Inline a function into its callers. Otherwise, passing all arrays in each call would take longer than
+        simulating a move.
+        """
 
 else:
     # No reference counting (``_nrt``): it takes longer than the kernel, and the caller keeps the arrays alive.

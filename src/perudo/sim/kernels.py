@@ -38,9 +38,9 @@ DICE_PER_DRAW: Final = 5
 """The maximum number of dice that can be rolled with one random draw. Six to ten dice take two draws."""
 NOBODY: Final = -1
 NO_MOVE: Final = -1
-"""For ``Batch.step``: play no move in this game."""
+"""The value that makes ``Batch.step`` skip a game."""
 ROLL_HAND: Final = -1
-"""For ``BatchStart.hands``: each game rolls this seat's dice."""
+"""An entry in ``BatchStart.hands`` that makes each game roll this seat's dice."""
 
 
 class RuleArrays(NamedTuple):
@@ -63,8 +63,9 @@ class RuleArrays(NamedTuple):
     """int64 [dudo or calza, fewer or exact or more, caller or bidder or another seat]: the change in dice; see
     ``CallEffect``."""
     costs_one: Array
-    """bool [dudo or calza, fewer or exact or more]: whether the call only costs one player a die: the bidder after a
-    correct dudo, otherwise the caller. Kernels have a fast path for this case."""
+    """bool [dudo or calza, fewer or exact or more]: whether the call costs only one die: the bidder's after a correct
+    dudo, otherwise the caller's. Kernels have a fast path for this case.
+    """
     palifico: Array
     """bool [only two players left, player was palifico]: whether a player who has just been reduced to one die opens a
     palifico round."""
@@ -78,8 +79,8 @@ class RuleArrays(NamedTuple):
     left_neighbor: Array
     """int8 [seats with dice as bits, seat]: the next seat with dice to the left of this seat."""
     next_asked: Array
-    """int8 [palifico round, seats with dice as bits, bidder, seat]: the next seat to ask about the bid, after this seat
-    has been asked.
+    """int8 [palifico round, seats with dice as bits, bidder, seat]: the seat to ask next about the bid, once this seat
+    has answered.
 
     Seats that may call calza out of turn are asked first: from the left neighbor of the player to act, around the table
     to the bidder. The player to act is asked last.
@@ -148,8 +149,9 @@ class BatchStart(NamedTuple):
 
 _CALLER: Final = CallEffect(-1, 0, 0)
 _COSTS_ONE: Final = np.array(((CallEffect(0, -1, 0), _CALLER, _CALLER), (_CALLER, _CALLER, _CALLER)))
-"""The value of ``RuleArrays.effect`` if every call only costs one player a die: the bidder after a correct dudo,
-otherwise the caller."""
+"""The value of ``RuleArrays.effect`` if each call costs only one die: the bidder's after a correct dudo, otherwise the
+caller's.
+"""
 
 
 @lru_cache(maxsize=64)
@@ -262,7 +264,9 @@ def _calls_out(random: Any, calza: int, seat: int) -> bool:
 
 @kernel
 def _none_calls(random: Any, calza: int) -> bool:
-    """Return whether no seat's random byte is below ``calza``. True is always right, but False may be wrong."""
+    """Return True only if no seat's random byte is below ``calza``. The result may be False even if no byte is below
+    ``calza``.
+    """
     bits = _mixed(random ^ _ASKED)
     return calza <= 128 and (bits - _ONES * np.uint64(calza)) & ~bits & _HIGHS == np.uint64(0)
 
@@ -330,7 +334,7 @@ def _asks(rules: RuleArrays, alive: int, palifico: int) -> bool:
 
 @kernel
 def _next(rules: RuleArrays, alive: int, palifico: int, bidder: int, after: int) -> int:
-    """Return the next seat to ask about the current bid, after the seat ``after``."""
+    """Return the seat to ask about the current bid once the seat ``after`` has answered."""
     return int(rules.next_asked[palifico, alive, bidder, after])
 
 
@@ -735,8 +739,9 @@ def play_policy(
 
 @kernel
 def play_out(rules: RuleArrays, state: BatchState, calza: int, low: int, high: int) -> int:
-    """Play games to the end with random moves. Follows the same rules as ``_say``, but keeps the state in registers
-    instead of arrays."""
+    """Play games to the end with random moves. This function follows the same rules as ``_say``, but keeps the state in
+    registers instead of arrays.
+    """
     seats = state.hands.shape[1]
     none = len(rules.quantity)
     for game in range(low, high):

@@ -1,4 +1,4 @@
-"""Workers: local processes, or actors on a Ray cluster. Both kinds of worker run a ``TaskHandler``."""
+"""Workers that run as local processes or as actors on a Ray cluster. Both kinds of worker run a ``TaskHandler``."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ class TaskHandler:
 
 
 def parallel_map(workers: Sequence[Worker], work: Callable[[T], R], many: Iterable[T]) -> Iterator[R]:
-    """Like ``map``, but each item goes to the next free worker. Put long-running items first. ``work`` must be a
-    module-level function, or a ``partial`` of such a function.
+    """Apply ``work`` to each item on the next free worker, like a parallel ``map``. Put long-running items first.
+    ``work`` must be a module-level function, or a ``partial`` of such a function.
 
     Raises the errors of ``work``, or ``PerudoError`` (``worker-lost``).
     """
@@ -124,7 +124,7 @@ def add_cleanup(do: Callable[[], object]) -> None:
 
 
 def remove_cleanup(do: Callable[[], object]) -> None:
-    """Undo ``add_cleanup``."""
+    """Unregister a function that ``add_cleanup`` registered."""
     with contextlib.suppress(ValueError):
         _AT_END.remove(do)
 
@@ -197,7 +197,7 @@ class _Process:
 
 @contextmanager
 def _unheard() -> Iterator[None]:
-    """Make processes that start inside the block ignore SIGINT from the beginning."""
+    """Make processes started inside the block ignore SIGINT from the moment they start."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -5,14 +5,14 @@ probability that a player makes all their own moves on that line. Modules:
 
 - ``tree.py``: represents a round as arrays. ``cfr_kernels.py``: the inner loops over these arrays, compiled by
   ``kernel_cache.py``.
-- ``regrets.py``: regrets and plans. ``cfr.py`` learns regrets and evaluates plans; ``race.py`` runs two learning
-  methods on the same round.
+- ``regrets.py``: holds and updates regrets and plans. ``cfr.py`` learns regrets and evaluates plans; ``race.py`` runs
+  two learning methods on the same round.
 - ``distributed.py``: spreads one round over many workers, which run ``shard.py``.
-- ``strategies.py``: looks up strategies and exports them. ``tablebase.py`` and ``tablebase_builder.py``: files of
-  solved rounds.
-- ``imperfect_recall.py``, based on ``abstraction.py``: strategies for rounds that are too large to solve.
-  ``sound_bounds.py``: proven bounds for such large rounds.
+- ``strategies.py``: looks up strategies and exports them. ``tablebase.py`` and ``tablebase_builder.py``: read and build
+  files of solved rounds.
+- ``imperfect_recall.py``, based on ``abstraction.py``: learns strategies for rounds that are too large to solve.
+  ``sound_bounds.py``: computes proven bounds for rounds that are too large to solve.
 - ``whole_game.py``: combines rounds into whole games. ``round_starts.py`` derives the transitions between rounds from
   ``Game``.
-- ``three_players.py``: the round in which three players have one die each.
+- ``three_players.py``: solves the round in which three players have one die each.
 """

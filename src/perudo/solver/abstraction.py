@@ -1,4 +1,4 @@
-"""The imperfect-recall abstraction of a round, and the loops that traverse it; see ``imperfect_recall.py``.
+"""A round's imperfect-recall abstraction and its traversal loops; see ``imperfect_recall.py``.
 
 A *node* stands for all lines that end in the same bids. Array dimensions: nodes, moves, hands (the player's), others
 (the opponent's hands). Arrays over pairs of hands have the dimensions ``[other, hand]``, so that the innermost loops
@@ -22,7 +22,7 @@ Array = NDArray[Any]
 
 @dataclass(frozen=True)
 class AbstractionGraph:
-    """The nodes of a round. Each node comes before its children."""
+    """The abstraction of a round as a graph of nodes. Each node comes before its children."""
 
     recall: int
     bids: tuple[tuple[int, ...], ...]
@@ -115,8 +115,9 @@ BEST_RESPOND: Final = 1
 EVALUATE: Final = 2
 """A task of ``backward_pass``: compute the expected value of the player's strategy."""
 _NEVER: Final = 1e-20
-"""If a player's own moves lead to a node with less than this probability, the player's beliefs there depend only on the
-opponent's moves."""
+"""If the probability that a player's own moves lead to a node is below this, the player's beliefs there depend only on
+the opponent's moves.
+"""
 
 
 @kernel
@@ -158,7 +159,7 @@ def forward_pass(
     average: Array,  # [moves, others] updated: the sum of the opponent's strategies, weighted by reach
     weight: float,  # the weight of the opponent's current strategy in the average
 ) -> None:
-    """Traverse the graph downwards from the empty line."""
+    """Traverse the graph from the empty line (the root) downwards."""
     nodes, others, hands = by_both.shape
     for node in range(nodes):
         for i in range(hands):
@@ -221,8 +222,8 @@ def backward_pass(
     table: Array,  # buffer, shape [opponent's maximum dice + 1, player's maximum dice + 1]
     best: Array,  # [hands] buffer
 ) -> None:
-    """Traverse the graph backwards, children before parents. Afterwards, ``value[0]`` is the player's value for each
-    pair of hands.
+    """Traverse the graph bottom-up, visiting children before their parents. Afterwards, ``value[0]`` is the player's
+    value for each pair of hands.
     """
     nodes, others, hands = value.shape
     for node in range(nodes - 1, -1, -1):

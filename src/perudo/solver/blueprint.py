@@ -1,9 +1,9 @@
-"""Reads blueprints: nearly unexploitable strategies for two-player rounds that are too large to solve exactly.
+"""Reads blueprints: nearly unexploitable strategies for two-player rounds too large to solve.
 
 ``imperfect_recall.py`` learns blueprints for players who remember only the last few bids. ``blueprint_builder.py``
 builds the files ``blueprints/*.blueprint`` (format: ``packed_file.py``). The JSON part of a file describes the round
-and the proven bounds for its value. The bounds hold for the rounded probabilities, and include rare positions that are
-not stored. The data is stored in columns of bytes:
+and the proven bounds for its value. The bounds hold for the rounded probabilities and also cover rare positions that
+are not stored. The data is stored in columns of bytes:
 
 - for each node: the remembered bids, oldest first (255: none), and the player to act (0 or 1);
 - for each node, and each hand of the player to act: how many moves the blueprint stores, or 0 if a player who follows
@@ -48,7 +48,7 @@ class Blueprint:
     _hands: tuple[dict[Hand, int], dict[Hand, int]]
     """For each player, the index of each hand."""
     _nodes: dict[tuple[int, bytes], int]
-    """For each player to act and sequence of remembered bids: the index of the first hand's entry."""
+    """Maps the player to act and the remembered bids to the index of the first hand's entry."""
     _first: Sequence[int]
     """[entry + 1] The index of the entry's first move."""
     _moves: bytes
@@ -81,8 +81,9 @@ class Blueprint:
         return write_packed(MAGIC, about, data)
 
     def mix(self, hand: Hand, bids: Sequence[Bid]) -> Mapping[Move, float] | None:
-        """Return the probability of each move of the player to act; None if a player who follows the blueprint almost
-        never has this hand after these bids."""
+        """Return the probability of each move of the player to act, or None. None means that a player who follows the
+        blueprint almost never has this hand after these bids.
+        """
         player = len(bids) % 2
         last = bytes((bid.quantity - 1) * len(FACES) + bid.face - 1 for bid in bids[-self.recall :])
         node = self._nodes.get((player, last.rjust(self.recall, bytes([NO_BID]))))

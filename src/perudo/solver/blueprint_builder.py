@@ -16,11 +16,13 @@ from perudo.solver.tablebase_builder import round_of
 from perudo.solver.tree import Round
 
 MIN_SHARE: Final = 0.04
-"""A move is dropped if its probability, divided by that of the most frequent move, is less than this. In large rounds,
-such rare moves are mostly noise from early learning, and would double the size of a file."""
+"""The minimum probability of a stored move, relative to the most frequent move. In large rounds, rarer moves are mostly
+noise from early learning and would double the size of a file.
+"""
 MIN_REACH: Final = 1e-3
-"""A pair of hand and node is stored only if the player's own moves lead there with at least this probability. The
-bounds include rarer pairs too."""
+"""Store a hand at a node only if, with that hand, the player's own moves reach the node with at least this probability.
+The bounds also cover rarer combinations of hand and node, which are not stored.
+"""
 BOUND_SECONDS: Final = 30.0
 """How long (s) to search for tighter bounds."""
 

@@ -1,16 +1,16 @@
 """Counterfactual regret minimisation for a two-player round, with vectors over all hands.
 
-``Solver`` updates the players alternately and averages their strategies, with more weight on later iterations. You do
-not have to trust the average strategies: ``bounds`` computes each player's best response to the opponent's average. The
-value of the round lies between
+``Solver`` updates the players alternately and averages their strategies, with more weight on later iterations.
+``bounds`` verifies the average strategies by computing each player's best response to the opponent's average. The value
+of the round lies between
 
     - low: the payoff that the first player's average strategy guarantees
     - high: the most that the second player's average strategy concedes
 
 ``high - low`` is the NashConv of the averages: the total gain of both players if each plays a best response. The
-*exploitability* is half the NashConv, as in OpenSpiel. Best responses are computed in float64, and the interval is
-widened by the largest possible rounding error, so the interval is proven. Learning may use float32, which can make the
-averages worse but cannot make the interval wrong.
+*exploitability* is half the NashConv, as in OpenSpiel. The interval is proven, because best responses are computed in
+float64 and the interval is widened by the largest possible rounding error. Learning may use float32: the lower
+precision can make the averages worse, but it cannot invalidate the interval.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from perudo.solver.strategies import StrategyQueries
 from perudo.solver.tree import Round
 
 _CHECK_GROWTH: Final = 1.1
-"""The bounds are checked again when the number of iterations has grown by this factor. A check takes about as long as
+"""The factor by which the iteration count grows between checks of the bounds. A check takes about as long as
 one iteration.
 """
 
@@ -102,8 +102,9 @@ class Solver(StrategyQueries):
             self._lines.update_strategy(me, how)
 
     def bounds(self) -> Bounds:
-        """Return an interval that contains the round's value, computed from best responses to both average
-        strategies."""
+        """Return an interval that contains the round's value. Best responses to both average strategies determine its
+        ends.
+        """
         high, low = (float(self.best_response_value(me) @ self.round.hands[me].probability) for me in (0, 1))
         return Bounds(-low - self.rounding_error_bound, high + self.rounding_error_bound)
 
@@ -151,8 +152,8 @@ class Solver(StrategyQueries):
     # --- Learned strategies
 
     def mix(self, line: int) -> NDArray[np.float64]:
-        """[move, hand] Return the average strategy of the player to act on a line: calls (none on the empty line), then
-        bids in the order of the tree. For a hand that never reaches the line, all moves are equally likely.
+        """Return [move, hand]: the average strategy of the player to act on a line. Calls come first (none on the empty
+        line), then bids in the order of the tree. For a hand that never reaches the line, all moves are equally likely.
 
         If the round is spread over workers, only short lines are available here. Longer lines raise ``IndexError``.
         """

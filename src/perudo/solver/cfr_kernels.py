@@ -4,8 +4,8 @@ create arrays.
 Strategies and regrets are arrays ``[call, line, hand]``. If the player is to act on a line, entry ``[c, line]`` belongs
 to call ``c``. If the *opponent* is to act, entry ``[0, line]`` belongs to the bid that led to the line. So each entry
 belongs to one move. A player's moves on a line are its calls, ``[:, line]``, and its bids, ``[0,
-first_child[line]:first_child[line + 1]]``. Row ``[0, 0]`` stands for the empty sequence, because there is no bid to
-call yet.
+first_child[line]:first_child[line + 1]]``. On the empty line there is no bid to call, so row ``[0, 0]`` stands for the
+empty sequence instead.
 
 A *plan* holds, for each hand, the probability that a player makes a move and all of the player's earlier moves
 (sequence form). A plan does not include the probabilities of the opponent's moves and dice, so plans can be averaged. A

@@ -1,4 +1,4 @@
-"""Saves the progress of solving a whole game in a file (``perudo solve --game --checkpoint``)."""
+"""Saves whole-game solving progress to a file (``perudo solve --game --checkpoint``)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ class Resumable(Protocol):
 
 
 class Checkpoint:
-    """The results of the finished rounds, by name, and the unfinished round. If ``file`` is None, nothing is written.
+    """The finished rounds' results, by name, and the state of the unfinished round. If ``file`` is None, nothing is
+    written.
 
     Raises ``PerudoError`` (``solver-other-game``) if the file belongs to another game.
     """

@@ -1,10 +1,10 @@
-"""Solves one round with many workers, each of which holds some pieces of the round.
+"""Solves one round with many workers, each holding part of the tree.
 
-The solver can learn subtrees independently: only reach probabilities are passed down to a subtree, and only values are
-passed back up. So the main process keeps the short lines, the *stem*, and cuts the rest into pieces. A piece consists
-of some lines with the same number of bids, and all continuations of these lines. Workers keep their pieces, with all
-regrets. Each iteration transmits only vectors for the lines where a piece meets the stem. All numbers are computed in
-the same order as in a single solver, so the results are identical.
+The solver can learn subtrees independently, because a subtree receives only reach probabilities and returns only
+values. So the main process keeps the short lines (the *stem*) and splits the rest of the tree into pieces. A piece
+consists of some lines with the same number of bids, and all continuations of these lines. Each worker keeps its own
+pieces and all their regrets. Each iteration transmits only vectors for the lines where a piece meets the stem. All
+numbers are computed in the same order as in a single solver, so the results are identical.
 
 The pieces depend only on the round, not on the number of workers, so a run can resume with more or fewer workers.
 """
@@ -26,23 +26,23 @@ from perudo.solver.regrets import MemoryPlan, Method, RegretTables, UpdateWeight
 from perudo.solver.tree import Round, Tree
 
 MAX_PIECES: Final = 32
-"""The maximum number of pieces. More workers than pieces would be useless."""
+"""The maximum number of pieces. Workers beyond this number would have nothing to do."""
 _UNEVEN: Final = 1.1
 """The maximum size of the largest piece, relative to the average size."""
 _STEM: Final = 150
-"""At most one in this many lines belongs to the stem, because the stem is computed serially and has to be transmitted.
+"""The stem contains at most one line in this many, because it is computed serially and has to be transmitted.
 """
 
 
 class Piece(NamedTuple):
-    """Lines with the same number of bids, and all their continuations."""
+    """A set of equally long lines, with all their continuations."""
 
     depth: int
     """The number of bids in the piece's shortest lines."""
     bid: NDArray[np.int16]
     """[line] The index of the last bid in each of the piece's shortest lines."""
     above: NDArray[np.int64]
-    """[line] The index in ``at`` of the parent line, which this line continues."""
+    """[line] The index in ``at`` of the line's parent (the line without its last bid)."""
     at: NDArray[np.int64]
     """The stem indices of the parent lines, followed by those of the piece's shortest lines."""
 
@@ -61,8 +61,9 @@ class Partition(NamedTuple):
 
 @lru_cache(maxsize=8)
 def partition(round_: Round) -> Partition:
-    """Partition a round into a short stem and pieces of similar size. Each line is added to the piece that is smallest
-    so far."""
+    """Partition a round into a short stem and pieces of similar size. Each line is assigned, with its continuations, to
+    the piece that is smallest so far.
+    """
     depth, stop, stem = 1, 1, Tree.for_two(*round_.bid_graphs, 1)
     while True:
         sizes = {int(bid): round_.count_lines_from(depth % 2, int(bid)) for bid in np.unique(stem.last_bid[stop:])}
@@ -98,8 +99,8 @@ def _find_room(workers: Sequence[Worker], needed: MemoryPlan) -> None:
 class DistributedTables(RegretTables):
     """``RegretTables`` for a whole round: the stem is local, and the workers hold the pieces.
 
-    Raises ``PerudoError``: ``solver-too-large`` if a machine lacks the memory for its pieces; any method may raise
-    ``worker-lost``.
+    Raises ``PerudoError``: ``solver-too-large`` if a machine lacks memory for its pieces, or ``worker-lost`` from any
+    method.
     """
 
     def __init__(self, round_: Round, workers: Sequence[Worker], method: Method | None = None) -> None:
@@ -167,16 +168,16 @@ class DistributedTables(RegretTables):
     # --- Communication with workers
 
     def _ask(self, task: str, *args: object, come: NDArray[Any] | None = None) -> None:
-        """Send the same task to all workers. ``come``: a plan for the stem. Each worker receives its part of the
-        plan."""
+        """Send the same task to all workers. ``come``: a plan for the stem. Each worker receives only the plan's
+        entries for its own pieces.
+        """
         for worker, own in zip(self._workers, self._numbers, strict=True):
             rows = [] if come is None else [[come[0, self._pieces[number].at] for number in own]]
             worker.submit(task, *args, *rows)
         self._asked += 1
 
     def _answers(self) -> list[Any]:
-        """Return the result of each worker's last task. Between ``_ask`` and this call the workers compute in
-        parallel."""
+        """Return the result of each worker's last task. Between ``_ask`` and this call, the workers run in parallel."""
         said = [[worker.result() for _ in range(self._asked)][-1] for worker in self._workers]
         self._asked = 0
         return said

@@ -1,4 +1,4 @@
-"""Strategies for players who remember only the last few bids, in rounds too large to solve.
+"""Strategies that remember only the last few bids, for rounds too large to solve.
 
 Lines that end in the same bids form one *node*, which keeps the abstraction of a round small. Regrets are learned as in
 ``cfr.py``, but a node has a value for each pair of hands. Several lines lead to a node, so the two players' hands are
@@ -10,7 +10,7 @@ Neither convergence nor the value of the real round is proven. Results:
 
 - ``value``: the first player's expected value if both play these strategies. On solved rounds, the error of ``value``
   is about 0.005 if players remember two or more bids. For larger rounds the error is unknown.
-- ``gain``: how much both players gain in total from best responses, with the same memory or one additional bid.
+- ``gain``: the players' total gain from best responses that remember the same number of bids or one more.
 
 A responder with perfect recall could gain more, so ``gain / 2`` is only a lower bound for the exploitability.
 """
@@ -48,13 +48,13 @@ from perudo.solver.regrets import (
 from perudo.solver.tree import Round, Tree
 
 TARGET_GAIN: Final = 0.02
-"""By default, learning stops when responders with the same memory gain at most this many points."""
+"""By default, learning stops when best responses with the same memory gain at most this many points."""
 _ANSWERS: Final = 3
-"""How many times a responder recomputes its strategy. Each time, it uses the beliefs from the previous strategy, and
-the best result counts.
+"""How many times a responder recomputes its strategy. Each recomputation uses the beliefs from the previous strategy,
+and the best result counts.
 """
 _SINGLE: Final = 1 << 29
-"""Learning uses float64 as long as the arrays over pairs of hands take at most this many bytes."""
+"""Learning uses float64 if the hand-pair arrays take at most this many bytes."""
 _MOST: Final = 3
 """The default maximum number of remembered bids."""
 _WORK: Final = 1.2e9
@@ -64,10 +64,9 @@ MAX_PAIR_BYTES: Final = 10 << 30
 _FIRST: Final = 20
 """The number of iterations before the first check."""
 _CHECKS: Final = 1.3
-"""The next check is due when the number of iterations has grown by this factor."""
+"""The factor by which the iteration count grows between two checks."""
 _LEAST: Final = [(0, 1)]
-"""The quickest final evaluation: how many additional bids a responder remembers, and how often it recomputes its
-strategy."""
+"""The quickest final evaluation, as pairs of additional remembered bids and response steps."""
 _NONE: Final = np.zeros((0, 0))
 
 
@@ -87,12 +86,12 @@ class Estimate(NamedTuple):
         return self.gain / 2
 
     def within(self, sure: Bounds | None) -> Estimate:
-        """Return the estimate, clipped to a proven interval."""
+        """Return the estimate with its value clipped to a proven interval."""
         return self._replace(value=min(max(self.value, sure.low), sure.high)) if sure else self
 
 
 class WorkProgress(NamedTuple):
-    """Progress between two checks."""
+    """The solver's progress, reported between two checks."""
 
     doing: Literal["learning", "judging"]
     iterations: int
@@ -100,7 +99,7 @@ class WorkProgress(NamedTuple):
 
 
 class _Pass:
-    """Arrays for one player's passes over a graph."""
+    """Traverses a graph for one player, using preallocated arrays."""
 
     def __init__(self, round_: Round, graph: AbstractionGraph, player: int, pay: Array, pairs: Array) -> None:
         mine, theirs = round_.hands[player], round_.hands[1 - player]
@@ -122,7 +121,7 @@ class _Pass:
         self, task: int, mine: Array, theirs: Array, learning: UpdateWeights = NO_UPDATE,
         regret: Array = _NONE, average: Array = _NONE,
     ) -> float:  # fmt: skip
-        """Traverse the graph downwards and upwards. Return the player's expected value."""
+        """Traverse the graph from the root down and back up. Return the player's expected value."""
         graph, calls = self._graph, self._pay.shape[2]
         call_announcing_compilation(
             forward_pass, self._me, graph.to_act, graph.first_child, graph.children, graph.first_move, calls, mine,
@@ -214,7 +213,7 @@ class ImperfectRecallSolver:
         return first, second
 
     def evaluate(self, extra_recall: int, response_steps: int) -> tuple[float, float, float]:
-        """Return the ``value`` and the ``deviation_gains``.
+        """Return the results of ``value`` and ``deviation_gains``.
 
         A responder recomputes its strategy ``response_steps`` times, each time with the beliefs from the previous
         strategy. The best result counts.
@@ -236,16 +235,17 @@ class ImperfectRecallSolver:
         return value, found[0], found[1]
 
     def mix(self, bids: Sequence[int]) -> NDArray[np.float64]:
-        """[move, hand] Return the average strategy of the player to act after these bids: its calls (none before the
-        first bid), then its bids in the order of the bid graph.
+        """Return [move, hand]: the average strategy of the player to act after these bids. Calls come first (none
+        before the first bid), then bids in the order of the bid graph.
         """
         player = len(bids) % 2
         node = self.graph.node_numbers[player, tuple(bids)[-self.graph.recall :]]
         return self.average_strategy(player)[self.move_rows(node)].astype(np.float64)
 
     def full_strategy(self, player: int, tree: Tree) -> NDArray[np.float64]:
-        """Return a player's average strategy as a plan for all lines (see ``cfr_kernels.py``), so that a ``Solver`` can
-        evaluate it."""
+        """Return a player's average strategy as a plan that a ``Solver`` can evaluate. The plan covers all lines; see
+        ``cfr_kernels.py``.
+        """
         mean, calls, numbers = self.average_strategy(player), self.round.call_count, self.graph.node_numbers
         last: list[tuple[int, ...]] = [()]
         plan = np.zeros((calls, len(tree), mean.shape[1]))
@@ -269,18 +269,19 @@ class ImperfectRecallSolver:
         return slice(graph.first_move[node], graph.first_move[node] + many)
 
     def average_strategy(self, player: int) -> Array:
-        """[move, hand] Return a player's average strategy. ``AbstractionGraph.first_move`` is the row of each node's
-        first move."""
+        """Return [move, hand]: a player's average strategy. ``AbstractionGraph.first_move`` holds the row of each
+        node's first move.
+        """
         mean = np.empty_like(self._average[player])
         self._choose(self.graph, player, self._average[player], mean)
         return mean
 
     def set_average_strategy(self, player: int, shares: Array) -> None:
-        """Replace a player's average strategy. ``shares``: [move, hand], which need not sum to 1."""
+        """Replace a player's average strategy. ``shares``: [move, hand] relative weights, which need not sum to 1."""
         self._average[player][:] = shares
 
     def _recalled(self, graph: AbstractionGraph, player: int, plan: Array) -> Array:
-        """Convert a strategy to the graph of a player who remembers more bids."""
+        """Convert a strategy for use in a graph with more remembered bids."""
         numbers, remembered = self.graph.node_numbers, self.graph.recall
         rows = np.empty(graph.move_counts[player], np.int64)
         ends = [*graph.first_move[graph.to_act == player].tolist(), graph.move_counts[player]]
@@ -314,7 +315,7 @@ def _pairs_of(round_: Round, graph: AbstractionGraph, within: Array | None = Non
 
 
 def allocate_pairs(recalled: Mapping[Round, int]) -> Array:
-    """Return a buffer that is large enough for the pairs of hands of any of these rounds."""
+    """Return a buffer that fits the hand-pair arrays of any one of these rounds."""
     return np.zeros(max(_needed(round_, each) for round_, each in recalled.items()), np.uint8)
 
 
@@ -344,7 +345,7 @@ def _numbers(round_: Round, recall: int) -> int:
 
 
 def _hands(round_: Round) -> int:
-    """Return the number of pairs of hands."""
+    """Return how many pairs of hands the two players can have."""
     return len(round_.hands[0].probability) * len(round_.hands[1].probability)
 
 
@@ -371,9 +372,9 @@ def solve_imperfect_recall(
     on_progress: Callable[[Estimate], None] = lambda outlook: None,
     stepped: Callable[[WorkProgress], None] = lambda step: None,
 ) -> Estimate:
-    """Learn until Ctrl-C is pressed, or a limit is reached: iterations, gain of responders with the same memory, or
-    time. Then evaluate responders who remember one more bid, if this needs at most ``memory_limit`` bytes. This
-    evaluation takes as long as a dozen to a few hundred iterations.
+    """Learn until Ctrl-C or a limit: iterations, best-response gain with the same memory, or time. Then evaluate best
+    responses that remember one more bid, unless that needs more than ``memory_limit`` bytes. This evaluation takes as
+    long as a dozen to a few hundred iterations.
 
     - ``seconds``: the time limit for learning and evaluation, counted from ``started_at`` (a ``time.perf_counter``
       value). The final evaluation is the most thorough one that takes at most half of the remaining time. At least one

@@ -1,6 +1,6 @@
-"""Caches the kernels as machine code on disk, so that later processes start at once.
+"""Caches the kernels' machine code on disk, so that later processes start immediately.
 
-Numba has its own cache, but importing numba takes more than a second, which is longer than many rounds take to solve.
+Numba has its own cache, but merely importing numba takes more than a second, longer than solving many rounds.
 So this module caches the compiled kernels as object files, which llvmlite links without numba. The name of an object
 file depends on the array types, the versions of the compilers, the processor, and the sources.
 
@@ -29,12 +29,11 @@ from numpy.typing import NDArray
 
 KernelArgument = NDArray[Any] | int
 _Kind = tuple[str, int]
-"""For an array, its dtype and its number of dimensions; for an integer ``("", 0)``."""
+"""An argument's type: dtype and number of dimensions for an array, ``("", 0)`` for an integer."""
 
 _SOURCES: Final = (Path(__file__), Path(__file__).with_name("cfr_kernels.py"))
 _CACHE_DIR: Final = Path(__file__).with_name("__pycache__")
-"""No other program stores kernels in this folder, so this program can delete kernels that were compiled from older
-sources."""
+"""Only this program stores kernels in this folder, so it can delete kernels compiled from older sources."""
 
 
 def bind(kernel: str, *args: KernelArgument) -> Callable[[], None]:
@@ -78,7 +77,7 @@ def _function(kernel: str, kinds: tuple[_Kind, ...]) -> Callable[..., int]:
 
 
 _engines: Final[list[Any]] = []
-"""Keeps the engines alive, because code is freed together with its engine."""
+"""Keeps the LLVM engines alive, because freeing an engine also frees its code."""
 
 
 @cache
@@ -88,7 +87,9 @@ def _initialize() -> None:
 
 
 def _code(kernel: str, kinds: tuple[_Kind, ...]) -> bytes:
-    """Return a line with the kernel's symbol, followed by its object file. Compile the kernel if it is not cached."""
+    """Return the kernel's symbol on one line, followed by the content of its object file. Compile the kernel if it is
+    not cached.
+    """
     _initialize()
     made_for = repr((kernel, kinds, sys.platform, llvmlite.__version__, llvm.get_host_cpu_name()))
     made_for += llvm.get_host_cpu_features().flatten()
@@ -128,8 +129,9 @@ def _say() -> None:
 
 
 def _folders() -> tuple[Path, ...]:
-    """Return the folders that may hold the cache: the one in PERUDO_COMPILED, or else ``__pycache__`` and the user's
-    cache folder."""
+    """Return the possible cache folders. These are the folder named by PERUDO_COMPILED or, if that is not set,
+    ``__pycache__`` and the user's cache folder.
+    """
     if named := os.environ.get("PERUDO_COMPILED"):
         return (Path(named),)
     return _CACHE_DIR, platformdirs.user_cache_path("perudo", appauthor=False)

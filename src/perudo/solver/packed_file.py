@@ -1,7 +1,7 @@
-"""The file format of the shipped solutions, with a checksum and a description of the content.
+"""The file format of shipped solutions, with a checksum and content description.
 
 The first line names the format, and the second one contains the SHA-256 of everything after it. Then a line of JSON
-describes the content. The rest is compressed.
+describes the content. The rest of the file is compressed data.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ _BEHIND: Final = 3
 """How many iterations the better method runs per iteration of the worse method. The worse method keeps running because
 it may overtake the better one later."""
 MAX_RACE_BYTES: Final = 1 << 29
-"""Both methods run on a round only if together they need at most this many bytes of memory."""
+"""Both methods run only if together they need at most this many bytes."""
 
 
 class Race(StrategyQueries):

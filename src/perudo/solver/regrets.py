@@ -63,8 +63,9 @@ class MemoryPlan(NamedTuple):
 
 
 def memory_plan(round_: Round, method: Method | None = None) -> MemoryPlan:
-    """Compute the required memory without allocating it. The default method is predictive, unless that would require
-    float32."""
+    """Compute the required memory without allocating it. The default method is predictive CFR+ or, if that would
+    require float32, discounted CFR.
+    """
     hands = [len(each.probability) for each in round_.hands]
     entries = round_.line_count * sum(hands) * round_.call_count
     method = method or ("predictive" if 4 * entries * 8 <= FLOAT32_THRESHOLD_BYTES else "discounted")
@@ -116,8 +117,8 @@ class PlayerState:
 class RegretTables:
     """Consecutive lines of a tree, with both players' regrets and average strategies.
 
-    The tree may cover only a part of a round. In that case, callers must fill in the values of lines outside the
-    tables, and the reach of the first lines, before each pass.
+    The tree may cover only a part of a round. In that case, before each pass, callers must set the values of lines
+    outside the tables and the reach probabilities of the first lines.
     """
 
     def __init__(self, round_: Round, memory: MemoryPlan, tree: Tree, start: int = 0, stop: int | None = None) -> None:
@@ -179,13 +180,14 @@ class RegretTables:
         return self.value_buffer(player, np.float64)[: len(self.tree)]
 
     def value_buffer(self, player: int, kind: type[np.floating[Any]]) -> NDArray[Any]:
-        """Return the buffer for values, which all callers share."""
+        """Return the value buffer that all callers share."""
         rows, hands = len(self.tree) + self.round.call_count, len(self.round.hands[player].probability)
         return self._values.view(kind)[: rows * hands].reshape(rows, hands)
 
     def _climb(self, player: int, plan: NDArray[Any] | None, lead: NDArray[Any] | None = None) -> Callable[[], None]:
-        """Prepare a player's backward pass. Without ``plan``, it updates regrets. With ``plan``, it evaluates ``lead``
-        or (default) a best response."""
+        """Prepare a player's backward pass. Without ``plan``, the pass updates regrets. With ``plan``, the pass
+        evaluates ``lead`` or, by default, a best response.
+        """
         tree, side = self.tree, self.sides[player]
         mine, theirs = self.round.hands[player], self.round.hands[1 - player]
         table, bins = (np.empty(dice + 1) for dice in (self.round.dice[player], self.round.dice[1 - player]))

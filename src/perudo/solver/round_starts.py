@@ -1,11 +1,12 @@
-"""Positions between the rounds of a two-player game, transitions, and call payoffs.
+"""Positions between rounds of a two-player game, their transitions and call payoffs.
 
 This module finds the positions and transitions by playing rounds with ``Game``. After a correct calza, the caller
 regains a die or the opponent loses one. The next position includes this change.
 
 Assumption: no player would rather lose a die than see the opponent lose one. Then dudo is never worse than a bid of
-more dice than there are, because that bid loses to the opponent's dudo. So such bids are omitted. The only exception is
-an opener who would rather lose a die than let the opponent call calza; ``whole_game.py`` takes that into account.
+more dice than there are, because that bid loses to the opponent's dudo. So this module omits bids of more dice than
+there are. The only exception is an opener who would rather lose a die than let the opponent call calza;
+``whole_game.py`` takes that into account.
 """
 
 from __future__ import annotations
@@ -40,8 +41,8 @@ class RoundStart(NamedTuple):
 
 
 DiceOutcome = tuple[int, int]
-"""A player (0 is the opener), and that player's result. 1: the player called a correct calza. -1: the player lost a die
-after a dudo or a wrong calza.
+"""A round's outcome: a player (0: the opener) and that player's result. 1: the player called a correct calza. -1: the
+player lost a die after a dudo or a wrong calza.
 """
 
 
@@ -51,7 +52,7 @@ class Transition(NamedTuple):
     position: RoundStart | None
     """The next round's start; None if the game is over."""
     opener_opens: bool
-    """Whether the opener of the round also opens the next round, or has won the game."""
+    """Whether the round's opener opens the next round or has won the game."""
 
 
 @dataclass(frozen=True)
@@ -62,9 +63,8 @@ class RoundStarts:
 
     @cached_property
     def transitions(self) -> dict[RoundStart, dict[DiceOutcome, Transition]]:
-        """For each position, the transition after each outcome of the round. Includes all positions that are reachable
-        if neither player was palifico while there were more than two players. Positions with the fewest dice come
-        first.
+        """For each position, the transition after each outcome of the round. Covers every position that can occur if
+        neither player was palifico before only two players remained. Positions with the fewest dice come first.
         """
         most = range(1, self.rules.dice + 1)
         waiting = [RoundStart(opener, other) for opener in most for other in most]

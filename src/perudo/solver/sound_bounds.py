@@ -4,8 +4,8 @@ A strategy that depends only on the last few bids (``imperfect_recall.py``) is a
 To find a best response with perfect recall, a search only has to visit the lines that the strategy reaches. The value
 of the best response is a proven bound on the value of the round, no matter how the strategy was learned.
 
-The search skips lines that the opponent reaches too rarely, and assumes that the responder wins them. This widens the
-interval but keeps it valid. The search also prunes branches that cannot change the best response.
+The search skips lines that the opponent reaches too rarely, and assumes that the responder wins them. This assumption
+widens the interval but keeps it valid. The search also prunes branches that cannot change the best response.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from perudo.solver.regrets import payoff_arrays
 from perudo.solver.tree import Round
 
 MIN_SHARE: Final = 0.005
-"""Moves rarer than this fraction of the most frequent move are dropped from a plan, so that the plan reaches far fewer
-lines. A smaller value keeps more of the strategy.
+"""The minimum probability of a plan's moves, relative to the most frequent move. Dropping rarer moves makes the plan
+reach far fewer lines. A smaller value keeps more of the strategy.
 """
 DEFAULT_SECONDS: Final = 20.0
 """The default duration of the search, in seconds."""
@@ -50,7 +50,8 @@ def refine_sound_bounds(
     forgetful: ImperfectRecallSolver, seconds: float = DEFAULT_SECONDS, min_share: float = MIN_SHARE
 ) -> SoundBounds:
     """Search repeatedly for ``seconds``, and return the bounds. Each search visits rarer lines than the previous one.
-    The first search always runs, and takes a second or two. Ctrl-C stops after the current search.
+    The first search always runs, and takes a second or two. If Ctrl-C is pressed, the function returns after the
+    current search.
     """
     until, least = time.perf_counter() + seconds, _FIRST
     with interruptible() as stopped:
@@ -81,7 +82,7 @@ def sound_bounds(forgetful: ImperfectRecallSolver, min_reach: float = 0, min_sha
 
 
 def is_dudo_only(round_: Round) -> bool:
-    """Return whether only dudo ends the round."""
+    """Return whether dudo is the only call that ends the round."""
     return round_.call_count == 1 and not round_.own_calza_payoffs
 
 
@@ -118,8 +119,8 @@ def pruned_strategy(forgetful: ImperfectRecallSolver, player: int, min_share: fl
 def _answer(
     forgetful: ImperfectRecallSolver, player: int, min_reach: float, min_share: float
 ) -> tuple[float, int, int]:
-    """Return an upper bound for a player's value against the opponent's strategy, and the numbers of lines visited and
-    skipped.
+    """Bound a player's value against the opponent's strategy. Return the upper bound, and the numbers of lines visited
+    and skipped.
     """
     round_, graph = forgetful.round, forgetful.graph
     mine, theirs = round_.hands[player], round_.hands[1 - player]

@@ -59,8 +59,8 @@ class StrategyQueries:
         return mix_of(moves_at(self.round, line), self.mix(line)[:, column_of(self.round, line, hand)])
 
     def expected_value(self: HasStrategy, hand: Hand, bids: Sequence[Bid] = ()) -> float:
-        """Return the expected value after these bids for the player to act, given that player's hand. All players
-        follow the learned strategies.
+        """Return the expected value after these bids for the player to act, given that player's hand. The value assumes
+        that all players follow the learned strategies.
 
         The value is between -1 (the round is lost) and 1; with three players, it is the chance of winning the game. The
         value is 0 if the other players never make these bids. Raises the same errors as ``strategy``.
@@ -70,7 +70,7 @@ class StrategyQueries:
 
 
 class StrategyEntry(NamedTuple):
-    """How to play one hand after some bids."""
+    """The strategy for one hand after a sequence of bids."""
 
     hand: Hand
     bids: tuple[Bid, ...]

@@ -73,7 +73,7 @@ class NoAnswer(StrEnum):
 
 
 class Probe(NamedTuple):
-    """How to play a hand, and the hand's expected value."""
+    """The strategy for a hand, and the hand's expected value."""
 
     mix: Mapping[Move, float]
     """The probability of each move, except moves that are never made."""
@@ -195,7 +195,7 @@ def query_for(
 def query_without_calza(
     view: View, rules: Rules, dice: Sequence[int | None] = (), veterans: Collection[int] | None = None
 ) -> TablebaseQuery | NoAnswer:
-    """Return the query for a view, as if nobody were allowed to call calza."""
+    """Return the tablebase query for a view, ignoring any right to call calza."""
     dice = dice or view.dice
     seats = [seat for seat, left in enumerate(dice, start=1) if left != 0]
     if not view.is_my_turn or not view.hand:

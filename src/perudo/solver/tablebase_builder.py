@@ -17,8 +17,9 @@ from perudo.solver.tablebase import MAX_BYTE, MAX_SHARE, Tablebase
 from perudo.solver.tree import Round, Tree
 
 MIN_SHARE: Final = 0.0003
-"""Moves rarer than this fraction of the most frequent move are dropped as noise from early learning. This greatly
-reduces the number of lines that players reach. A smaller value keeps more of the strategy.
+"""The minimum probability of a kept move, relative to the most frequent move. Rarer moves are dropped as noise from
+early learning. Dropping rare moves greatly reduces the number of lines that players reach. A smaller value keeps more
+of the strategy.
 """
 _TREMBLE: Final = 1e-9
 """The probability of each mistaken move, relative to the most frequent move. Without mistakes, a player's beliefs after
@@ -87,8 +88,9 @@ def pack(round_: Round, rounded: Sequence[PackedStrategy], about: dict[str, Any]
 
 
 def _choice(tree: Tree, player: int) -> NDArray[np.int64]:
-    """Return [line]: the line on which the player decides, which is the line itself or, if the opponent is to act, the
-    parent line."""
+    """Return [line]: the line on which the player decides. This is the line itself or, if the opponent is to act, its
+    parent.
+    """
     return np.where(tree.to_act == player, np.arange(len(tree)), tree.parent)
 
 
@@ -97,7 +99,7 @@ def _trembling(plan: PackedStrategy) -> NDArray[np.float64]:
 
 
 def _levels(tree: Tree) -> Iterator[slice]:
-    """Yield the lines with one bid, then with two, and so on."""
+    """Yield slices of the lines with one bid, two bids, and so on."""
     begin, end = 1, int(tree.first_child[1])
     while begin < end:
         yield slice(begin, end)
@@ -105,7 +107,7 @@ def _levels(tree: Tree) -> Iterator[slice]:
 
 
 def _come(tree: Tree, player: int, plan: PackedStrategy) -> NDArray[np.bool_]:
-    """Return [line, hand]: whether the plan contains all of the player's moves that lead to a line."""
+    """Return [line, hand]: whether the plan gives positive probability to all of the player's moves on a line."""
     come = np.ones(plan.shape, np.bool_)
     for level in _levels(tree):
         said = (tree.to_act[level] == player)[:, None] | (plan[level] > 0)

@@ -5,9 +5,9 @@ their round is shipped. So the three-player round can be solved on its own, as a
 winning sum to one.
 
 The solver learns the round like a two-player round: it updates the counterfactual regrets of each player in turn. With
-three players, this method is not guaranteed to find an equilibrium. Vanishing regrets only lead to a coarse correlated
-equilibrium, and the average strategies need not be an equilibrium. So the solver measures the result: ``gains``
-(computed in float64) shows how much each player could gain with a best response to the other players' average
+three players, this method is not guaranteed to find an equilibrium. Vanishing regrets guarantee only a coarse
+correlated equilibrium, so the average strategies need not be an equilibrium. So the solver measures the result:
+``gains`` (computed in float64) shows how much each player could gain with a best response to the other players' average
 strategies. The average strategies form an *epsilon-Nash equilibrium*, where epsilon is the largest gain. This means
 that players choose independently, and nobody can gain more than epsilon by deviating *alone*. This guarantee is weaker
 than with two players, where all equilibria have the same value:

@@ -58,8 +58,9 @@ class Round:
     call" moves. Indices: bidder; number of matching dice (fewer than bid, as many, or more).
     """
     responder_bid_graph: BidGraph | None = None
-    """The second player's bid graph if it differs, because that player is a veteran in the first player's palifico
-    round."""
+    """The second player's bid graph, if different. It differs if that player is a veteran in the first player's
+    palifico round.
+    """
 
     @cached_property
     def hands(self) -> tuple[HandTable, HandTable]:
@@ -147,9 +148,9 @@ class Tree:
     def subtree(
         first: BidGraph, second: BidGraph, bids: NDArray[np.int16], above: NDArray[np.int64], depth: int
     ) -> Tree:
-        """Build the tree of some lines with ``depth`` bids and all continuations of these lines. ``bids``: the last bid
-        of each line with ``depth`` bids. ``above``: the index of that line's parent. The tree begins with the parents,
-        but does not contain their bids or their other continuations.
+        """Build the subtree of given lines with ``depth`` bids and all their continuations. ``bids``: the last bid of
+        each line with ``depth`` bids. ``above``: the index of each such line's parent. The tree begins with the
+        parents, but does not contain their bids or their other continuations.
         """
         parents = int(above.max()) + 1
         tree = Tree._grown((first, second), bids, depth)

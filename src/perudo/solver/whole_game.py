@@ -1,7 +1,7 @@
 """Computes the chances of winning a two-player game from positions between rounds.
 
 Without calza, a round has two outcomes. The value of each outcome depends on the following position, which has fewer
-dice. The size of the difference between the outcomes' values does not affect the equilibrium. So each round is solved
+dice. The equilibrium does not depend on how far apart the two outcomes' values are. So each round is solved
 once, for one point, and the chances are computed backwards from the end of the game.
 
 With calza, players can regain dice, so positions depend on each other in cycles. Then all positions are learned
@@ -71,7 +71,7 @@ class ChanceInterval(NamedTuple):
 
     @property
     def complement(self) -> ChanceInterval:
-        """Return the interval for the opponent."""
+        """Return the opponent's winning-chance interval."""
         return ChanceInterval(1 - self.high, 1 - self.low)
 
 
@@ -87,7 +87,7 @@ class RoundSolution(NamedTuple):
     gain: float = 0
     """For an estimated round, a lower bound for the total gain of both players if each plays a best response."""
     complete: bool = True
-    """Whether the work finished before Ctrl-C or a time limit."""
+    """Whether work on the round finished before Ctrl-C or a time limit stopped it."""
 
 
 _LEFT_OUT: Final = RoundSolution(Bounds(-1, 1), 0)
@@ -109,7 +109,7 @@ class GameProgress(NamedTuple):
 
 RoundTask = Callable[[Round], RoundSolution]
 MapFunction = Callable[[RoundTask, list[Round]], Iterable[RoundSolution]]
-"""A function like ``map`` that handles rounds, possibly in parallel processes."""
+"""A function like ``map`` that applies a task to rounds, possibly in parallel processes."""
 
 
 @dataclass(frozen=True)
@@ -282,7 +282,7 @@ def _estimated(
 
 
 def _sure(match: WholeGame, after: Transition) -> ChanceInterval:
-    """Return the interval for the round's opener after an outcome."""
+    """Return the winning-chance interval of the round's opener after an outcome."""
     then = match.chances[after.position] if after.position else WON
     return then if after.opener_opens else then.complement
 
@@ -293,7 +293,7 @@ def _about(match: WholeGame, after: Transition) -> float:
 
 
 class _Learned:
-    """Learns all positions of a game with calza simultaneously."""
+    """Simultaneously learns all positions of a game with calza."""
 
     def __init__(
         self,
@@ -402,7 +402,7 @@ class _Learned:
         return abs(about - before)
 
     def _make_sure(self) -> bool:
-        """Narrow the bounds. Return whether narrowing finished."""
+        """Narrow the bounds. Return whether narrowing finished before Ctrl-C or the time limit."""
         with interruptible() as stopped:  # Each pass gives valid bounds, so the loop may stop after any pass.
             for _ in range(_PASSES):
                 if self._narrow() < self._width / 100 or stopped() or self._over():
@@ -423,7 +423,7 @@ class _Learned:
         return narrowed
 
     def _end(self, position: RoundStart, solver: Solver, end: int) -> float:
-        """Return one end of a position's interval, given the intervals of the following positions."""
+        """Return one end of a position's interval, computed from the next positions' intervals."""
         solver.set_payoffs(self._positions.round_with_values(position, lambda after: _sure(self._match, after)[end]))
         odds = solver.round.hands[1 - end].probability
         if end == 0:

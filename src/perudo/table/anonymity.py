@@ -31,7 +31,7 @@ class Anonymous(NamedTuple):
 
 
 def without_person(entries: Sequence[LogEntry], guest: str, names: Collection[str]) -> Anonymous:
-    """Return a table's log without one person, on any of their devices.
+    """Return a table's log without one person's data, from any of their devices.
 
     ``names``: other names of this person, which players may have mentioned. The new digests are random, so they differ
     with every call. If the person was not at the table, the log stays the same.
@@ -70,7 +70,7 @@ def _names_of_others(events: Iterable[TableEvent], guests: Collection[str]) -> s
 
 
 def _same_player(entries: Iterable[LogEntry], guest: str) -> frozenset[str]:
-    """Return the guests who held the same seat on different devices."""
+    """Return a player's guest identities, linked by handovers of a seat between devices."""
     holders, pairs = dict[int, str](), list[tuple[str, str]]()
     for entry in entries:
         if isinstance(entry.event, HandedOver) and (owner := holders.get(entry.event.chair)):

@@ -18,7 +18,7 @@ _AMAZING = 3
 def pick_reaction(
     view: PublicView, levels: Mapping[int, str], chance: Callable[[int], float]
 ) -> tuple[int, Reaction] | None:
-    """Return a bot's seat and its reaction to the reveal; usually None.
+    """Return the seat and reaction of a bot that reacts to the reveal; usually None.
 
     ``chance`` returns a random number from 0 to 1 for a seat.
     """
@@ -30,7 +30,7 @@ def pick_reaction(
 
 
 def _moods(revealed: RevealedRound) -> Iterator[tuple[int, Mood]]:
-    """Yield the seats and their possible moods, strongest first."""
+    """Yield pairs of a seat and a possible mood, strongest mood first."""
     alive = [seat for seat, hand in enumerate(revealed.hands, start=1) if hand]
     concerned = {revealed.caller, revealed.bidder} if revealed.call == "dudo" else {revealed.caller}
     if revealed.next_opener is None:

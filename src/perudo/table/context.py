@@ -19,7 +19,7 @@ ReadySeats = AbstractSet[int]
 
 
 class Attendance(Protocol):
-    """The presence of guests at a table, which is not recorded in the log."""
+    """The presence of guests at a table. The log does not record presence."""
 
     def is_connected(self, guest: str) -> bool: ...
 
@@ -35,7 +35,7 @@ class Attendance(Protocol):
 
 
 class FixedAttendance:
-    """Presence that the caller sets, for simulations and tests."""
+    """Guests' presence as set by the caller, for simulations and tests."""
 
     def __init__(
         self, is_connected: IsConnected, grace: GraceLeft = lambda _: 0, ready: frozenset[int] = frozenset()
@@ -85,7 +85,7 @@ class Context(msgspec.Struct, frozen=True, eq=False):
     address: str = ""
     """The guest's network address, as used for rate limits."""
     registered_name: RegisteredName | None = None
-    """The guest's registered name on this server. Only set for commands with which a guest can choose a name."""
+    """The guest's registered name on this server. It is set only for commands with which a guest can choose a name."""
 
     @property
     def seat(self) -> int:

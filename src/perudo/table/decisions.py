@@ -84,7 +84,7 @@ class TournamentSeat(NamedTuple):
 
     name: str
     guest: str | None
-    """None for a bot."""
+    """The guest in this seat; None for a bot."""
     person: str | None
     """The id of the person who registered this name on this server."""
     away: bool
@@ -183,7 +183,7 @@ def _sat(table: Table, chair: int, guest: str, name: str, registered_name: Regis
 
 
 def name_owner(table: Table, name: str, registered_name: RegisteredName | None) -> str | None:
-    """Return the guest's person id if the name is the guest's registered name; None for any other name. At a rated
+    """Return the guest's person id if this is their registered name; otherwise None. At a rated
     table, any other name raises ``PerudoError`` (``rated-name``)."""
     if registered_name is not None and wire.clean_name(name) == registered_name.name:
         return registered_name.person
@@ -272,8 +272,7 @@ def stored_settings(table_settings: wire.TableSettings) -> StoredSettings:
 
 
 TABLE_PREREQUISITES: dict[str, tuple[str, tuple[SettingValue, ...]]] = {"training_aid": ("lost_dice_visible", (True,))}
-"""For each table setting that depends on a rule: the rule's name, and the values of the rule that permit the table
-setting."""
+"""Maps each table setting that depends on a rule to the rule's name and the rule's values that permit the setting."""
 
 
 UNRATED_SETTINGS = "training_aid", "eliminated_see_dice", "external_bots"
@@ -376,9 +375,9 @@ def follow_ups(table: Table, dice: SeedProvider) -> list[TableEvent]:
 def skip_wait(context: Context) -> list[TableEvent]:
     """If everyone present is ready, skip the wait for the next opening roll, round or game.
 
-    The first deal does not wait for readiness. Each deal waits for the contributions of all present players who
-    submitted a digest. A player who has just lost the connection still counts as present. Otherwise an attacker could
-    disconnect players to have aborted reveals counted against them.
+    The first deal does not wait for players to be ready. Each deal waits for the contributions of all present players
+    who submitted a digest. A player who has just lost the connection still counts as present. Otherwise an attacker
+    could disconnect players to have aborted reveals counted against them.
     """
     table, there, ready = context.table, context.is_present, context.ready
     game = table.game

@@ -25,14 +25,14 @@ class SeedProvider(Protocol):
         """Return the secret seed of a round. ``game_id``: ``CODE/GAME``. The same arguments give the same seed."""
 
     def chance(self, draw: DrawInputs, purpose: str) -> DiceSource:
-        """Return a draw's dice source for one purpose, such as ``deal``."""
+        """Return the source of a draw's dice for one purpose, such as ``deal``."""
 
 
 class KeyedSeeds:
     """Fair dice: unpredictable without the key, but verifiable after each round.
 
-    If ``key`` is None, the seeds are derived from a random key. Then other servers cannot reveal the seeds, and this
-    server cannot reveal them after a restart.
+    If ``key`` is None, the seeds are derived from a random key. In that case, other servers cannot reveal the seeds,
+    nor can this server after a restart.
     """
 
     def __init__(self, key: bytes | None = None) -> None:

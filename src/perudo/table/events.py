@@ -26,7 +26,7 @@ UPCASTS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 
 
 class StoredClock(msgspec.Struct, frozen=True):
-    """How long a player may think, in seconds: see ``wire.ClockSettings``."""
+    """A player's thinking time, in seconds: see ``wire.ClockSettings``."""
 
     move: int = 0
     bank: int = 0
@@ -121,7 +121,7 @@ class Sat(Event, frozen=True):
     guest: str
     name: str
     person: str | None = None
-    """The guest's person id if this is the guest's registered name; None for any other name."""
+    """The guest's person id if the guest uses their registered name; otherwise None."""
 
 
 class BotSeated(Event, frozen=True):
@@ -237,8 +237,8 @@ class Moved(Event, frozen=True):
 
 
 class CalzaCalled(Event, frozen=True):
-    """A seat calls calza. It takes effect at ``decided_at`` (milliseconds), unless the player to act moves first, or a
-    player earlier in turn order also calls calza.
+    """A seat calls calza. The call takes effect at ``decided_at`` (milliseconds), unless the player to act moves first,
+    or a player earlier in turn order also calls calza.
     """
 
     seat: int
@@ -265,7 +265,7 @@ class Resumed(Event, frozen=True):
 
 
 class DowntimeCredited(Event, frozen=True):
-    """All deadlines are postponed by the duration of the server's downtime.
+    """The server postpones all deadlines by the duration of its downtime.
 
     The duration is negative if the system clock was set back before the restart.
     """
@@ -280,7 +280,7 @@ class Chatted(Event, frozen=True):
 
 
 class Reopened(Event, frozen=True):
-    """The same people gather on the same chairs for another game."""
+    """The same people gather for another game and keep their chairs."""
 
 
 class SeriesEnded(Event, frozen=True):

@@ -1,7 +1,7 @@
 """Seat links: secrets that move a guest's seat to another device. Each link works once and expires soon.
 
 The server stores no secrets. Each secret is derived from the server's key, the table, the guest, the time, and the
-guest's last handover. Using a secret causes a handover, which invalidates the secret. A new secret also invalidates the
+guest's last handover. Using a secret moves the seat, and so invalidates the secret. A new secret also invalidates the
 previous one, as long as the same server owns the table.
 """
 

@@ -18,7 +18,7 @@ _LOOK, _WEIGH = 600, 2000
 _OPENING = 0.4
 """The difficulty, from 0 to 1, of opening a round."""
 _HARDEST, _WIDTH = 0.5, 0.9
-"""The peak and the width of the difficulty curve, in standard deviations of a bid from the expected number of dice.
+"""The peak and the width of the difficulty curve, in standard deviations from the expected number of dice.
 """
 _PONDERED = 0.1
 """The probability that a bot ponders a hard decision."""

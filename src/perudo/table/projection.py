@@ -34,7 +34,7 @@ from perudo.table.state import (
 )
 
 Viewpoint = int | Literal["watcher", "appointed_host", "screen", "handed", "removed"]
-"""A seat number, or the kind of a viewpoint without a seat, such as a spectator or a shared screen.
+"""A viewpoint: a seat number, or a kind of viewer without a seat, such as a spectator or a shared screen.
 """
 _PHRASES = get_args(wire.Phrase)
 
@@ -374,7 +374,7 @@ def _own(table: Table, game: Game, viewpoint: Viewpoint) -> PrivateView:
 
 
 def fact_messages(table: Table) -> tuple[wire.Fact, ...]:
-    """Return the highlights of a finished game as messages; empty before its end."""
+    """Return a game's highlights as messages; empty until the game is over."""
     told = table.highlights.facts() if table.stage == "over" else ()
     return tuple(wire.Fact(message=fact.message, seat=fact.seat, values=fact.values) for fact in told)
 
@@ -385,8 +385,9 @@ def next_draw_message(coming: DrawRecord) -> wire.NextDraw:
 
 
 def draw_message(number: int, proof: DiceProof, *, opened: bool = True) -> wire.DrawState:
-    """Return the public data that determine a round's dice. ``opened``: whether the dice have been revealed, which
-    makes the seed public."""
+    """Return the public data that determine a round's dice. ``opened``: whether the dice have been revealed, so that
+    the seed is public.
+    """
     return wire.DrawState(
         round=number,
         commitment=proof.commitment,
@@ -401,7 +402,7 @@ def draw_message(number: int, proof: DiceProof, *, opened: bool = True) -> wire.
 
 
 def chat_message(table: Table, lines: Iterable[ChatEntry]) -> bytes:
-    """Encode chat lines. A phrase that is no longer offered appears as its id."""
+    """Encode chat lines. If a phrase is no longer offered, its id appears instead."""
     told = (
         wire.ChatLine(
             seq=line.seq,

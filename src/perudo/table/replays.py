@@ -136,8 +136,9 @@ def _chance(seat: int, bid: Bid, game: Game) -> float:
 
 
 def _decisive(games: list[Game]) -> int | None:
-    """Return the step of the closest call that eliminated a player: its bid was nearest to the actual count. If several
-    calls tie, return the last one's step."""
+    """Return the step of the closest call that eliminated a player. The closest call is the one whose bid was nearest
+    to the actual count. If several calls tie, return the last one's step.
+    """
     calls = [
         (abs(game.previous.count - game.previous.bid.quantity), -step)
         for step, game in enumerate(games)

@@ -31,7 +31,7 @@ def with_places(ranks: Mapping[str, Rank]) -> Iterator[tuple[int, str]]:
 
 
 class Score(msgspec.Struct, frozen=True):
-    """What one player has achieved in a series."""
+    """One player's results in a series."""
 
     name: str
     colour: int

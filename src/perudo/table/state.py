@@ -218,7 +218,7 @@ class Timing:
         return min(1000, self._scaled(1000))
 
     def digest_wait(self) -> int:
-        """The first part of ``contribution_wait``: seats can submit digests until the server commits to its seed."""
+        """How long seats can submit digests: the part of ``contribution_wait`` before the server commits to a seed."""
         return self.contribution_wait() // 2
 
     def calza_window(self, table: Table) -> int:
@@ -566,14 +566,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         )
 
     def _latest(self, noted: dict[str, T], limit: int) -> dict[str, T]:
-        """Keep at most ``limit`` entries of guests without a seat, dropping the oldest."""
+        """Drop the oldest entries of guests without a seat, so that at most ``limit`` such entries remain."""
         gone = [guest for guest in noted if self.chair_of(guest) is None]
         forgotten = set(gone[: max(0, len(gone) - limit)])
         return {guest: note for guest, note in noted.items() if guest not in forgotten}
 
     def _devices_of(self, guest: str) -> list[str]:
-        """Return this guest and all guests who handed a seat on to them, directly or indirectly. Leave out givers who
-        are seated or the appointed host."""
+        """Return this guest and all guests whose seat was handed over to them, directly or indirectly. Leave out
+        previous holders who have a seat or are the appointed host.
+        """
         found = [guest]
         for each in found:
             givers = (giver for giver, given in self.given.items() if given.heir == each and giver not in found)
@@ -616,7 +617,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         """For the next draw, record the server's commitment and the digests of people with dice.
 
         After a seed is lost, nobody contributes to the draw. The server may already know the contributions, so it could
-        choose a new seed to suit them.
+        choose a new seed that produces the dice it wants.
         """
         game, lost = self.current_game(), self.next_draw is not None
         parts = {seat: pledge for seat, pledge in self.digests.items() if self.occupants[seat].is_person}

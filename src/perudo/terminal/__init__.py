@@ -13,8 +13,8 @@ _SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
 
 def printable(text: str) -> str:
-    """Return text that is safe to print on one terminal line. Control characters, and characters that change the text
-    direction, are replaced.
+    """Return text that is safe to print on one terminal line. The function replaces control characters and characters
+    that change the text direction.
     """
     return "".join(char if char.isprintable() or char in _SPACES else "\N{REPLACEMENT CHARACTER}" for char in text)
 
@@ -25,8 +25,9 @@ def move_spellings(translate: Translator, word: str) -> Sequence[str]:
 
 
 def percent(translate: Translator, chance: Fraction) -> str:
-    """Return a probability in percent, formatted for the language. Only impossible and certain events get 0 % and 100
-    %."""
+    """Return a probability in percent, formatted for the language. Only impossible events show 0 %, and only certain
+    events show 100 %.
+    """
     if 0 < chance < Fraction(1, 20_000):
         return translate("odds-nearly-none")
     if 1 > chance > 1 - Fraction(1, 20_000):

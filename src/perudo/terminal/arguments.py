@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 MAX_DAYS = 36_500
-"""The maximum for arguments that are a number of days: a hundred years."""
+"""The maximum for arguments that specify a number of days: a hundred years."""
 
 T = TypeVar("T")
 
@@ -52,7 +52,9 @@ argparse._ = _look_up  # type: ignore[attr-defined]
 
 
 class Parser(argparse.ArgumentParser):
-    """The parser of one command or of ``perudo`` itself. Its help texts are the messages ``cli-<command>-...``."""
+    """The argument parser of a subcommand, or of ``perudo`` itself. Its help texts are the messages
+    ``cli-<command>-...``.
+    """
 
     def __init__(self, *, command: str, say: Translator, **options: Any) -> None:
         self.say = say

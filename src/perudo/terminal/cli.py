@@ -1,4 +1,4 @@
-"""The command ``perudo``: finds a subcommand in ``terminal/commands/`` and runs it.
+"""The command ``perudo``, which runs a subcommand from ``terminal/commands/``.
 
 A subcommand's module is imported only if the command line names it, and slow dependencies only when the command runs.
 That way, help appears at once.

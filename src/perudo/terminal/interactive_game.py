@@ -1,4 +1,4 @@
-"""A game against bots in plain lines: one line per event, each printed once, so that screen readers can follow.
+"""A game against bots that prints one line per event, suited to screen readers.
 
 The person sits in seat 1. ``HumanPlayer`` has the same interface as a bot: it receives the seat's views and chooses
 moves. After a bid, the game first asks the players who may call calza out of turn, starting with the first one to the
@@ -34,7 +34,7 @@ from perudo.terminal.reports.rules import rules_name, sentence, setting_assignme
 HUMAN_SEAT = 1
 """The seat of the person at the keyboard."""
 MIXED_LEVELS = "mixed"
-"""The pseudo-level that gives the bots different levels, from weak to strong."""
+"""The level name that selects a mix of bots, from weak to strong."""
 # A bid can contain the Latin x, the Cyrillic letter, or the multiplication sign.
 _BID = re.compile(r"([0-9]{1,3})\s*[xх×\s]\s*([1-6])(?:\s+([0-9]{1,3}))?")
 
@@ -234,7 +234,7 @@ class _Table:
 
 
 class HumanPlayer:
-    """The person at the keyboard, who is asked again until the answer is a legal move."""
+    """The person at the keyboard, asked repeatedly until the answer is a legal move."""
 
     def __init__(self, translate: Translator, rules: Rules, narrator: Narrator, ask: Ask, say: Say) -> None:
         self.translate, self.rules, self.narrator, self.ask, self.say = translate, rules, narrator, ask, say
@@ -257,7 +257,7 @@ class HumanPlayer:
         }
 
     def see(self, view: View) -> None:
-        """Do nothing: people remember what they have seen."""
+        """Do nothing, because people remember what they have seen."""
 
     def out(self) -> None:
         """Ask an eliminated person whether to show the rest of the game."""

@@ -1,4 +1,4 @@
-"""A live or recorded game in words, line by line."""
+"""Describes a live or recorded game in words, line by line."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def dice(hand: Hand) -> str:
 
 
 _LONGEST = 250
-"""The maximum length of one detail in an error message, in characters. A list of all settings still fits."""
+"""The maximum length of a single value in an error message, in characters. A list of all settings still fits."""
 
 
 class Narrator:

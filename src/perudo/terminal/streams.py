@@ -1,4 +1,4 @@
-"""Makes standard input, output and error safe to use, even if they are closed or cannot be written."""
+"""Makes the standard streams safe to use, even if closed or unwritable."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ def guard() -> frozenset[str]:
     """Replace each closed standard stream with the null device. Return the streams that were closed.
 
     Call this before anything else is opened: otherwise a file or a socket would get the descriptor of a closed stream
-    and receive its output. Characters that the terminal cannot show are escaped. Output that cannot be written to
-    standard error is dropped, because the failure cannot be reported anywhere.
+    and receive its output. The streams escape characters that the terminal cannot show. Standard error drops output
+    that it cannot write, because there is nowhere to report the failure.
     """
     closed = frozenset(name for number, name in enumerate(_NAMES) if _closed(number, getattr(sys, name)))
     for number, name in enumerate(_NAMES):

@@ -1,5 +1,5 @@
-"""Win probabilities for any position before a round. A position consists of each seat's dice, the opener, palifico, the
-veterans and the rules.
+"""Win probabilities for any position before a round. A position consists of each seat's dice, the opener, whether the
+round is palifico, the veterans and the rules.
 
     win_probabilities(EDITIONS["bga"], (5, 5, 3), opener=2)   # each seat's win probability
     win_probabilities_of(game)                                # the same for a game that waits for its deal or is over
@@ -79,8 +79,7 @@ def win_probabilities(
 
 
 def win_probabilities_of(game: Game) -> tuple[float, ...]:
-    """Return each seat's chance of winning in a game that waits for a deal or is over, averaged over the possible
-    openers."""
+    """Return each seat's chance of winning before a deal or after the game, averaged over the possible openers."""
     if game.winner is not None:
         return tuple(float(seat == game.winner) for seat in game.seats)
     openers = (game.opener,) if game.opener else game.opening_rollers or game.alive
@@ -94,7 +93,7 @@ def win_probabilities_of(game: Game) -> tuple[float, ...]:
 def win_probabilities_after_loss(
     rules: Rules, dice: Sequence[int], veterans: Collection[int], seat: int
 ) -> tuple[float, ...]:
-    """Return each seat's chance of winning after a seat has lost a die in a dudo, as the caller or the bidder."""
+    """Return each seat's chance of winning after a seat loses a dudo, as caller or bidder."""
     settled = settle(rules, tuple(dice), frozenset(veterans), DUDO, seat, seat, 0)
     if settled.opener is None:
         return tuple(float(count > 0) for count in settled.dice)
@@ -152,8 +151,8 @@ def _game(rules: Rules) -> _Kind:
 class FittedModel(NamedTuple):
     """The fitted function for one player count: a hidden layer, and weights for each outcome.
 
-    The first outcomes are that a player loses a die: one outcome per player, starting with the opener. The remaining
-    outcomes are that a player calls a correct calza, in the same order.
+    The first outcomes are those in which a player loses a die: one per player, starting with the opener. The remaining
+    outcomes are those in which a player calls a correct calza, in the same order.
     """
 
     dice: Array
@@ -387,7 +386,7 @@ def _found(kind: _Kind, dice: tuple[int, ...], palifico: bool, was: tuple[bool, 
 
 
 def _fewer(dice: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Yield positions with fewer dice, whose average is proportional to the given position."""
+    """Yield scaled-down positions whose average is proportional to the given position."""
     if max(dice) <= FITTED_DICE:
         yield dice
         return

@@ -1,9 +1,9 @@
 """Each player's chance of winning at one moment of a round, with all dice known.
 
 The players do not know each other's dice, so their play is modelled: each player acts on their own dice and their
-beliefs about others (``Inference``). The outcome of each call is known. The computation proceeds backwards from the
-highest plausible bid to the current one. ``end_values`` contains the chances of winning after each outcome of the
-round.
+beliefs about others (``Inference``). Because all dice are known, so is the outcome of each call. The computation
+proceeds backwards from the highest plausible bid to the current one. ``end_values`` contains the chances of winning
+after each outcome of the round.
 
 Calza is ignored, because it is too rare to predict.
 """

@@ -55,7 +55,7 @@ def rollout(
     - ``move``: the first move of each simulated game. Players who could call calza before this move pass.
     - ``hands``: the known hands, as for ``Batch.from_game``; ``{}`` if none is known.
 
-    With the same seed, the same dice are rolled, so you can compare moves under equal luck. Raises ``ValueError`` for
+    The same seed produces the same dice, so you can compare moves under equal luck. Raises ``ValueError`` for
     an illegal move, including one that a policy chooses.
     """
     batch = Batch.from_game(game, games, hands=hands, seed=seed, threads=threads)
@@ -83,7 +83,7 @@ def rollout(
 
 
 def _first(batch: Batch, game: Game, move: Move) -> None:
-    """Make the first move in every game. Until then, the public state of all games is the same."""
+    """Make the first move in every game. Before this move, all games have the same public state."""
     seat, number = game.to_act, batch.dudo
     if isinstance(move, Calza):
         seat, number = move.seat, batch.calza

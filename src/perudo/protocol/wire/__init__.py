@@ -1,8 +1,9 @@
-"""Every message between the server and its clients: two tagged unions, from which the TypeScript types are generated.
+"""Defines all messages between server and clients as two tagged unions. The TypeScript types are generated from these
+unions.
 
 A client sends commands. Each command has its own ``id`` and gets one answer, ``Done`` or ``Refused``, with that id.
 After each change, the server sends every client a ``TableState`` with the changed sections, limited to what that client
-may see. Each client receives states with consecutive version numbers.
+may see. The version numbers of the states that a client receives are consecutive.
 
 - ``scalars``: the building blocks of messages. ``commands``: messages from a client. ``messages``: messages from the
   server.

@@ -16,7 +16,7 @@ class FoundClub(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     name: Name
     attempt: Id
-    """A random string that the page generates once, so that a repeated request creates only one club."""
+    """An idempotency key: a random string that keeps a repeated request from creating a second club."""
 
 
 class ChangeClub(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -39,7 +39,7 @@ class LeaveClub(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class AnswerInvitation(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """State whether the member will attend the next club evening."""
+    """Say whether the member will attend the club's next evening."""
 
     coming: bool
 
@@ -94,7 +94,7 @@ class Club(msgspec.Struct, frozen=True, kw_only=True):
     next_at: int | None
     """The time of the next evening; None if no evening is planned."""
     tables: tuple[ClubTable, ...]
-    """The most recent tables of the last 24 hours, newest first."""
+    """The club's most recent tables from the last 24 hours, newest first."""
     years: tuple[ClubStandings, ...]
     """The standings of recent calendar years (UTC) in which the club has played, latest first."""
     evenings: tuple[ClubStandings, ...]

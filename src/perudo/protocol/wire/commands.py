@@ -88,8 +88,9 @@ class DecodeRules(Command, frozen=True, kw_only=True, tag="decode-rules"):
 
 class GetSeatStatuses(Command, frozen=True, kw_only=True, tag="seat-statuses"):
     """Request the status of the `tables` where this guest has a seat. The answer is ``SeatStatuses``, then ``Done``.
-    ``SeatStatuses`` omits tables where the guest has no seat, and includes other tables that wait for this guest's
-    move."""
+    ``SeatStatuses`` omits requested tables where the guest has no seat, and adds any other tables that are waiting for
+    the guest's move.
+    """
 
     tables: Annotated[tuple[TableCode, ...], msgspec.Meta(max_length=limits.MAX_SEAT_QUERIES)]
 
@@ -126,7 +127,7 @@ class Rename(TableCommand, frozen=True, kw_only=True, tag="rename"):
 
 
 class Leave(TableCommand, frozen=True, kw_only=True, tag="leave"):
-    """Leave your seat. During a game, a bot takes over your seat."""
+    """Leave your seat; during a game, a bot takes it over."""
 
 
 class HandOver(TableCommand, frozen=True, kw_only=True, tag="hand-over"):
@@ -162,7 +163,7 @@ class Configure(TableCommand, frozen=True, kw_only=True, tag="configure"):
 
 
 class SeatBot(TableCommand, frozen=True, kw_only=True, tag="seat-bot"):
-    """The host seats a bot on a free chair before the game begins."""
+    """The host puts a bot on a free chair before the game begins."""
 
     chair: Chair
     bot: BotLevel
@@ -171,17 +172,19 @@ class SeatBot(TableCommand, frozen=True, kw_only=True, tag="seat-bot"):
 class Substitute(TableCommand, frozen=True, kw_only=True, tag="substitute"):
     """Any player can let a bot play for a person who is away. The person can return to the seat.
 
-    The table first waits for a person who has just lost the connection: see ``LiveState.grace``.
+    If a person has just lost the connection, the table waits for a while before a bot may take over: see
+    ``LiveState.grace``.
     """
 
     chair: Chair
 
 
 class Remove(TableCommand, frozen=True, kw_only=True, tag="remove"):
-    """The host removes a bot (only before the game), or a person, who then cannot sit down at this table again.
+    """The host removes a bot or a person. Bots can be removed only before the game. A removed person cannot sit down at
+    this table again.
 
     During a game, a bot takes the person's seat, finishes the game, and then leaves. Nobody can permanently remove the
-    appointed host. Before a game, another person who is host can free the appointed host's chair.
+    appointed host. Before a game, another person who holds the host role can free the appointed host's chair.
     """
 
     chair: Chair
@@ -194,7 +197,7 @@ class Readmit(TableCommand, frozen=True, kw_only=True, tag="readmit"):
 
 
 class Lock(TableCommand, frozen=True, kw_only=True, tag="lock"):
-    """The host locks or unlocks the table; while it is locked, no newcomer can sit down, even with a seat link. Players
+    """The host locks or unlocks the table. At a locked table no newcomer can sit down, even with a seat link. Players
     keep their seats.
     """
 
@@ -223,8 +226,9 @@ class Start(TableCommand, frozen=True, kw_only=True, tag="start"):
 
 
 class Act(TableCommand, frozen=True, kw_only=True, tag="act"):
-    """Bid, or call dudo or calza. ``seq``: the number of the state that the player saw; the server refuses a move with
-    an outdated number as ``stale``."""
+    """Bid, or call dudo or calza. ``seq``: the number of the state that the player saw. If the number is outdated, the
+    server refuses the move as ``stale``.
+    """
 
     seq: Seq
     move: MoveMessage
@@ -238,8 +242,8 @@ class Retract(TableCommand, frozen=True, kw_only=True, tag="retract"):
 
 
 class Contribute(TableCommand, frozen=True, kw_only=True, tag="contribute"):
-    """Contribute random bytes to the dice (docs/fair-dice.md). The client must already have sent the digest of these
-    bytes.
+    """Contribute random bytes to the next dice roll (docs/fair-dice.md). The client must already have sent the digest
+    of these bytes.
 
     ``contribution`` helps to determine the dice of ``round``, for which the server has already published its
     commitment. The contribution must match the digest that the client sent earlier. ``next_digest`` is the digest of
@@ -280,8 +284,9 @@ class DeclinePause(TableCommand, frozen=True, kw_only=True, tag="decline-pause")
 
 
 class Resume(TableCommand, frozen=True, kw_only=True, tag="resume"):
-    """End the pause. Any player can end the pause. In a game with a clock, all people who are still playing must be
-    connected."""
+    """End the pause. Any player can end the pause. In a game with a clock, the pause can end only when all people who
+    are still playing are connected.
+    """
 
 
 class Chat(TableCommand, frozen=True, kw_only=True, tag="chat"):
@@ -292,8 +297,9 @@ class Chat(TableCommand, frozen=True, kw_only=True, tag="chat"):
 
 
 class React(TableCommand, frozen=True, kw_only=True, tag="react"):
-    """Show an emoji, shake the cup, or peek under it. Everyone sees the emoji or gesture at once, and the log does not
-    record it."""
+    """Show an emoji, shake the cup, or peek under it. Everyone sees the emoji or gesture immediately. It is not
+    recorded in the log.
+    """
 
     reaction: Reaction | None = None
     gesture: Gesture | None = None
@@ -361,7 +367,7 @@ _id_decoder: msgspec.json.Decoder[_Identified] = msgspec.json.Decoder(_Identifie
 
 
 def id_of(text: str | bytes) -> str | None:
-    """Return the ``id`` of a message that ``decode`` refused, for use in the answer; None if the message has no id."""
+    """Return the ``id`` of a message that ``decode`` refused, or None. The answer to the message contains this id."""
     if len(text) > limits.MESSAGE_BYTES:
         return None
     try:

@@ -14,7 +14,7 @@ class BidExample(msgspec.Struct, frozen=True):
     quantity: int
     face: int
     why_not: Reason | None
-    """Why this bid is illegal; None if it is legal."""
+    """The reason why the bid is illegal; None for a legal bid."""
 
 
 class RuleExample(msgspec.Struct, frozen=True, kw_only=True, tag_field="shows"):
@@ -61,9 +61,11 @@ class Examples(msgspec.Struct, frozen=True, kw_only=True):
     shared_rules: tuple[CitedRule, ...]
     """The rules that all editions share, in teaching order. Their message ids begin with ``shared-``."""
     setting_rules: tuple[CitedRule, ...]
-    """The rules that depend on settings, with this rule code's settings. They include calza even if it is off."""
+    """The rules that depend on settings, with this rule code's settings. The rule for calza is included even if calza
+    is off.
+    """
     readings: tuple[str, ...]
-    """Ids of messages (``reading-...``) with rulings on errors and gaps in the edition."""
+    """Ids of messages (``reading-...``) that resolve errors and gaps in the edition's rules."""
     has_example_round: bool
     """Whether the edition's example round can be watched, at ``/r/booklet/EDITION``."""
     examples: tuple[Example, ...]

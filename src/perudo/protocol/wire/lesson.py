@@ -28,7 +28,7 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
 
     text: LessonText
     views_before: tuple[View, ...]
-    """The views to show before ``view``, in order."""
+    """The views to show, in order, before the step's own ``view``."""
     view: View
     branches: tuple[LessonBranch, ...]
     """The moves that continue the lesson from this step; empty if no move is needed."""

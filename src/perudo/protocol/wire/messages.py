@@ -84,7 +84,7 @@ class DrawState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NextDraw(msgspec.Struct, frozen=True, kw_only=True):
-    """The inputs that determine the next round's dice, as far as they are known. Players who submitted a digest can
+    """The inputs known so far that determine the next round's dice. Players who submitted a digest can
     reveal their contributions until the deal."""
 
     round: int
@@ -94,7 +94,9 @@ class NextDraw(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LiveState(msgspec.Struct, frozen=True, kw_only=True):
-    """Clocks, presence and recent actions at a table. This small section is part of every state update."""
+    """The clocks, the players' presence and the recent actions at a table. This small section is part of every state
+    update.
+    """
 
     seq: int
     """The number of the last event in the table's log. Commands use this number to refer to a state."""
@@ -104,7 +106,7 @@ class LiveState(msgspec.Struct, frozen=True, kw_only=True):
     """How many shared screens show the table. Next to a shared screen, a player's phone can show only the player's own
     dice and controls."""
     calza_calls: tuple[int, ...]
-    """Seats that have called calza in the short time before the first call takes effect."""
+    """Seats that have called calza during the short delay before the first calza takes effect."""
     ready: tuple[int, ...]
     """Seats whose players are ready for the next round or, after the game, for another game."""
     continues_in: int | None
@@ -170,7 +172,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     rules: dict[str, SettingValue]
     """The value of each setting, keyed by the setting's id."""
     rule_code: str
-    """The edition and its options as a short text for links."""
+    """The rule code: a short text for links that encodes the edition and its options."""
     table_settings: TableSettings
     seats: tuple[SeatState, ...]
     game: int
@@ -197,7 +199,7 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameState(msgspec.Struct, frozen=True, kw_only=True):
-    """The game, limited to what everyone may see."""
+    """The public section of the game's state, which everyone may see."""
 
     view: PublicView
     timed_out_moves: tuple[int, ...]
@@ -251,8 +253,8 @@ class PrivateState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableState(Message, frozen=True, kw_only=True, tag="table"):
-    """The sections of a table's state, limited to what this client may see. Each section in a message is complete;
-    omitted sections have not changed.
+    """The sections of a table's state, limited to what this client may see. A message contains each changed section in
+    full, and omits sections that have not changed.
 
     ``version`` is the number of this state. Each client sees consecutive numbers. A client that finds a gap has missed
     a state. The client then sends ``watch`` again, and the answer contains all sections.
@@ -376,8 +378,9 @@ class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Preset(msgspec.Struct, frozen=True, kw_only=True):
-    """A name for an edition with some settings changed. A preset is not an edition, and commands do not accept it as an
-    edition."""
+    """A named variant of an edition, with some settings changed. A preset is not an edition, and commands do not accept
+    it as an edition.
+    """
 
     id: str
     edition: str
@@ -385,7 +388,7 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Prerequisite(msgspec.Struct, frozen=True, kw_only=True):
-    """A setting, and the values that it must have for another setting to take effect."""
+    """A prerequisite: a setting, and the values that enable another setting."""
 
     setting: str
     values: tuple[SettingValue, ...]
@@ -396,7 +399,7 @@ class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
     editions, settings and values only from this message."""
 
     presets: tuple[Preset, ...]
-    """The preset for a first game comes first."""
+    """The presets, beginning with the one for a first game."""
     editions: tuple[EditionInfo, ...]
     setting_values: dict[str, tuple[SettingValue, ...]]
     """The allowed values of each setting, keyed by the setting's id."""

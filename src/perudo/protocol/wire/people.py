@@ -11,7 +11,7 @@ from perudo.protocol.wire.practice import PracticeProgress
 from perudo.protocol.wire.scalars import Id, Name, TableCode
 
 Attempt = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22,40}$")]
-"""A random string that the page generates once per attempt, so that a repeated request gets the same answer."""
+"""An idempotency key: a random string for each attempt, so that a repeated request gets the same answer."""
 Device = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.DEVICE_LENGTH)]
 """A short description of the browser, such as "Firefox, Android"."""
 
@@ -150,7 +150,7 @@ class ReportPerson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class Opponent(msgspec.Struct, frozen=True, kw_only=True):
-    """A person with a registered name who has played against this person."""
+    """An opponent of this person, with a registered name."""
 
     id: str
     name: str
@@ -158,8 +158,9 @@ class Opponent(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RatingPoint(msgspec.Struct, frozen=True, kw_only=True):
-    """A rating after a game: the mean, and half the width of its 95 % interval. Newcomers start at 1500. In two-player
-    games, a difference in rating means the same as in Elo."""
+    """A rating (the mean) after a game, with half the width of its 95 % interval. Newcomers start at 1500. In
+    two-player games, a difference in rating means the same as in Elo.
+    """
 
     at: int
     """When the game ended, in milliseconds since 1970."""
@@ -174,7 +175,7 @@ class BotRating(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayerRating(msgspec.Struct, frozen=True, kw_only=True):
-    """A person's rating in one class of games. Classes differ in the number of players."""
+    """A person's rating in one class of games, defined by the number of players."""
 
     players: Literal[2, 4, 8]
     """The maximum number of players per game: 2 for two players, 4 for three or four, 8 for five to eight."""

@@ -21,7 +21,7 @@ class GradedMove(msgspec.Struct, frozen=True, kw_only=True):
     """A move and its value."""
 
     move: MoveMessage | None
-    """None in the entry that covers all legal moves not listed separately."""
+    """The move; None in the entry that stands for all moves not listed separately."""
     chance: float
     """The chance of winning the game with this move."""
     grade: Grade
@@ -30,7 +30,7 @@ class GradedMove(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
-    """A position in a game, and the question: what would you do?"""
+    """A puzzle: a position in a game, in which the player must choose a move."""
 
     number: int
     """The puzzle's number, from 0 (easiest)."""
@@ -91,7 +91,7 @@ class PracticeSkill(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     rating: Annotated[float, msgspec.Meta(ge=0, le=5000)]
     answered: Annotated[int, msgspec.Meta(ge=0, le=10**9)]
     seen: Questions
-    """The answered questions without repeats, most recent last."""
+    """The answered questions, each listed once, most recent last."""
     again: Annotated[tuple[FailedQuestion, ...], _MANY]
 
 

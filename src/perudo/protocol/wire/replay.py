@@ -23,13 +23,13 @@ from perudo.protocol.wire.scalars import BidMessage, MoveMessage
 class SolvedMove(msgspec.Struct, frozen=True, kw_only=True):
     move: MoveMessage
     share: float
-    """How often the player should make this move: a probability from 0 to 1."""
+    """The probability (0 to 1) with which the player should make this move."""
     played: bool
     """Whether the player made this move."""
 
 
 class Solution(msgspec.Struct, frozen=True, kw_only=True):
-    """How the player to act should play the hand, according to the solution of a two-player round."""
+    """The solution's advice for the player to act in a two-player round."""
 
     moves: tuple[SolvedMove, ...]
     """The moves that the solution recommends, most frequent first, and the move that the player made. Empty if the
@@ -60,7 +60,7 @@ class BidStep(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """A position in a game: the spectators' view, and the dice under all cups.
+    """A position in a game, with the spectators' view and all dice.
 
     The step for a bid contains only the bid and its effects, so a replay's size is proportional to the length of the
     game."""
@@ -135,7 +135,7 @@ Grade = Literal["only", "best", "good", "slip", "mistake", "blunder"]
 
 
 class ReviewedMove(msgspec.Struct, frozen=True, kw_only=True):
-    """A move or a missed calza, judged by the information available to the player."""
+    """A move or a missed calza, judged by what the player could know."""
 
     step: int
     """The replay step after the move; for a missed calza, the step after the move that another player made instead."""

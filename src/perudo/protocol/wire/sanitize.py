@@ -16,8 +16,8 @@ _INVISIBLE = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200c\u200d\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef"
     "\u2800\U00013441\U00013442\U00016fe4\U0001d159]"
 )
-"""Invisible characters other than control characters: Unicode's default-ignorable characters, then characters that are
-drawn as blanks.
+"""Invisible characters other than control characters: Unicode's default-ignorable characters and characters that look
+blank.
 """
 _ACCENTS = frozenset((1, *range(10, 37), *range(200, 241)))
 """Unicode's combining classes for accents and points. Vowel signs, and marks that turn one kana into another, have
@@ -86,7 +86,7 @@ def looks(name: str) -> frozenset[str]:
 
 
 def _skeleton(text: str) -> str:
-    """Return a text's skeleton: characters that look alike become the same character."""
+    """Return a text's skeleton, in which look-alike characters are replaced by the same prototype."""
     # Remove invisible characters before decomposition, because some decompose into a visible accent.
     seen = _INVISIBLE.sub("", text).translate(_prototypes())
     drawn = unicodedata.normalize("NFKD", seen).translate(_prototypes())
@@ -129,5 +129,5 @@ def _prototypes() -> dict[int, str]:
 
 
 def _bare(text: str) -> str:
-    """Remove the direction marks that the library's data has around right-to-left letters."""
+    """Remove the direction marks that the library puts around right-to-left letters."""
     return text.replace("\u200e", "")

@@ -51,9 +51,9 @@ Speed = Literal["slow", "normal", "fast"]
 
 
 class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long (s) a player may think: ``move`` for each move, or a ``bank`` for the whole game, to which each move
-    adds ``increment``. If both ``move`` and ``bank`` are set, a player who has used up the time for a move draws on the
-    bank.
+    """A player's time limits (s): ``move`` for each move, or a ``bank`` for the whole game. Each move adds
+    ``increment`` to the bank. If both ``move`` and ``bank`` are set, a player who has used up the time for a move draws
+    on the bank.
     """
 
     move: Seconds = 0
@@ -76,8 +76,9 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockSettings | None = None
     """The clock; None for no time limit."""
     autostart_at: Chair | None = None
-    """The game starts automatically, with bots in the free chairs, when this many people are seated; None if the host
-    starts the game."""
+    """The number of seated people at which the game starts, with bots in the free chairs; None if the host starts the
+    game.
+    """
     speed: Speed = "normal"
     """How long bots think, and how long reveals last. The host may change the speed during a game."""
     eliminated_see_dice: bool = False

@@ -17,7 +17,7 @@ points."""
 
 
 class NewTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Opens a tournament, which the sender can start later."""
+    """Open a tournament, which the sender can start later."""
 
     name: Name
     form: TournamentForm
@@ -28,13 +28,13 @@ class NewTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     edition: str
     options: Options = {}
     clock: ClockSettings
-    """There must be a time limit, so that nobody holds up a round."""
+    """The clock. A time limit is required, so that nobody holds up a round."""
     attempt: Id
-    """A random string that the page generates once, so that a repeated request does not open a second tournament."""
+    """An idempotency key: a random string that keeps a repeated request from opening a second tournament."""
 
 
 class JoinTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Joins a tournament. If the tournament has started, the sender replaces a bot, or returns to their own former
+    """Join a tournament. If the tournament has started, the sender replaces a bot, or returns to their own former
     place, when the next round begins."""
 
     name: Name

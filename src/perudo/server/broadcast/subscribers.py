@@ -1,4 +1,4 @@
-"""The subscribers of a table, grouped by viewpoint: all clients with the same viewpoint receive the same bytes."""
+"""Groups a table's subscribers by viewpoint; one viewpoint's clients receive the same bytes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Subscribers:
 
     def __init__(self) -> None:
         self.clients: dict[Client, bool] = {}
-        """For each connected client, whether it is a shared screen."""
+        """Maps each connected client to whether it is a shared screen."""
         self.clients_by_guest: dict[str, set[Client]] = {}
         """The clients of each connected guest. Excludes shared screens, because a shared screen does not show that the
         guest is present."""
@@ -103,7 +103,7 @@ class Subscribers:
         return sum(self.clients.values())
 
     def broadcast(self, snapshot: TableSnapshot) -> bool:
-        """Send each subscriber the changes that it may see. Return whether there were any changes."""
+        """Send each subscriber the changes that are visible from its viewpoint. Return whether there were any."""
         changes = self._audience.changes(
             snapshot, [viewpoint for viewpoint, clients in self._looking.items() if clients]
         )

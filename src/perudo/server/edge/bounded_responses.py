@@ -1,4 +1,4 @@
-"""Long HTTP responses, with a limit on unread bytes."""
+"""Sends long HTTP responses, and limits the bytes that clients leave unread."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 
 CHUNK_BYTES = 64 * 1024
-"""How many bytes are passed to the transport at a time. The transport's buffer is about the same size."""
+"""The chunk size (bytes) in which responses are passed to the transport. The transport's buffer is about the same size.
+"""
 SENT_BYTES_KEY = "handed"
 """The key, in a request's state, for the number of bytes passed to the transport."""
 

@@ -1,4 +1,4 @@
-"""Open connections: their limits, and how long a peer may keep the server waiting.
+"""Limits the number of open connections, and disconnects peers that keep the server waiting.
 
 A peer could hold a file descriptor forever by sending half a request, reading too slowly, or never closing its side.
 ``Connections.overdue`` finds such peers. This method needs no timer per connection, so tens of thousands of idle
@@ -100,7 +100,7 @@ class Connections:
         self._count(connection, address)
 
     def replace(self, old: Connection, new: Connection) -> None:
-        """Hand a connection over to another protocol."""
+        """Replace a connection's protocol object with another one."""
         new.address = old.address
         self._open.discard(old)
         self._open.add(new)
@@ -139,7 +139,7 @@ class Connections:
 
 
 def _open_files() -> int:
-    """Raise the limit on open files as far as needed and allowed. Return the new limit."""
+    """Raise the process's limit on open files as far as needed and permitted. Return the new limit."""
     try:
         import resource
     except ImportError:  # Windows has no such limit.

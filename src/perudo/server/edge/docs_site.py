@@ -1,4 +1,4 @@
-"""The documentation that the page links to: the output of ``make docs``, served at ``/docs/``, or another site."""
+"""The documentation linked from the page: an external site, or the output of ``make docs``, served at ``/docs/``."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""A lazy schedule for Python's cyclic garbage collector: a full collection each time the number of objects has doubled.
+"""Runs Python's cyclic garbage collector only when the number of objects has doubled.
 
 By default the collector runs whenever a few thousand objects have been created. With thousands of tables, each run
 would take tens of milliseconds and find almost nothing: values form no reference cycles, and connections break their
-own cycles (``websocket.py``). The little cyclic garbage that remains, for example from malformed requests, can wait. On
-a busy server a full collection takes half a second, so it must be rare.
+own cycles (``websocket.py``). The few remaining reference cycles, for example from malformed requests, can be collected
+later. On a busy server a full collection takes half a second, so it must be rare.
 """
 
 from __future__ import annotations

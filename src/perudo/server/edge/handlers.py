@@ -99,7 +99,7 @@ class Handlers:
         self._drawings = OrderedDict[str, bytes]()
 
     def close(self) -> None:
-        """Refuse all waiting jobs, because the server is stopping."""
+        """Refuse all waiting jobs when the server stops."""
         self._turns.close()
         for workers in (self._workers, self._reviewers, self._coaches):
             workers.close()
@@ -112,7 +112,7 @@ class Handlers:
         return response
 
     async def table_page(self, request: Request) -> Response:
-        """Return the page with a link preview for messaging apps, in the request's language."""
+        """Return the page, with a link preview for messaging apps in the request's language."""
         say = translator(best_language(request.headers.get("accept-language", "").split(",")))
         base = public_address(request.url, self.game_server.addresses, "/")
         preview = {
@@ -271,7 +271,9 @@ class Handlers:
         return self._link(request) + ("?tv" if request.url.query == "tv" else "")
 
     async def in_thread(self, request: Request, work: Callable[[], T]) -> T:
-        """Run ``work`` in a thread when it is this address's turn. Raises the same errors as ``FairQueue.slot``."""
+        """Run ``work`` in a thread, once the fair queue reaches this address. Raises the same errors as
+        ``FairQueue.slot``.
+        """
         async with self._turns.slot(rate_limit_address(request), partial(_gone, request)):
             return await asyncio.to_thread(work)
 

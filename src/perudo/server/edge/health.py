@@ -47,7 +47,7 @@ class Health:
         return self._read and self._asking is None
 
     def check_if_stale(self, seconds: float = CHECK_SECONDS) -> None:
-        """Check the database if the last check is too old."""
+        """Start a database check if the last one is older than ``seconds``."""
         if self._asking is None and self._clock() - self._asked >= seconds:
             self._asked = self._clock()
             self._asking = asyncio.create_task(self._look())

@@ -1,4 +1,4 @@
-"""Limits for plain HTTP connections, added to uvicorn's HTTP protocol without modifying it.
+"""Adds limits on plain HTTP connections to uvicorn's HTTP protocol without modifying it.
 
 Uvicorn closes a connection whose client has finished sending, and abandons its requests. ``HttpConnection`` keeps such
 a connection open until all requests are answered, because a client may close only its sending side. ``HttpConnection``

@@ -77,7 +77,7 @@ class OwnerEnd(PipeEnd):
         return True
 
     def wait_stage(self) -> WaitStage | None:
-        """Time out if the owner node stays silent: a live node would have pinged the client by now."""
+        """Apply a timeout to a silent owner node, because a live node pings the client regularly."""
         return super().wait_stage() or (self._received, SILENT_PINGS * limits.PING_SECONDS)
 
 

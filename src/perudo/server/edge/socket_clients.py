@@ -32,8 +32,9 @@ _logger = structlog.get_logger()
 NORMAL, RESTART, TRY_LATER = 1000, 1012, 1013
 """The WebSocket close codes that the server uses."""
 OWNER_SECONDS, OWNER_RETRY_SECONDS = LEASE_SECONDS + 1, 0.25
-"""How long (s) a node tries to reach a table's owner, and the pause (s) between attempts. The lease of an unreachable
-owner expires within this time."""
+"""How long (s) a node keeps trying to reach a table's owner, and the pause (s) between attempts. The lease of an
+unreachable owner expires within this time.
+"""
 CUT_OFF_SECONDS = 1.2
 """How long (s) a node without a lease keeps a new client waiting. The web page waits at least 2.8 s, so a proxy has
 time to try two nodes."""
@@ -115,7 +116,9 @@ class SocketClient:
         self._sockets.drain().add_done_callback(lambda _: self._socket.close(RESTART))
 
     async def _one_after_another(self, work: Coroutine[None, None, None] | None = None) -> None:
-        """Await commands in order. Each command completes even if its client disconnects in the meantime."""
+        """Run the client's commands one after another, in order of arrival. Each command completes even if its client
+        disconnects in the meantime.
+        """
         try:
             if work is not None:
                 await work

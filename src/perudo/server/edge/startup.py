@@ -302,7 +302,7 @@ def _key(file: Path | None, named: Path | None, known: str | None) -> tuple[byte
 
 
 def _tell(line: str) -> None:
-    """Print a message for the operator. If printing fails, the server continues."""
+    """Print a message for the operator, ignoring output errors."""
     with contextlib.suppress(OSError):
         print(line, flush=True)
 

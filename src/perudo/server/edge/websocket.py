@@ -71,7 +71,7 @@ class Socket(Connection, asyncio.Protocol):
         self._request: Request | None = None
         self._request_bytes = b""
         self._response: Response | None = None
-        """The pending answer to the client, while the application decides whether to accept the request."""
+        """The prepared answer to the opening request, until the application accepts or rejects the request."""
         self.origin: Origin | None = None
         """The original client, if another node forwarded the request."""
         self._piped = False
@@ -89,7 +89,7 @@ class Socket(Connection, asyncio.Protocol):
         """Whether anything has arrived since the last check."""
         self._pinged = False
         self._deadline = 0.0
-        """When to ping a silent peer or, after a ping, when to disconnect it."""
+        """The time to ping a silent peer or, after a ping, to disconnect it."""
 
     @staticmethod
     def of(scope: Scope) -> Socket:
@@ -178,7 +178,7 @@ class Socket(Connection, asyncio.Protocol):
             self.transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """Read long input in pieces, so that other connections are served in between."""
+        """Read long input in chunks, so that the event loop can serve other connections in between."""
         self._heard = True
         if self._websocket.state is State.CONNECTING and self._response is None:
             self._handshake(data)
@@ -195,7 +195,7 @@ class Socket(Connection, asyncio.Protocol):
         return ("handshake", limits.REQUEST_SECONDS) if self._receiver is None else None
 
     def overdue(self, now: float) -> bool:
-        """Also ping a silent peer, and disconnect the peer if it does not answer."""
+        """Like the inherited method, but also ping a silent peer, and disconnect it if it does not answer."""
         self._pings = 0
         if self._receiver is not None and not self.transport.is_closing() and self._websocket.state is State.OPEN:
             if self._heard:

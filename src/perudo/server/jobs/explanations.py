@@ -1,7 +1,8 @@
-"""Explanations of the built-in bots' moves in a round, available once its dice are revealed.
+"""Explains built-in bots' moves in a round after its dice are revealed.
 
 The log shows which bot made each move, and the game up to that move. A worker process gives the seat's view to a new
-bot of the same level, which explains the move. This work does not delay games in progress.
+bot of the same level, which explains the move. Computing explanations in a worker process does not delay games in
+progress.
 
 An explanation depends on the dice of the bot's seat and the moves of the round, which are all public after the reveal.
 Some bots also learn from earlier rounds. If lost dice are hidden, the dice of earlier rounds are no longer public.

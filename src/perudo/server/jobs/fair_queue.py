@@ -1,8 +1,8 @@
-"""A fair queue for expensive computations: networks take turns, and the queue is bounded.
+"""A bounded queue for expensive computations, in which networks take turns.
 
 One request may cost a thousand times as much as another. If requests were served in order of arrival, one address could
-delay all others. Here networks take turns, and so do the addresses within each network. No network gets more than its
-share of the slots, so a client with a whole network of addresses delays only itself.
+delay all others. Here networks take turns, and so do the addresses within each network. No network can use more than
+its share of the slots, so a client that controls all addresses of a network delays only itself.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _Queue = OrderedDict[str, deque[_Turn]]
 
 
 class FairQueue:
-    """The slots for computations. This machine's own address ("") is exempt from the limits per network and per
+    """Allocates slots for computations. This machine's own address ("") is exempt from the limits per network and per
     address."""
 
     def __init__(self, slots: int = limits.CONCURRENT_JOBS) -> None:
@@ -89,7 +89,7 @@ class FairQueue:
         """Raise ``PerudoError`` if the queue cannot accept another request.
 
         If the queue is full, the network with the most waiting requests loses the last request of its busiest address.
-        A network that has no waiting requests can always add one.
+        A network without waiting requests can always add one request.
         """
         mine = self._waiting.get(network, OrderedDict())
         own = len(mine.get(address, ()))
@@ -127,7 +127,7 @@ class FairQueue:
         self._grant()
 
     def _grant(self) -> None:
-        """Start the next request. Starting one is enough, because at most one slot has become free."""
+        """Start the next request. Starting one request is enough, because at most one slot has become free."""
         network = next(filter(self._may_run, self._waiting), None)
         if network is None or not self._free:
             return

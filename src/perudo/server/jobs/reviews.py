@@ -43,7 +43,7 @@ def coach_message(replay: Replay, seat: int) -> wire.CoachComment:
 
 
 def _expected(replay: Replay, seat: int, bid: Bid) -> float:
-    """How many dice match a bid on average, given a seat's own dice."""
+    """Return the expected number of dice that match a bid, given a seat's own dice."""
     game = next(after for _, after in replay.steps if after.hands is not None)
     assert game.hands is not None
     own, dice = game.hands[seat - 1], sum(map(len, game.hands))

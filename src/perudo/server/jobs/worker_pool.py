@@ -33,7 +33,7 @@ class WorkerPool:
         self._command = (*command, key)
         self._turns = FairQueue()
         self._threads = ThreadPoolExecutor(limits.CONCURRENT_JOBS, "workers")
-        """These threads wait for worker processes, for up to a minute each. The event loop's own threads are reserved
+        """Threads that wait for worker processes, each for up to a minute. The event loop's own threads are reserved
         for games."""
         self._idle: list[SubprocessWorker] = []
         self._busy = set[SubprocessWorker]()

@@ -36,7 +36,7 @@ class JobResult(msgspec.Struct, array_like=True):
 
 
 def encode_request(record: bytes, *, following: bool = False) -> bytes:
-    """Encode a worker request: a record's replay, or the legal actions at its end."""
+    """Encode a worker request for a record's replay, or for the legal actions at the record's end."""
     return bytes([following]) + record
 
 

@@ -2,8 +2,8 @@
 
 A file holds all rows of a table's log with their digests, one row per line; ``zcat`` displays the file. The file's name
 contains the digest of the log's last event, so files with the same name have the same contents. No file is ever
-overwritten. If an archived table is used again, it gets another file when it is next archived. A file is removed only
-if a person who played at its table is deleted.
+overwritten. If somebody uses an archived table again, the next archiving creates another file for it. A file is removed
+only if a person who played at its table is deleted.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FORMAT = 1
 MAX_UNPACKED_BYTES = 64 * 1024 * 1024
 """The maximum uncompressed size of a file in bytes: four times the longest log."""
 CONNECT_TIMEOUT, REQUEST_TIMEOUT, RETRY_TIMEOUT = (timedelta(seconds=seconds) for seconds in (3, 10, 20))
-"""Timeouts for a bucket, in seconds: for a connection, for a response, and for all retries together."""
+"""Bucket timeouts in seconds: for connecting, for a response, and for all retries in total."""
 
 
 class LogRow(NamedTuple):
@@ -61,7 +61,7 @@ class Archive(Protocol):
 
 
 def open_archive(to: str) -> Archive:
-    """Return the archive in a folder, or at ``s3://bucket/prefix``. This neither creates files nor sends requests.
+    """Return the archive in a folder, or at ``s3://bucket/prefix``. Neither creates files nor sends requests.
 
     Raises ``PerudoError`` (``extra-missing``, ``archive-strange``).
     """
@@ -127,8 +127,9 @@ class _Folder:
 
 
 class _Bucket:
-    """An archive in a bucket. The standard environment variables ``AWS_...`` set the keys, the region and the
-    endpoint."""
+    """An archive in a bucket. The archive takes its keys, region and endpoint from the standard environment variables
+    ``AWS_...``.
+    """
 
     def __init__(self, url: str, bucket: str, prefix: str) -> None:
         try:
@@ -230,7 +231,7 @@ def pack(rows: Iterable[LogRow]) -> bytes:
 
 
 def unpack(data: bytes, file: str) -> list[LogRow]:
-    """Return the rows of an archive file. Raises ``PerudoError`` (``archive-altered``), which names the ``file``."""
+    """Return the rows of an archive file. Raises ``PerudoError`` (``archive-altered``) with the file's name."""
     try:
         unpacking = zlib.decompressobj(wbits=31)
         text = unpacking.decompress(data, MAX_UNPACKED_BYTES)

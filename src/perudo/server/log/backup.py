@@ -54,9 +54,9 @@ def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[i
     """Restore a backup to the place where a server expects its data. ``replace``: whether existing data may be
     replaced.
 
-    A key next to the backup is also restored. Return the number of tables, and the new location of the replaced data.
-    Raises ``PerudoError`` if the backup is damaged, if data exists and ``replace`` is false, or if another process has
-    the data open (``store-held``).
+    If a key is stored next to the backup, it is restored too. Return the number of tables, and the location to which
+    any existing data was moved. Raises ``PerudoError`` if the backup is damaged, if data exists and ``replace`` is
+    false, or if another process has the data open (``store-held``).
     """
     file, source = Path(os.path.realpath(_sqlite_file(data))), source.absolute()
     if not source.exists():
@@ -173,8 +173,9 @@ def _put_aside(file: Path, *, with_key: bool) -> Iterator[Path | None]:
 
 
 def _close(file: Path) -> None:
-    """Move all changes into the data file itself, so that no side files are left. Raises ``PerudoError`` if another
-    process has the file open."""
+    """Move all changes into the data file, so that SQLite leaves no side files (such as its write-ahead log). Raises
+    ``PerudoError`` if another process has the file open.
+    """
     try:
         full_check(file)
     except PerudoError:  # Leave damaged data, the reason for the restore, unchanged.

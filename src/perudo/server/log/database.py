@@ -1,7 +1,7 @@
 """The database (a SQLite file or PostgreSQL): its tables, and functions that open it.
 
-Opening the database checks only the format and the first and last rows of the log. The startup time thus does not grow
-with the amount of data. Nothing is written to data that has another format, belongs to another program, or is visibly
+Opening the database checks only the format and the first and last rows of the log. So the startup time does not depend
+on the amount of data. Opening never writes to data that has another format, belongs to another program, or is visibly
 damaged. ``full_check`` reads everything. Only ``migrate`` writes to data of an older format.
 """
 
@@ -92,8 +92,9 @@ TABLES_TABLE = Table(
     Column("epoch", BigInteger, nullable=False, server_default="0", comment="how often the table was acquired"),
     Column("listing", Text, comment="JSON of the lobby's entry; null if the table is not listed"),
 )
-"""One row per table, whether its events are in ``log`` or in the archive. The index ``opened`` keeps a repeated command
-from opening a second table."""
+"""One row per Perudo table; a table's events may be in ``log`` or in the archive. The index ``opened`` prevents a
+repeated command from opening a second table.
+"""
 _by_age = Index("tables_by_age", TABLES_TABLE.c.state, TABLES_TABLE.c.at)
 _commanded = text("command IS NOT NULL")
 _listed = Index(
@@ -305,7 +306,7 @@ _member_results = Index(
     sqlite_where=_of_club,
     postgresql_where=_of_club,
 )
-"""A covering index: it contains all columns that a club's standings for a year need."""
+"""A covering index with all columns needed for a club's standings for a year."""
 CLUB_TABLE = Table(
     "club",
     METADATA,
@@ -419,9 +420,9 @@ _revision = Table(
     Column("version_num", String(32), nullable=False),
     PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
-"""Alembic's version table. It is created here too, because no migrations run on new data."""
+"""Alembic's version table. A new database gets this table too, although no migrations run on it."""
 MIGRATION_LOCK, WRITER_LOCK = 0x50657275646F00, 0x50657275646F01
-"""PostgreSQL's advisory locks: an exclusive one for changes to the schema, and one that all writing servers share."""
+"""PostgreSQL advisory locks: one exclusive, for schema changes, and one shared by all writing servers."""
 
 
 UNTRUSTED_SCHEMA_PRAGMA = "trusted_schema = OFF"
@@ -482,8 +483,8 @@ def open_database(url: str | URL) -> Engine:
 
 
 def engine_for(url: URL, anchor: FileGuard | None = None) -> Engine:
-    """Return an engine with write access, whatever the data's format. ``anchor``: detects that the
-    file was moved or replaced.
+    """Return an engine with write access, whatever the data's format. ``anchor``: detects whether the file has been
+    moved or replaced.
 
     Raises ``PerudoError`` (``store-open``).
     """
@@ -623,7 +624,7 @@ def _schema(connection: sqlite3.Connection) -> set[_Made]:
 
 
 def _plain(sql: str) -> str:
-    """Normalise the whitespace in a statement, which differs between migrated and new data."""
+    """Normalise a statement's whitespace, because it differs between migrated and new data."""
     return re.sub(r"\s*([(),])\s*", r"\1", re.sub(r"\s+", " ", sql))
 
 
@@ -666,7 +667,7 @@ def _ours(connection: sqlite3.Connection, label: Path) -> Format:
 
 
 _LIVELY = re.compile(r"^CREATE VIRTUAL |\b(GENERATED|AS|CHECK|CONFLICT|COLLATE|REFERENCES)\b", re.IGNORECASE)
-"""Matches SQL statements for tables or indexes that do more than store values."""
+"""Matches SQL statements that create tables or indexes which do more than store values."""
 
 
 def error_for(error: Exception, label: str) -> PerudoError:

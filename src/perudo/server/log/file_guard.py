@@ -1,7 +1,8 @@
 """Detects that an open SQLite database's files were moved, deleted or replaced.
 
 SQLite keeps writing to its open files even if they were moved or deleted. If the data file is removed or replaced,
-every commit seems to succeed, but is lost. The same applies to the write-ahead log and the shared memory.
+every commit seems to succeed, but is lost. The same happens if the write-ahead log or the shared-memory file is removed
+or replaced.
 """
 
 from __future__ import annotations
@@ -33,8 +34,8 @@ class FileGuard:
     def hold(self) -> None:
         """Record the side files once SQLite has created them.
 
-        This keeps a connection open: SQLite removes the side files when the last connection closes, and the next
-        connection would create new ones.
+        The method keeps a connection open, because SQLite removes the side files when the last connection closes, and
+        creates new ones for the next connection.
         """
         self._held = sqlite3.connect(self._file, check_same_thread=False)
         self._held.execute("SELECT count(*) FROM sqlite_schema").fetchall()

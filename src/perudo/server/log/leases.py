@@ -69,7 +69,7 @@ WITH changed AS MATERIALIZED (
 )
 UPDATE tables SET listing = changed.listing FROM changed WHERE tables."table" = changed.code
 """)
-"""Locks rows in the same order as appends do, so that two writers cannot deadlock."""
+"""A statement that locks rows in the same order as appends, so that two writers cannot deadlock."""
 _OWNED = text(f"""
 SELECT 1 FROM node WHERE id = (SELECT owner FROM tables WHERE "table" = :code) AND expires_at > {_NOW}
 """)

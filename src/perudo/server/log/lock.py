@@ -18,7 +18,7 @@ from filelock import FileLock, Timeout
 from perudo.core.errors import PerudoError
 
 LOCK_SUFFIX = ".lock"
-"""The suffix that is added to a data file's name to name its lock file."""
+"""The suffix that turns a data file's name into its lock file's name."""
 
 
 @contextlib.contextmanager
@@ -69,14 +69,14 @@ def _place(file: Path, made: list[Path]) -> Path:
 
 
 def _remove(made: list[Path]) -> None:
-    """While the lock is held, remove the new lock file and any new empty folders."""
+    """Remove the new lock file and any new empty folders, while still holding the lock."""
     with contextlib.suppress(OSError):
         for path in made:
             path.rmdir() if path.is_dir() else path.unlink()
 
 
 def _holder(label: Path) -> tuple[str, str]:
-    """Return the lock holder's process id and the time of the lock; question marks if unknown."""
+    """Return the lock holder's process id and locking time; question marks if unknown."""
     with contextlib.suppress(OSError, ValueError):
         process, since = label.read_text().strip().split(" ", 1)
         return process, since

@@ -37,7 +37,7 @@ from perudo.server.log.database import (
 from perudo.server.log.lock import exclusive_lock
 
 SCRIPTS = "perudo.server.log:migrations"
-"""Where Alembic finds the migrations."""
+"""The folder in which Alembic finds the migrations."""
 LOCK_ATTEMPTS = 10
 DEADLOCK_DETECTED = "40P01"
 """PostgreSQL's error code for a deadlock."""

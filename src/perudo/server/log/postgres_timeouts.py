@@ -1,7 +1,7 @@
-"""Timeouts for PostgreSQL, which close hanging connections and end their sessions on the server.
+"""PostgreSQL timeouts that close hanging connections and end their server sessions.
 
-libpq has no timeout for responses. If the server froze, the network dropped packets, or a commit waited for a lost
-standby, the caller would be blocked forever.
+libpq has no timeout for responses. So a frozen server, a network that drops packets, or a commit that waits for a lost
+standby would block the caller forever.
 """
 
 from __future__ import annotations

@@ -47,7 +47,9 @@ from perudo.table.events import LogEntry
 READER_THREADS = 4
 """The number of threads in each pool. One pool reads the database, and the other accesses the archive."""
 ARCHIVED_HEAD_PREFIX = "archived "
-"""This prefix marks the head of an archived log. The log must be restored before anything is appended to it."""
+"""The prefix that marks the head (last digest) of an archived log. The log must be restored before anything is appended
+to it.
+"""
 
 T = TypeVar("T")
 
@@ -67,8 +69,9 @@ class Store:
         """In autocommit mode, a query to a remote database takes one round trip instead of three."""
         self._writer = Writer(engine, "perudo-writes")
         self._beside = Writer(engine, "perudo-beside") if is_remote(engine) else self._writer
-        """The writer for leases and everything else that does not belong to a table. With a remote database, this is a
-        separate writer, so that its writes and players' moves do not delay each other."""
+        """The writer for leases and everything else that does not belong to a table. A remote database gets a separate
+        writer for this purpose, so that these writes and players' moves do not delay each other.
+        """
         self._urgent = Writer(engine, "perudo-urgent") if is_remote(engine) else self._writer
         """The writer for urgent writes, such as lease renewals."""
         self._read_threads = ThreadPoolExecutor(READER_THREADS, "perudo-reads")
@@ -112,15 +115,16 @@ class Store:
     ) -> str:
         """Append events to a table's log atomically. Return the log's new head once the events are on disk.
 
-        ``due``: when an empty table must be loaded for a player's clock, in milliseconds; None for never. ``head``: the
-        digest of the last event, as ``read_from`` returned it; empty for a new table. ``epoch``: the epoch in which
-        this server acquired the table; None for a server that does not share its data. ``do``: a function that writes
-        more data in the same transaction, such as game results. The function must not raise an error.
+        ``due``: the time (ms) at which an empty table must be loaded because a player's clock is running; None for
+        never. ``head``: the digest of the last event, as ``read_from`` returned it; empty for a new table. ``epoch``:
+        the epoch in which this server acquired the table; None for a server that does not share its data. ``do``: a
+        function that writes more data in the same transaction, such as game results. The function must not raise an
+        error.
 
         Raises ``ConflictError`` if an event number is taken, if this command has already opened a table, or if another
         server has acquired the table in the meantime. Raises ``PerudoError`` (``store-write``, ``table-away``) if the
-        database or the archive fails. In that case nothing was written. The call waits until the outcome of the commit
-        is known.
+        database or the archive fails. In that case nothing was written. The call returns only when the outcome of the
+        commit is known.
         """
         if head.startswith(ARCHIVED_HEAD_PREFIX):
             await self._bring_back(table)
@@ -172,7 +176,7 @@ class Store:
         return await self.query(lambda connection: tables.table_joined_by(connection, guest, idempotency_key))
 
     async def due(self) -> list[str]:
-        """Return the empty tables that must be loaded for a player's clock, the most urgent first."""
+        """Return empty tables to load for a player's clock, most urgent first."""
         query = select(DUE_TABLE.c.table).order_by(DUE_TABLE.c.at)
         return await self.query(lambda connection: list(connection.execute(query).scalars()))
 
@@ -201,15 +205,15 @@ class Store:
     # --- Old tables
 
     async def old_tables(self, state: str, before: int) -> list[OldTable]:
-        """Return a batch of tables that are in this state and have no known events since ``before``."""
+        """Return a batch of tables in this state without known events since ``before``."""
         return await self.query(lambda connection: tables.old_tables(connection, state, before))
 
     async def claim(self, aged: OldTable, until: int) -> bool:
         """Claim an old table for this server by recording ``until`` as the time of its last activity. Return whether
         the claim succeeded.
 
-        If the connection is lost during a commit, the retry may fail because the first attempt succeeded. Then no
-        server processes the table until the claim expires.
+        If the connection is lost during a commit, the retry may fail because the first attempt succeeded. In that case,
+        no server processes the table until the claim expires.
         """
         return await self.write(lambda connection: tables.claim(connection, aged, until), aged.table)
 

@@ -2,7 +2,7 @@
 logs.
 
 Opening a table creates a row in the index. The row stores the time of the table's last event, as of the last check. The
-row does not change during play. So the table's last event is never older than the stored time. The server checks tables
+row does not change during play. So the actual last event is never older than the stored time. The server checks tables
 in the order of their stored times.
 """
 
@@ -32,12 +32,13 @@ from perudo.server.log.database import (
 )
 
 MAX_INSERT_ROWS = 200
-"""Rows per INSERT statement in SQLite."""
+"""The maximum number of rows per INSERT statement in SQLite."""
 BATCH_SIZE = 20
 """The maximum number of old tables that a query returns."""
 NEW, UNFINISHED, FINISHED, ARCHIVED = "new", "unfinished", "finished", "archived"
-"""The states of a table: not checked yet, no finished game at the last check, finished game (so the table is kept), or
-archived."""
+"""The states of a table: not checked yet; without a finished game at the last check; with a finished game (and
+therefore kept); archived.
+"""
 
 
 DueTime = int | Literal["as it is"] | None
@@ -150,11 +151,12 @@ _PARTS = {
     SELECT code, (place->>1)::bigint FROM json_array_elements(%s) AS place, begun WHERE code = place->>0
     ON CONFLICT ("table") DO UPDATE SET at = excluded.at)""",
 }
-"""The parts of the statement that appends rows. PostgreSQL plans this single statement once and autocommits it. It
-takes one round trip, so no lock is held across round trips. If the first event number of an append is free, so are the
-later ones. The table's row is locked, so nobody can acquire, archive or delete the table between the epoch check and
-the commit. Locks are taken in a fixed order, so that servers do not deadlock. Passing the parameters as JSON is ten
-times as fast as passing them separately."""
+"""The common table expressions (CTEs) of the statement that appends rows. PostgreSQL plans the statement once and
+autocommits it. It takes one round trip, so no lock is held across round trips. If the first event number of an append
+is free, so are the later ones. The table's row is locked, so nobody can acquire, archive or delete the table between
+the epoch check and the commit. Locks are taken in a fixed order, so that servers do not deadlock. Passing the
+parameters as JSON is ten times as fast as passing them separately.
+"""
 
 
 @cache
@@ -206,7 +208,7 @@ def log_size(connection: Connection, table: str) -> int:
 
 
 def is_active(connection: Connection, table: str) -> bool:
-    """Return whether a node owns a table, or an empty table must be loaded later for a player's clock."""
+    """Return whether a node owns the table, or the table must be loaded later for a player's clock."""
     due = select(DUE_TABLE.c.table).where(DUE_TABLE.c.table == table)
     return connection.execute(due).scalar() is not None or leases.is_owned(connection, table)
 

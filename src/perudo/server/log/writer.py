@@ -1,4 +1,4 @@
-"""The writer thread, which confirms a write only after its commit.
+"""The writer thread, which confirms each write only after committing it.
 
 Appends to different tables that arrive during a commit, or shortly after it, share the next commit (group commit).
 Group commits make writes fast without giving up durability.
@@ -30,11 +30,11 @@ from perudo.server.log.database import LOG_TABLE, OtherFormatError, error_text, 
 from perudo.server.log.table_index import ConflictError, DueTime
 
 RETRY_SECONDS = 15
-"""How long (s) writes to an unavailable database are retried."""
+"""How long (s) the writer retries writes to an unavailable database."""
 PAUSE = 0.1
 """Seconds between attempts to reach an unavailable database."""
 GROUP_COMMIT_SECONDS = 0.005
-"""How long (s) a commit may wait until there are as many writes as in the previous commit."""
+"""How long (s) a commit may wait for as many writes as the previous commit had."""
 
 _logger = structlog.get_logger()
 
@@ -74,10 +74,10 @@ class Writer:
         self._expected = 1
         self._under_way = False
         self._gathering: asyncio.TimerHandle | None = None
-        """Fires when the wait for more writes ends."""
+        """The timer that ends the wait for more writes."""
         self._waiting: SimpleQueue[list[Write] | None] = SimpleQueue()
         self._connection: Connection | None = None
-        """All commits reuse this connection."""
+        """The connection that all commits reuse."""
         self._committing = False
         self._closing = False
         self._damage: PerudoError | None = None
@@ -92,8 +92,9 @@ class Writer:
         await write.done
 
     def _perhaps_commit(self) -> None:
-        """Start a commit when enough writes have arrived, or after a short wait: committing ten writes takes as long as
-        committing one."""
+        """Start a commit when enough writes have arrived, or after a short wait, because committing ten writes takes no
+        longer than committing one.
+        """
         if not self._gathered or self._under_way:
             return
         if len(self._gathered) >= self._expected:

@@ -14,8 +14,9 @@ from perudo.server.log.database import CLUB_MEMBER_TABLE, PERSON_GUEST_TABLE, RE
 from perudo.table.series import Rank, rank, with_places
 
 EVENING_GAP = 6 * 60 * 60 * 1000
-"""After this time (ms) without a game, a new evening begins. A planned evening is over this long after its planned
-time."""
+"""After this time (ms) without a game, a new evening begins. A planned evening also ends this long (ms) after its
+planned time.
+"""
 
 
 class Total(NamedTuple):

@@ -1,4 +1,4 @@
-"""Deletes people: removes their names from everything that the server stores.
+"""Deletes people by removing their names from all stored data.
 
 ``People.delete`` deletes the person's own data, and records the guest identities under which the person played. This
 job then removes the person's guest identities from the logs of all tables, one log at a time, in the database and in
@@ -41,7 +41,7 @@ class Erasure:
         self._wake = asyncio.Event()
 
     def wake(self) -> None:
-        """Begin at once, because a person was deleted."""
+        """Start the removal immediately after a person was deleted."""
         self._wake.set()
 
     async def run(self) -> None:

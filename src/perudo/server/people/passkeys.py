@@ -1,4 +1,4 @@
-"""Passkeys: WebAuthn credentials that let people sign in by unlocking their device.
+"""Passkeys: WebAuthn credentials for signing in by unlocking one's device.
 
 The browser creates a key pair for this site. The server stores the public key, and checks a signature of a random
 challenge at each sign-in. ``people.py`` makes sure that each challenge is answered only once.

@@ -58,8 +58,9 @@ SESSION_ID_LENGTH = 12
 CODE_LENGTH = 20
 """The number of characters in a recovery code. They encode 100 random bits."""
 _USED_MILLISECONDS = 24 * 60 * 60 * 1000
-"""How old (ms) the stored time of a session's last use may become before a visit updates it. So most visits write
-nothing."""
+"""How old (ms) the stored time of a session's last use may become before a visit updates it. Because of this delay,
+most visits do not write to the database.
+"""
 
 
 class Person(NamedTuple):
@@ -520,7 +521,7 @@ class People:
 
         try:
             person = await self._store.write(sign)
-        except ConflictError:  # Another tab of this browser has signed in meanwhile.
+        except ConflictError:  # Another tab in this browser has since signed in.
             raise PerudoError("signed-in") from None
         if person is None:
             raise PerudoError(refusal)

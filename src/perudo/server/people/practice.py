@@ -16,7 +16,9 @@ DAY = 24 * 60 * 60 * 1000
 
 
 def merged(stored: wire.PracticeProgress, sent: wire.PracticeProgress) -> wire.PracticeProgress:
-    """Combine the progress of two devices: for each kind of question, the device with more answers counts."""
+    """Combine the progress of two devices. For each kind of question, keep the progress of the device with more
+    answers.
+    """
 
     def further(one: wire.PracticeSkill, other: wire.PracticeSkill) -> wire.PracticeSkill:
         return one if one.answered > other.answered else other

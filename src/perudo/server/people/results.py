@@ -72,8 +72,7 @@ def _latest(connection: Connection, guest: str, of_class: RatingClass) -> Rating
 
 
 def are_known(connection: Connection, table: str, game: int, accuracies: Sequence[int | None]) -> bool:
-    """Return whether there is nothing to store: the accuracies are already stored, or the game has no matching
-    results."""
+    """Return whether the accuracies are already stored, or the game has no matching results."""
     stored = [accuracy for _, accuracy in _accuracies(connection, table, game)]
     return len(stored) != len(accuracies) or stored == list(accuracies)
 

@@ -17,7 +17,7 @@ from typing import Literal, NamedTuple
 
 Format = Literal["knock-out", "swiss"]
 Lot = Callable[[int], float]
-"""Returns an entrant's random number for the next round, from 0 to 1. Nobody can choose or predict this number."""
+"""Returns a random number from 0 to 1 for an entrant in the next round. Nobody can choose or predict this number."""
 
 
 class RoundTable(NamedTuple):
@@ -69,7 +69,7 @@ def is_over(form: Format, rounds: Sequence[Round], swiss_rounds: int) -> bool:
 def next_round(
     form: Format, entrants: Sequence[int], bots: Collection[int], rounds: Sequence[Round], table_size: int, lot: Lot
 ) -> list[tuple[int, ...]]:
-    """Return the tables of the next round: the entrants at each table, by seat.
+    """Return the next round's tables, each as its entrants in seat order.
 
     ``bots``: entrants who are bots. In the first round, the bots are spread over all tables. ``rounds``: all earlier
     rounds, which must be finished.

@@ -56,7 +56,9 @@ class EntrantRow(NamedTuple):
     person: str | None
     name: str
     since: int
-    """The first round that this guest or bot plays. Before that, somebody else may have played under this number."""
+    """The first round that this guest or bot plays. In earlier rounds, somebody else may have played under this entrant
+    number.
+    """
     away: bool
     """Whether the guest has left, so that a bot plays instead. Only this guest can replace that bot."""
 

@@ -366,7 +366,7 @@ def _of_guest(state: TournamentState, guest: str) -> EntrantRow | None:
 
 
 def bots_in(state: TournamentState) -> list[int]:
-    """Return the bots that are still in the tournament, best first."""
+    """Return the bots that are still playing in the tournament, best first."""
     stands = standings(state.info.form, [each.number for each in state.entrants], state.played)
     return [each.entrant for each in stands if each.is_in and each.entrant in state.bots]
 

@@ -1,4 +1,4 @@
-"""Notifies absent players, and records which tables wait for them."""
+"""Notifies absent players of their turns, and records which tables wait for them."""
 
 from __future__ import annotations
 

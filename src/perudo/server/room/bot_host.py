@@ -1,4 +1,4 @@
-"""Runs bots in one process. They receive only the views of their seats, never the hidden dice of other seats.
+"""Runs bots in one process. Each bot receives only its own seat's views, never the hidden dice of other seats.
 
 When run as a program, this module answers requests that ``bot_pool.py`` sends to its standard input.
 """
@@ -24,7 +24,9 @@ from perudo.core.view import View
 from perudo.server.subprocess_worker import messages, write_message
 
 BOTS = 500
-"""The maximum number of bots in a process. Beyond it, the bot that has been idle longest is discarded."""
+"""The maximum number of bots in a process. When there are more, the process discards the bot that has been idle
+longest.
+"""
 NICENESS = 5
 """The niceness (low CPU priority) of a bot process, so that the server takes precedence."""
 

@@ -31,8 +31,9 @@ STARTING_SECONDS = 30.0
 USAGE_HALF_LIFE_SECONDS = 60.0
 """The half-life, in seconds, with which a table's recorded CPU time decays."""
 USAGE_ENTRIES = 10_000
-"""The maximum number of tables whose CPU time is recorded. Beyond it, the table that has been idle longest is
-dropped."""
+"""The maximum number of tables whose CPU time is recorded. When there are more, the pool drops the table that has been
+idle longest.
+"""
 
 MoveFuture = asyncio.Future[Move | None]
 Think = Callable[["Host"], tuple[Move | None, float]]
@@ -101,7 +102,7 @@ class BotPool:
 
 
 class _Lane:
-    """A host, and the thread that waits for its answers.
+    """A bot host, with the thread that waits for its answers.
 
     The next request comes from the waiting table that has recently used the least CPU time. So slow bots, or tables
     that try to keep a host busy, delay only themselves.
@@ -113,7 +114,7 @@ class _Lane:
         self._waiting: list[tuple[str, Think, MoveFuture]] = []
         self._busy = False
         self._took: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """CPU seconds by table, and when they were last updated."""
+        """Each table's recorded CPU seconds, and the time of their last update."""
 
     def ask(self, table: str, think: Think) -> MoveFuture:
         thought: MoveFuture = asyncio.get_running_loop().create_future()

@@ -55,7 +55,7 @@ class Plan(msgspec.Struct, eq=False):
         self.errors.append(None)
 
     def give_up(self, table: Table, taken: list[Request], error: PerudoError) -> None:
-        """Refuse every request that was not already refused, because nothing was stored."""
+        """Refuse all remaining requests, because none of the events were stored."""
         self.errors = [known or error for known in self.errors] or [error] * len(taken)
         self.table, self.events, self.log_entries = table, [], []
 

@@ -28,14 +28,14 @@ class Presence:
         self._now, self._changed = now, changed
         self.subscribers = Subscribers()
         self.since: int | None = None
-        """When the first person connected to the empty table, in milliseconds; None while nobody is connected."""
+        """The time (ms) when the first person connected to the empty table; None while nobody is connected."""
         self.spectators = self.screens = 0
         self.ready_shown: frozenset[int] = frozenset()
         """The seats that were ready at the last count, which also set ``spectators`` and ``screens``."""
         self._loaded_at = now()
         self._lost_at: dict[str, int] = {}
-        """When each seated guest lost the connection. For guests without an entry, the time when the table was loaded
-        is used.
+        """The time when each seated guest lost the connection. For guests without an entry, the time when the table was
+        loaded is used.
         """
         self._ready: frozenset[int] = frozenset()
         self._ready_for = 0

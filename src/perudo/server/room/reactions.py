@@ -19,7 +19,7 @@ class Reactions:
     def __init__(self, subscribers: Subscribers, timing: Timing, table: Callable[[], Table | None]) -> None:
         self._subscribers, self._timing, self._table = subscribers, timing, table
         self.timer: asyncio.TimerHandle | None = None
-        """Fires when a bot is due to react."""
+        """The timer that fires when a bot is due to react."""
 
     def show(self, code: str, seat: int, reaction: wire.Reaction | None, gesture: wire.Gesture | None = None) -> None:
         shown = wire.Reacted(table=code, seat=seat, reaction=reaction, gesture=gesture)

@@ -121,7 +121,7 @@ class RoomRegistry:
         return self._rooms[code]
 
     async def _load(self, code: str) -> None:
-        """Load a table once for all callers that wait for it: separate copies could be out of date.
+        """Load a table once for all waiting callers, because separate copies could become outdated.
 
         Raises ``PerudoError`` (``table-elsewhere``, ``table-unknown``, ``store-...``).
         """

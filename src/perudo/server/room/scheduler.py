@@ -106,8 +106,9 @@ class Scheduler:
                 yield self._move_at(table, seat)
 
     def due(self, table: Table) -> int | None:
-        """Return when the table continues by itself. The wait for contributions to a game's first deal starts when
-        somebody connects."""
+        """Return the time at which the table continues automatically. The wait for contributions to a game's first deal
+        starts when somebody connects.
+        """
         due = table.due_at(self._services.timing)
         if due is None or not table.awaits_first_contributions or self.has_running_clock:
             return due

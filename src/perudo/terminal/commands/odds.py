@@ -52,8 +52,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 class InferredChances(NamedTuple):
-    """The probabilities that a bid is true or exact, inferred from the bids so far. They are estimated in the same way
-    as by the strongest built-in bot, which assumes typical players."""
+    """The probabilities that a bid is true or exact, inferred from the bids so far. The estimates use the method of the
+    strongest built-in bot, and assume typical players.
+    """
 
     bids: tuple[tuple[str, Bid], ...]
     """Each bid, preceded by its bidder's name (empty if no name was given)."""

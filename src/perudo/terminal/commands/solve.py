@@ -32,8 +32,9 @@ DEFAULT_GAP = 1e-4
 DEFAULT_GAME_GAP = 1e-3
 MAX_WORKERS = 1024
 _LEARNING = 0.75
-"""The fraction of the time limit that is spent on learning with imperfect recall. The rest is spent on computing proven
-bounds."""
+"""The fraction of the time limit for learning a strategy with imperfect recall. The remaining time is for computing
+proven bounds.
+"""
 METHODS = ("plus", "discounted", "predictive")
 
 
@@ -215,7 +216,7 @@ def _of_rules(args: argparse.Namespace) -> Round:
 
 
 def _late(args: argparse.Namespace, seconds: float, iterations: int) -> None:
-    """Print how long one iteration takes if ``--seconds`` was shorter than that."""
+    """If one iteration took longer than ``--seconds``, print how long it took."""
     if args.seconds and iterations <= 1 and seconds > args.seconds:
         _note(translator()("solve-least", seconds=math.ceil(seconds)))
 

@@ -1,4 +1,4 @@
-"""A review in words: the chances of winning by round, each player's summary, and the costly decisions."""
+"""Reports a review as text: winning chances by round, player summaries and costly decisions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules in words: all editions side by side, or one edition in sentences. The output is text, Markdown or JSON."""
+"""Describes one edition's rules in sentences, or all editions side by side. The output is text, Markdown or JSON."""
 
 from __future__ import annotations
 
@@ -136,8 +136,7 @@ def _cite(translate: Translator, said: str, rule: CitedRule) -> str:
 
 
 def as_json(translate: Translator, edition: str) -> dict[str, object]:
-    """Return an edition's settings, each with the heading under which the edition states it (null if the edition does
-    not)."""
+    """Return an edition's settings, each with its heading in the edition's rules (null if unstated)."""
     places = _places(edition, translate)
     settings = EDITIONS[edition].to_dict()
     told = {setting: {"value": value, "source": places[setting]} for setting, value in settings.items()}

@@ -65,7 +65,7 @@ def render_three(
     triple: three.ThreePlayerSolver,
     found: three.ThreePlayerProgress,
 ) -> Iterator[str]:
-    """Yield the three players' chances, the distance from an equilibrium, and the opener's strategy."""
+    """Yield the players' chances, the distance from equilibrium, and the opener's strategy."""
     yield translate("solve-three", edition=edition)
     if palifico:
         yield translate("solve-match-palifico")
