@@ -143,14 +143,14 @@ def test_statements_about_own_dice_are_true() -> None:
     assert ACE in seen_dice(AT["lesson-locked"].view), "an ace that does not help"
 
 
-def test_statements_about_others_dice_are_true() -> None:
+def test_lesson_statements_about_other_dice_are_true() -> None:
     assert AT["lesson-cups"].text.arguments["quantity"] == sum(filter(None, AT["lesson-cups"].view.dice))
     guess = AT["lesson-ace-bid"]
     assert guess.text.arguments["others"] == sum(filter(None, guess.view.dice[1:]))
     assert guess.text.arguments["quantity"] == guess.text.arguments["more"] + matching(guess.view, 3)
 
 
-def test_statements_about_bids_are_true() -> None:
+def test_lesson_statements_about_bids_are_true() -> None:
     for message in ("lesson-bid", "lesson-doubt", "lesson-over", "lesson-palifico"):
         told, spoken = AT[message].text.arguments, AT[message].view.bids[-1]
         assert (told["seat"], told["quantity"], told["face"]) == (spoken.seat, spoken.quantity, spoken.face)

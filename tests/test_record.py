@@ -299,7 +299,7 @@ DEAR = [
 
 
 @pytest.mark.parametrize(("text", "code"), DEAR, ids=range(len(DEAR)))
-def test_expensive_text_is_refused_before_parsing(text: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_record_that_parses_slowly_is_refused_unparsed(text: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     parsed: list[str] = []
     monkeypatch.setattr("perudo.records.record.tomllib.loads", parsed.append)
     with pytest.raises(RecordError, match=code) as caught:

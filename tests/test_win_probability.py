@@ -111,7 +111,7 @@ def test_extra_die_never_lowers_the_win_probability(rules: Rules) -> None:
                 assert more[seat - 1] >= found[seat - 1], (dice, seat)
 
 
-def test_chances_cover_games_with_more_dice() -> None:
+def test_win_probabilities_cover_games_of_ten_dice() -> None:
     rules, chance = house_rules("kozak", {"dice": 10}), Random(1)
     for _ in range(300):
         dice = seating(rules, chance.randint(2, 4), chance)

@@ -28,7 +28,7 @@ together are put in a random order.
 - A rematch starts without the players who are not ready.
 
 A game at a rated table is not rated if fewer than two people play, if somebody is absent when it starts, or if two
-people have the same internet address. The players see this before the game.
+people have the same IP address. The players see this before the game.
 
 ## Bots
 

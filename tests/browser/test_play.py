@@ -108,7 +108,7 @@ def test_illegal_bid_is_dimmed_explained_and_not_sent(fake: NewTable, person: Ne
     assert table.asked_by(ana, wire.Act) == []
 
 
-def test_bid_button_shows_full_bid_from_any_input(fake: NewTable, person: NewPerson) -> None:
+def test_bid_button_shows_bids_chosen_by_any_means(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2), person("Ana")
     table.comes(ana)
     ana.settle()

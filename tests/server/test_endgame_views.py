@@ -121,7 +121,7 @@ def test_cups_stay_hidden_while_a_substitute_bot_plays() -> None:
         asks(at, {"do": "speed", "speed": "instant"})
 
 
-def test_positions_show_after_elimination_and_facts_after_game() -> None:
+def test_places_are_sent_after_elimination_highlights_later() -> None:
     at = out(table())
     game = shown(at, "watcher")["game"]
     assert game["places"] == [3, None, None]

@@ -164,7 +164,7 @@ def listing(owner: ListingOwner, people: int = 1, since: int = 0, chairs: int = 
 HONEST = ListingOwner("net", "address", "guest")
 
 
-def test_network_with_many_addresses_gets_one_lobby_turn() -> None:
+def test_lobby_order_treats_a_network_as_one_owner() -> None:
     """A customer of an IPv6 provider may have 65,536 networks of 64 bits."""
     wide = [listing(ListingOwner("wide", f"address-{at}", f"guest-{at}"), people=3) for at in range(1000)]
     honest = listing(HONEST)

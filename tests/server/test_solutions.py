@@ -144,7 +144,7 @@ def test_solution_ends_after_an_uncalled_impossible_bid() -> None:
         ({"calza": False, "calza_with_two": True, "calza_callers": "all-but-bidder"}, True),
     ],
 )
-def test_calza_rounds_have_no_solution(options: dict[str, SettingValue], told: bool) -> None:
+def test_replay_shows_no_solutions_for_calza_rounds(options: dict[str, SettingValue], told: bool) -> None:
     """Not even before the first bid, when none may be called yet."""
     record = Record.parse(ENDGAME.read_text())
     found = solutions(replace(record, options={**record.options, **options}).replay())

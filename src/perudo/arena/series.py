@@ -1,7 +1,8 @@
 """Seats, rules and dice for a series of games, derived from a seed and deal number.
 
 A *deal* fixes the luck of one game: the dice of each chair in each round. Each deal is played once per chair. Each
-time, every bot moves to the next chair, so each bot gets every chair's dice. Only deals played in all seatings count.
+time, every bot moves to the next chair, so each bot gets every chair's dice. The results include only
+deals that were played in all seatings.
 """
 
 from __future__ import annotations

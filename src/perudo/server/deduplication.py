@@ -42,7 +42,7 @@ class PendingCommands(Generic[R]):
         self._pending[key] = [reply]
 
     def end(self, key: Key) -> list[R]:
-        """Mark a command as done. Return the reply callbacks, or an empty list if the command was already done."""
+        """Mark a command as done. Return its reply callbacks; none if the command was already done."""
         replies = self._pending.pop(key, [])
         if self._idle is not None and not self._pending:
             self._idle.set_result(None)

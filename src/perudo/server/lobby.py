@@ -43,7 +43,7 @@ class ListingOwner(NamedTuple):
 
 
 WIDTHS = (16, 32), (20, 40)
-"""IPv4 and IPv6 prefix lengths of larger networks, because one customer may have many addresses."""
+"""Prefix lengths (IPv4, IPv6) that group addresses into larger networks. One customer may have many addresses."""
 LEVELS = len(WIDTHS) + 3
 
 

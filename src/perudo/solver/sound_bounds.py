@@ -43,7 +43,7 @@ class SoundBounds(NamedTuple):
     complete: bool
     """Whether the search visited all lines that the two plans reach."""
     lines_walked: int
-    """How many lines were visited."""
+    """The number of lines (sequences of moves) that were visited."""
 
 
 def refine_sound_bounds(

@@ -3,7 +3,7 @@ import type { Cue } from "./cues";
 
 /** One voice of a sound. Times are in seconds, pitches in hertz. */
 export interface Voice {
-  /** The start, relative to the sound's start. */
+  /** The start of this voice, relative to the start of the sound. */
   at: number;
   lasts: number;
   /** `noise` is white noise around a pitch, for rattles and swishes. */
