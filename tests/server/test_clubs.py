@@ -270,5 +270,5 @@ async def test_deleted_persons_club_membership_is_removed(house: GameServer, ana
 
 
 async def test_invitation_to_unknown_club_is_refused(house: GameServer) -> None:
-    with pytest.raises(PerudoError, match="no such club"):
+    with pytest.raises(PerudoError, match="Club not found"):
         await house.clubs.invitation("0" * 12)
