@@ -60,7 +60,7 @@ def test_shipped_blueprints_are_small() -> None:
 
 def test_blueprint_bounds_hold_for_the_stored_strategy() -> None:
     """A best response that shares no code with the solver gains no more than the file says."""
-    blueprint, round_ = Blueprint.read(build((1, 1), "one-axis", 2, 60, 1.0)), round_of((1, 1), "one-axis")
+    blueprint, round_ = Blueprint.read(build((1, 1), "one-axis", 2, 60, 20.0)), round_of((1, 1), "one-axis")
     bids = round_.bid_graph.bids
 
     def played(line: slow.Bids, roll: slow.Roll) -> dict[slow.Word, float]:
