@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime
 import json
 
 import msgspec
@@ -13,10 +12,6 @@ from perudo.core.rules import preset_name
 from perudo.protocol.wire import BidMessage, DudoMessage, Puzzle
 from perudo.server.game_server import welcome_message
 
-DAY = datetime.date(2026, 11, 22)
-"""The day of the daily puzzle in the tests."""
-STRIDE = 7919
-"""See `puzzleOf` in web/src/lib/practice.ts."""
 RATING = 900
 """The rating of beginners. The examples are puzzles of similar difficulty."""
 
@@ -24,7 +19,6 @@ RATING = 900
 def examples() -> dict[str, Puzzle]:
     puzzles = [puzzle.to_message(number) for number, puzzle in enumerate(all_puzzles())]
     by_difficulty = sorted(puzzles, key=lambda each: abs(each.rating - RATING))
-    days = (DAY - datetime.date(1970, 1, 1)).days
     return {
         "dudoIsBest": next(
             p for p in by_difficulty if isinstance(p.moves[0].move, DudoMessage) and len(p.view.dice) > 3
@@ -33,13 +27,11 @@ def examples() -> dict[str, Puzzle]:
         "houseRules": next(p for p in puzzles if p.edition == "bga" and len(p.options) == 2),
         "friendlyRules": next(p for p in puzzles if preset_name(p.edition, p.options) == "friendly"),
         "solved": next(p for p in puzzles if p.moves[0].share is not None),
-        "daily": puzzles[days * STRIDE % len(puzzles)],
     }
 
 
 if __name__ == "__main__":
     exercises = {
-        "day": DAY.isoformat(),
         "lesson": lesson(),
         "practice": practice(),
         "odds": odds_drill(),

@@ -292,10 +292,10 @@ story-late-dudo-you = Your time ran out: the table calls dudo for you.
 story-calza-void = { $name }’s calza is void: it was { $other }’s turn, and { $other } moved first.
 story-calza-void-you = Your calza is void: it was { $other }’s turn, and { $other } moved first.
 story-calza-void-other-you = { $name }’s calza is void: it was your turn, and you moved first.
-story-calza-nearer = { $other } sits closer to { $bidder }’s left than { $name }, so { $other }’s calza counts.
-story-calza-nearer-you = { $other } sits closer to { $bidder }’s left than you do, so { $other }’s calza counts.
-story-calza-nearer-other-you = You sit closer to { $bidder }’s left than { $name }, so your calza counts.
-story-calza-nearer-bidder-you = { $other } sits closer to your left than { $name }, so { $other }’s calza counts.
+story-calza-nearer = Going left from { $bidder }, { $other } comes before { $name }, so { $other }’s calza counts.
+story-calza-nearer-you = Going left from { $bidder }, { $other } comes before you, so { $other }’s calza counts.
+story-calza-nearer-other-you = Going left from { $bidder }, you come before { $name }, so your calza counts.
+story-calza-nearer-bidder-you = Going left from you, { $other } comes before { $name }, so { $other }’s calza counts.
 story-rolls = { $name } rolls { $face ->
     [1] { word-an-ace }
    *[other] a { face }

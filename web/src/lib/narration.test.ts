@@ -178,10 +178,10 @@ test("each caller of calza gets a line of their own", () => {
     return english.format(id, args);
   };
   expect([null, 2, 3, 4].map(told)).toEqual([
-    "Cleo sits closer to Bo’s left than Dan, so Cleo’s calza counts.",
-    "Cleo sits closer to your left than Dan, so Cleo’s calza counts.",
-    "You sit closer to Bo’s left than Dan, so your calza counts.",
-    "Cleo sits closer to Bo’s left than you do, so Cleo’s calza counts.",
+    "Going left from Bo, Cleo comes before Dan, so Cleo’s calza counts.",
+    "Going left from you, Cleo comes before Dan, so Cleo’s calza counts.",
+    "Going left from Bo, you come before Dan, so your calza counts.",
+    "Going left from Bo, Cleo comes before you, so Cleo’s calza counts.",
   ]);
 });
 

@@ -7,7 +7,7 @@ import { percent } from "../lib/chances.svelte";
 import { dayOf, gradeOf, marks, rangeOf, storedPractice, type Daily, type PracticePart } from "../lib/practice";
 import { shortSetting } from "../lib/settings";
 import { session } from "../session.svelte";
-import { DAY, odds, practice, puzzles, welcome, type PuzzleName } from "../testing/exercises";
+import { odds, practice, puzzles, welcome, type PuzzleName } from "../testing/exercises";
 import { callDudo, settled } from "../testing/pad";
 import { badlyShown, coveredDice, scrolls, tooSmall, violations } from "../testing/sight";
 import { PHONE_AND_DESKTOP, button, useWholeScreen, resize } from "../testing/whole-table";
@@ -16,6 +16,7 @@ import PracticePage from "./PracticePage.svelte";
 
 useWholeScreen();
 
+const DAY = "2026-11-22";
 const TODAY = dayOf(Date.parse(DAY));
 const DUDO = { move: "dudo" } as const;
 const EXPERIENCED = { rating: 900, answered: 40, again: [] };
@@ -152,14 +153,14 @@ test("a solved puzzle shows the mixed strategy", async () => {
 
 test("the daily puzzle allows one attempt, and its result contains no spoilers", async () => {
   const before = { day: TODAY - 1, verdict: "slip", said: DUDO, streak: 6 } as const;
-  const { puzzle, unmount } = await openPuzzle("daily", "today", before);
+  const { puzzle, unmount } = await openPuzzle("bidIsBest", "today", before);
   await callDudo();
   await expect.element(graded()).toHaveTextContent(t("page-practice-streak", { days: 7 }));
   const told = t("page-practice-told", { date: DAY, marks: marks(dudoIn(puzzle).grade) });
   await expect.element(page.getByLabelText(t("page-share"))).toHaveValue(`${told} ${location.origin}/practice/today`);
   expect([...(await violations()), ...pageFaults()]).toEqual([]);
   await unmount();
-  await openPuzzle("daily", "today", storedPractice.get().daily);
+  await openPuzzle("bidIsBest", "today", storedPractice.get().daily);
   await expect.element(graded()).toHaveTextContent(t("page-practice-streak", { days: 7 }));
   expect(document.querySelector(".pad")).toBeNull();
 });

@@ -101,7 +101,7 @@ test("a sound for each counted die precedes that of the verdict", async () => {
   await open(beforeReveal());
   heard();
   reveal();
-  // Besides the call, which tells that the reveal begins.
+  // The first sound announces the call.
   const order = heard().sounds.slice(1);
   expect(order.filter((sound) => sound.startsWith("tick"))).toEqual(["tick 1", "tick 2", "tick 3", "tick 4"]);
   expect(order.filter((sound) => sound === "lift").length).toBeGreaterThan(1);

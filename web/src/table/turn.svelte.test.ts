@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { t } from "../i18n.svelte";
 import type { Table } from "../lib/table";
+import { settled } from "../testing/pad";
 import { badlyShown } from "../testing/sight";
 import { seat } from "../testing/states";
 import {
@@ -36,7 +37,6 @@ const faceKey = (face: number) => document.querySelectorAll<HTMLElement>(".pad .
 const bidButton = () => document.querySelector<HTMLButtonElement>(".bid-button");
 /** Opens the list of quantities, unless it is open. */
 const unfold = () => document.querySelector<HTMLElement>('button.quantity[aria-expanded="false"]')?.click();
-const settled = () => expect.poll(() => document.querySelector(".pad.settled")).not.toBeNull();
 
 test("two taps on a face send its lowest bid", async () => {
   const sent = recordCommands();

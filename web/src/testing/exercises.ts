@@ -4,16 +4,7 @@ import exercises from "./exercises.json";
 
 export type PuzzleName = keyof typeof exercises.puzzles;
 
-export const {
-  day: DAY,
-  lesson,
-  practice,
-  odds,
-  welcome,
-  puzzles,
-} = exercises as unknown as {
-  /** The date of the daily puzzle. */
-  day: string;
+export const { lesson, practice, odds, welcome, puzzles } = exercises as unknown as {
   lesson: Lesson;
   practice: Practice;
   odds: OddsDrill;
