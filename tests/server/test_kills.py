@@ -154,12 +154,22 @@ class Kills:
             )
 
     async def _sit_down(self, port: int, table_settings: dict[str, Any]) -> Sitting:
+        """Start a game at a new table: at another one if the server loses its lease meanwhile (see ``_play``)."""
+        async with asyncio.timeout(SECONDS):
+            while True:
+                with self._until_killed():
+                    return await self._start_game(port, table_settings)
+                await asyncio.sleep(0.05)
+
+    async def _start_game(self, port: int, table_settings: dict[str, Any]) -> Sitting:
+        """Start a game at a new table. Raises ``ConnectionError`` if the server refuses a command."""
         host, guest = [await Player.open(port) for _ in range(2)]
         rules = {"edition": "bga", "options": {"dice": 2, "calza": True}, "chairs": 3, "table_settings": table_settings}
         code = await host.opens(**rules, bots=["beginner"])
         await guest.do("watch", table=code)
-        assert (await guest.do("sit", table=code, name="Guest"))["is"] == "done"
-        assert (await host.do("start", table=code))["is"] == "done"
+        for answer in (await guest.do("sit", table=code, name="Guest"), await host.do("start", table=code)):
+            if answer["is"] != "done":
+                raise ConnectionError(answer)
         for player in (host, guest):
             await player.close()
         return Sitting(code, [host, guest])
