@@ -17,11 +17,9 @@ class Media {
 export const systemLight = new Media("(prefers-color-scheme: light)");
 // The conditions must match those in layouts.css; a test compares them.
 
-/** Whether there is room for two columns: `--wide`. */
-export const wide = new Media("(min-width: 56.25em)");
-/** Whether there is room for the wide bid pad: `--desktop`. */
-export const widePad = new Media("(min-width: 56.25em) and (min-height: 35em)");
+/** Whether there is room for two columns and the wide bid pad: `--desktop`. */
+export const desktop = new Media("(orientation: landscape) and (min-width: 56.25em) and (min-height: 35em)");
 /** Whether there is room for chat and history next to the table: `--laptop`, `--tablet`. */
 export const roomy = new Media(
-  "(min-width: 72em) and (min-height: 35em), (min-width: 40em) and (max-width: 71.99em) and (min-height: 56.25em)",
+  "(orientation: landscape) and (min-width: 56.25em) and (min-height: 35em) and (min-width: 72em), (orientation: portrait) and (min-width: 40em) and (min-height: 56.25em)",
 );

@@ -8,7 +8,7 @@ test("scripts have the conditions of layouts.css", () => {
   const expanded = (query: string): string =>
     query.replace(/\(--([\w-]+)\)/g, (_, name: string) => expanded(layouts.get(name)!));
   const documented = [...source.matchAll(/: `--.+`\. \*\/\nexport const \w+ = new Media\(\s*"(.+)"/g)];
-  expect(documented.length).toBe(3);
+  expect(documented.length).toBe(2);
   for (const [text, query] of documented) {
     const names = [...text.matchAll(/`--(\S+)`/g)].map(([, name]) => name!);
     expect(query).toBe(names.map((name) => expanded(`(--${name})`)).join(", "));

@@ -61,8 +61,8 @@ export function ruleCode({ edition, options }: RulesSelection): string {
 
 /**
  * The configuration after a change. If the host chooses a number of chairs that the edition does not allow, it becomes
- * a house rule. If the rules change, the number of chairs is adjusted to them, and the training aid is switched off if
- * it has no effect.
+ * a house rule. If the rules change, this adjusts the number of chairs to match, and switches off the training aid if
+ * it would have no effect.
  */
 export function changeConfig(was: TableConfig, change: ConfigChange, offer: RulesOffer): TableConfig {
   const preset = offer.presets.find(({ id }) => id === change.edition);
