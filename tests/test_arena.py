@@ -138,7 +138,7 @@ def test_chairs_are_shared_equally_between_bots(bots: int, players: int) -> None
     assert all(max(Counter(each).values()) <= -(-players // bots) for each in every)
 
 
-def test_neighbours_vary_between_deals() -> None:
+def test_bots_get_different_neighbours_in_different_deals() -> None:
     games = series(*[Climber] * 4)
     left = {(each[at - 1], each[at]) for deal in range(30) for each in [games.bots_in_deal(deal)] for at in range(4)}
     assert len(left) == 12
@@ -249,7 +249,7 @@ def test_forfeiting_bots_dice_are_removed() -> None:
     assert following.opener == 3 and after.round_number == before.round_number + 1 and games[-1].winner in (1, 3)
 
 
-def test_last_bot_without_forfeit_wins() -> None:
+def test_last_bot_that_has_not_forfeited_wins() -> None:
     assert [row.share for row in run(series(Blind, Blind), 3).rows] == [0, 0]
     blind, *others = run(series(Blind, Raiser, Raiser), 3).rows
     assert blind.share == 0 and sum(row.share for row in others) == pytest.approx(1)
@@ -388,13 +388,13 @@ def test_seeded_cheats_would_win_without_isolation(tmp_path: Path) -> None:
     assert looks.rows[0].share > 0.9 and remembers != plain
 
 
-def test_learning_bot_results_are_independent_of_core_count(tmp_path: Path) -> None:
+def test_learning_bots_results_do_not_depend_on_cores(tmp_path: Path) -> None:
     games = Series.from_lists(("it", "odds"), (own(tmp_path, "Learns"), OddsBot), rules=(BGA,))
     found = run(games, 5)
     assert run(games, 5, partial(run_in_processes, jobs=2)) == found
 
 
-def test_lost_process_is_reported() -> None:
+def test_lost_worker_process_is_reported() -> None:
     games = Series.from_lists(("gone", "odds"), (Gone, OddsBot), rules=(BGA,))
     with pytest.raises(PerudoError, match="worker-lost"):
         run(games, 2, partial(run_in_processes, jobs=2))

@@ -201,7 +201,7 @@ def play_both_on(batch: Batch, position: Game, seed: int) -> None:
             mirrors[at], waiting[at] = game, [] if game.winner else asked(game)
 
 
-def test_batch_matches_game_state_by_state() -> None:
+def test_every_batch_state_matches_the_rules_library() -> None:
     random = Random(1)
     for done in range(0, GAMES, AT_ONCE):
         if done and done % 5000 == 0:
@@ -288,7 +288,9 @@ def test_kernels_settle_every_call_like_the_rules(palifico: PalificoRule, with_t
 
 
 @pytest.mark.parametrize("effect", [(-2, 0, 0), (-1, 0, 0), (0, -2, -1), (2, -1, 0), (1, -1, -2)])
-def test_kernels_settle_new_house_rules(effect: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_kernels_settle_calls_under_new_house_rules(
+    effect: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Only ``call_effect`` has to know how many dice a call moves."""
 
     def by_a_new_rule(rules: Rules, call: object, surplus: int) -> CallEffect:
@@ -471,7 +473,7 @@ def as_expected(counts: Array, shares: Array) -> bool:
     return bool(abs(chi - free) < 5 * np.sqrt(2 * free))
 
 
-def test_moves_are_drawn_uniformly() -> None:
+def test_random_moves_are_drawn_uniformly() -> None:
     batch = Batch(EVERYTHING, 3, 40_000, seed=4)
     assert as_expected(np.bincount(batch.to_act)[1:], np.ones(3))
     may = np.flatnonzero(batch.rule_arrays.is_legal[0, -1])
@@ -486,7 +488,7 @@ def test_moves_are_drawn_uniformly() -> None:
     assert (batch.sample(calza=0) == batch.pass_move).all() and (batch.sample(calza=1) == batch.calza).all()
 
 
-def test_dice_are_uniform() -> None:
+def test_dice_faces_are_uniformly_distributed() -> None:
     """Each whole hand, of five dice in one draw and of seven in two, as often as it should come up."""
     for dice in (5, 7):
         batch = Batch(replace(EDITIONS["kozak"], dice=dice), 4, 30_000, seed=3)

@@ -99,7 +99,7 @@ def test_foresight_fit_recovers_known_coefficients() -> None:
     assert foresight.fitted(rows) == pytest.approx((0.1, 0.6))
 
 
-def test_bot_pages_mark_missed_targets() -> None:
+def test_bot_documents_mark_missed_targets() -> None:
     pytest.importorskip("matplotlib")
     from benchmarks import bots, pages, responder
     from benchmarks.responder import MATCHES, ROW
@@ -170,7 +170,7 @@ def test_each_missed_target_has_a_reason() -> None:
     assert len(memory) == 3 and all(reason in line for reason, line in zip(reasons, memory, strict=True))
 
 
-def test_capacity_page_opens_with_its_takeaway() -> None:
+def test_capacity_page_opens_with_its_conclusion() -> None:
     from benchmarks import scaling
     from benchmarks.courses import Course
     from benchmarks.figures import BOARDGAME, OURS, Effort, Figures

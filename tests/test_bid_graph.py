@@ -70,7 +70,7 @@ def test_every_raise_is_later_in_topological_order(edition: str, kind: int) -> N
     )
 
 
-def test_aces_rank_just_above_twice_their_quantity() -> None:
+def test_ace_bid_ranks_just_above_twice_its_quantity() -> None:
     bid_graph = BidGraph.build(4, "any-higher")
     assert " ".join(str(bid_graph.bids[number]) for number in bid_graph.topological_order) == (
         "1x2 1x3 1x4 1x5 1x6 2x2 2x3 2x4 2x5 2x6 1x1 3x2 3x3 3x4 3x5 3x6 4x2 4x3 4x4 4x5 4x6 2x1 3x1 4x1"

@@ -81,7 +81,7 @@ def test_damaged_blueprint_is_refused(packed: bytes) -> None:
         Blueprint.read(packed)
 
 
-def test_blueprint_has_no_answer_for_off_strategy_hands() -> None:
+def test_blueprint_has_no_answer_after_off_strategy_bids() -> None:
     blueprint = load_blueprint((5, 5), "one-axis")
     assert blueprint
     high = Bid(9, 6)
@@ -163,7 +163,9 @@ def test_evidence_grows_only_against_a_predictable_player() -> None:
     (0.2, 0.1, 0.3, {Calza(1): 0.25, Bid(2, 3): 0.75}),
     (0.0, 0.1, 0.3, {DUDO: 0.25, Bid(2, 3): 0.75}),
 ])  # fmt: skip
-def test_calza_replaces_less_valuable_moves(calza: float, dudo: float, bid: float, expected: dict[Move, float]) -> None:
+def test_calza_replaces_moves_of_lower_value(
+    calza: float, dudo: float, bid: float, expected: dict[Move, float]
+) -> None:
     mix: dict[Move, float] = {DUDO: 0.25, Bid(2, 3): 0.75}
     assert master._with_calza(mix, {Calza(1): calza, DUDO: dudo, Bid(2, 3): bid}) == expected
     assert master._with_calza(mix, {DUDO: dudo, Bid(2, 3): bid}) == mix

@@ -326,7 +326,7 @@ def test_bot_moves_ignore_others_dice(kind: type[Bot], rules: Rules, seats: int,
 @LEVELS
 @given(rules=strategies.rules(5), seats=strategies.seats, seed=strategies.seeds)
 @settings(max_examples=10)
-def test_seeing_a_view_twice_changes_nothing(kind: type[Bot], rules: Rules, seats: int, seed: int) -> None:
+def test_showing_a_bot_one_view_twice_changes_nothing(kind: type[Bot], rules: Rules, seats: int, seed: int) -> None:
     seat = Random(seed).randint(1, seats)
     bot = kind(Random(1), rules)
     shown: list[View] = []

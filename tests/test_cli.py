@@ -149,7 +149,7 @@ def test_the_version_is_shown(run: Run) -> None:
         ("odds --dice 10 --bids 4x5", "--dice 5,5,4"),
         ("odds --dice 5,0 --bids 4x5", "--dice: “0”"),
         ("odds --dice 5,5 --bids 4x5,3x5", "not higher"),
-        ("odds --dice 5,5 --bids 4x1", "Aces may not open"),
+        ("odds --dice 5,5 --bids 4x1", "may not open a round with aces"),
         ("odds --dice 5,5 --hand 22 --bids 4x5", "hand has 2 dice"),
         ("odds --dice 5,6 --bids 4x5", "0 to 5 dice"),
         ("probe", "--hand"),
@@ -234,7 +234,7 @@ def test_invalid_command_line_gets_a_one_line_error(line: str, named: str, run: 
     assert named in refused(run(*shlex.split(line)))
 
 
-def test_error_stays_on_one_line_for_any_argument(run: Run) -> None:
+def test_error_message_fits_one_line_for_any_argument(run: Run) -> None:
     refused(run("odds", "--dice", "3", "--bid", "1\n\x1b[31mx2"))
 
 
@@ -250,7 +250,7 @@ def test_error_stays_on_one_line_for_any_argument(run: Run) -> None:
         ("palifico=True", ("palifico", "True")),
     ],
 )
-def test_setting_argument_accepts_record_syntax(text: str, value: object) -> None:
+def test_setting_argument_accepts_values_in_record_syntax(text: str, value: object) -> None:
     assert arguments.setting(text) == value
 
 
@@ -468,7 +468,7 @@ def test_odds_are_printed_as_json(run: Run) -> None:
     assert told["neighbours"][0] == {"bid": "1x4", "true": 1.0, "exact": float(odds(8, (4,), 1, 4, wild=False).exact)}
 
 
-def test_odds_are_shown_with_and_without_bids(run: Run) -> None:
+def test_odds_are_shown_before_and_after_considering_bids(run: Run) -> None:
     line = ("odds", "--dice", "5,5,5", "--hand", "22156", "--bids", "A 4x5, B 5x5")
     told = json.loads(run(*line, "--json").out)
     alone = odds(15, (2, 2, 1, 5, 6), 5, 5)
@@ -921,7 +921,7 @@ def test_invalid_server_url_is_refused(run: Run) -> None:
 # --- The command itself
 
 
-def test_perudo_command_runs_as_a_process() -> None:
+def test_installed_perudo_command_starts() -> None:
     done = subprocess.run([PERUDO, "replay", "--json", RECORDS / "ok-00029.perudo"], capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == (RECORDS / "ok-00029.json").read_text() + "\n"
@@ -1136,7 +1136,7 @@ def test_interrupted_game_solve_resumes(run: Run, tmp_path: Path) -> None:
     assert other.status == 1 and "this game" in other.err
 
 
-def test_solve_prints_the_minimum_time(run: Run) -> None:
+def test_solve_prints_the_minimum_solving_time(run: Run) -> None:
     said = run("solve", "--dice", "2,1", "--recall", "1", "--seconds", "1e-3", "--json")
     assert json.loads(said.out)["iterations"] == 1
     noted = [line for line in said.err.splitlines() if "compiled" not in line]

@@ -59,7 +59,7 @@ def test_honest_players_seldom_have_a_high_ratio(habits: Callable[[str, str, flo
     assert sum(each > log(100) for each in highest) <= 1
 
 
-def test_timid_players_are_suspected_when_habits_are_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_timid_players_look_suspicious_if_habits_are_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     """A seeded fault: all players have the same habit."""
     monkeypatch.setattr(collusion, "_HABITS", collusion._HABITS[40:41])
     monkeypatch.setattr(collusion, "_PRIOR", collusion._PRIOR[40:41])

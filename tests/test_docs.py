@@ -104,7 +104,7 @@ def test_every_document_is_in_the_site_navigation() -> None:
     assert "font: false" in text_of("mkdocs.yml")  # none is fetched
 
 
-def test_site_documents_existing_modules() -> None:
+def test_site_documents_only_existing_modules() -> None:
     for modules in docs_site.LIBRARY.values():
         for module in modules:
             path = ROOT / "src" / module.replace(".", "/")
@@ -128,7 +128,7 @@ def test_site_documents_existing_modules() -> None:
         ("docs", "```\n[a](../b)\n```", "```\n[a](../b)\n```"),
     ],
 )
-def test_site_rewrites_links(folder: str, written: str, shown: str) -> None:
+def test_site_rewrites_links_between_documents(folder: str, written: str, shown: str) -> None:
     assert docs_site.turned(written, folder) == shown
 
 
@@ -386,7 +386,7 @@ def test_bot_recipe_names_all_files() -> None:
     assert by_hand <= set(recipes()["bot"])
 
 
-def test_examples_work_as_described(capsys: pytest.CaptureFixture[str]) -> None:
+def test_example_programs_work_as_described(capsys: pytest.CaptureFixture[str]) -> None:
     def example(name: str) -> ModuleType:
         found = spec_from_file_location(name, ROOT / "examples" / f"{name}.py")
         assert found is not None and found.loader is not None

@@ -68,7 +68,7 @@ def test_raise_example_shows_differences_between_editions() -> None:
     assert raises("kozak", "setting-raise") == ((3, 4), {**shared, (4, 2): None})
 
 
-def test_palifico_example_locks_all_but_veterans() -> None:
+def test_palifico_example_locks_face_for_all_except_veterans() -> None:
     locked = {(3, 3): None, (2, 5): Reason.FACE_LOCKED, (3, 5): Reason.FACE_LOCKED}
     for edition in EDITIONS:
         assert raises(edition, "setting-palifico") == ((2, 3), locked)

@@ -225,7 +225,7 @@ def test_forged_dice_are_detected(forged: dict[str, Any]) -> None:
     assert found(forged) == forged["fault"]
 
 
-def test_each_omitted_dice_check_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_omission_of_any_dice_check_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     """For each fault there is a forgery in which nothing else is wrong."""
     honest = verify_module._fault
     for blind in get_args(DiceFault):
@@ -286,7 +286,7 @@ def test_dice_changed_after_commitment_are_detected() -> None:
     assert [verdict.fault for verdict in verify_dice(changed.replay())] == ["dice"]
 
 
-def test_seed_of_another_round_does_not_match() -> None:
+def test_seed_of_another_round_fails_verification() -> None:
     record = played("bga", dice=2)
     first = record.rounds[0]
     assert first.proof
@@ -317,7 +317,7 @@ def test_verify_reports_every_round(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert str(silent) in err and "all fits" in out
 
 
-def test_empty_seed_does_not_match() -> None:
+def test_empty_seed_fails_verification() -> None:
     record = played("bga", dice=2)
     first = record.rounds[0]
     assert first.proof

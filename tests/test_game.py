@@ -88,7 +88,7 @@ def test_tied_highest_rolls_are_repeated() -> None:
     assert game.opening_rolls == ((6, 2, 6, 6), (5, 0, 5, 1), (1, 0, 4, 0))
 
 
-def test_only_tied_seats_can_open() -> None:
+def test_only_seats_tied_for_highest_roll_can_open() -> None:
     tied = Game.start(HIGHEST_ROLL, 4).after(OpeningRoll((6, 2, 6, 1)))
     assert tied.why_not(Deal(HANDS, opener=2)) is Reason.WRONG_OPENER
     assert tied.after(Deal(HANDS, opener=3)).to_act == 3
@@ -104,7 +104,7 @@ def test_only_tied_seats_can_open() -> None:
         ((1, 2, 3, -1), Reason.NO_SUCH_FACE),
     ],
 )
-def test_opening_roll_needs_one_die_per_roller(roll: tuple[int, ...], reason: Reason) -> None:
+def test_opening_roll_needs_one_die_per_rolling_player(roll: tuple[int, ...], reason: Reason) -> None:
     assert Game.start(HIGHEST_ROLL, 4).why_not(OpeningRoll(roll)) is reason
 
 
@@ -234,7 +234,7 @@ def height(bid: Bid, palifico: bool) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("raising", RAISINGS)
-def test_raises_follow_one_total_order(raising: RaiseContext) -> None:
+def test_legal_raises_always_rank_higher_in_one_order(raising: RaiseContext) -> None:
     for current_bid in bids(raising.max_quantity):
         for bid in bids(raising.max_quantity):
             if why_not_bid(raising, current_bid, bid) is None:
@@ -288,7 +288,7 @@ def test_settings_with_unmet_prerequisites_have_no_effect(
 
 
 @given(strategies.rules(), strategies.seats, strategies.seeds)
-def test_dice_are_conserved(rules: Rules, seats: int, seed: int) -> None:
+def test_only_call_outcomes_change_dice_counts(rules: Rules, seats: int, seed: int) -> None:
     for game, action, after in moves(rules, seats, seed):
         changed = tuple(now - then for then, now in zip(game.dice, after.dice, strict=True))
         if isinstance(action, Deal):
@@ -306,7 +306,7 @@ def test_dice_are_conserved(rules: Rules, seats: int, seed: int) -> None:
 
 
 @given(strategies.rules(), strategies.seats, strategies.seeds)
-def test_bids_only_rise_and_aces_never_repeat(rules: Rules, seats: int, seed: int) -> None:
+def test_bids_only_rise_and_ace_bids_never_repeat(rules: Rules, seats: int, seed: int) -> None:
     for game, _, _ in moves(rules, seats, seed):
         heights = [height(bid, game.palifico) for bid in game.bids]
         assert all(lower < higher for lower, higher in pairwise(heights))
@@ -399,7 +399,7 @@ def test_reference_implementation_allows_the_same_moves(rules: Rules, seats: int
 
 
 @given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds)
-def test_calza_nearest_to_the_bidders_left_wins(rules: Rules, seats: int, seed: int) -> None:
+def test_calza_caller_nearest_to_the_bidders_left_wins(rules: Rules, seats: int, seed: int) -> None:
     for game, _, _ in moves(rules, seats, seed):
         for calls in combinations(game.calza_callers, 2):
             bidder = game.bidders[-1]

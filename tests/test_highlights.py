@@ -41,7 +41,7 @@ def test_undoubted_false_bid_is_a_bluff() -> None:
     assert fact(told, "fact-bluffs") == HighlightFact("fact-bluffs", 1, {"count": 1})
 
 
-def test_bid_true_with_aces_is_not_a_bluff() -> None:
+def test_bid_made_true_by_aces_is_not_bluff() -> None:
     assert played(("221 446 355", [Bid(3, 2), Bid(4, 2), DUDO])).stats[0].bluffs_believed == 0
     rules = house_rules("bga", {"dice": 3})
     game = Game.mid_game(rules, (1, 3, 3), palifico=1).after(Deal(((2,), (1, 4, 6), (3, 5, 5))))
@@ -80,7 +80,7 @@ def test_two_aces_above_expectation_count_as_luck() -> None:
     assert "fact-luck" not in messages(played(("222 146 345", [Bid(3, 2), DUDO])))
 
 
-def test_ordinary_bids_and_short_rounds_are_no_highlights() -> None:
+def test_ordinary_bids_and_short_rounds_are_not_highlights() -> None:
     told = played(("222 466 345", [Bid(1, 2), Bid(1, 6), DUDO]))
     assert not {"fact-boldest", "fact-longest"} & messages(told)
     bids: list[Move] = [Bid(1, 2), Bid(1, 3), Bid(1, 4), Bid(2, 4), Bid(2, 5), Bid(2, 6)]
@@ -108,7 +108,7 @@ def test_winning_from_one_die_is_a_comeback() -> None:
     assert not [each for each in played(("2 3", [Bid(1, 2), DUDO])).facts() if each.message == "fact-comeback"]
 
 
-def test_game_has_at_most_five_facts() -> None:
+def test_game_has_at_most_five_highlights() -> None:
     bids: list[Move] = [Bid(quantity, 2) for quantity in range(1, 8)]
     told = played(
         ("222 111 345", [*bids, DUDO]),

@@ -185,7 +185,7 @@ def test_bluff_is_worth_more_against_rare_callers() -> None:
     assert weighed(patient)[bluff] > weighed(eager)[bluff] + 0.2
 
 
-def test_bids_gain_value_from_wrong_calls() -> None:
+def test_bid_can_win_through_a_wrong_call() -> None:
     assert weighed(0)[Bid(2, 2)] > 0
 
 
@@ -216,7 +216,7 @@ def test_opponents_die_matters_less_with_more_players() -> None:
     assert passed(3) > passed(4) > passed(6) > 0
 
 
-def test_master_values_only_legal_moves_within_bounds() -> None:
+def test_master_values_only_legal_moves_between_set_bounds() -> None:
     game = Game.start(EDITIONS["kozak"], 3).after(Deal(((2, 2, 3, 4, 6), (5,) * 5, (4,) * 5), 1)).after(Bid(4, 4))
     bot, shown = Master(Random(1), game.rules), view(game, 2)
     bot.see(shown)

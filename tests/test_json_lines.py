@@ -164,7 +164,7 @@ def test_failing_program_forfeits(text: str, why: str, tmp_path: Path) -> None:
         ("print('{}', flush=True); input()", "it did not answer hello"),
     ],
 )
-def test_program_without_hello_is_refused(text: str, why: str, tmp_path: Path) -> None:
+def test_program_that_sends_no_hello_is_refused(text: str, why: str, tmp_path: Path) -> None:
     with pytest.raises(PerudoError, match=why) as raised:
         load_isolated(program(tmp_path, text))
     assert raised.value.code == "bot-silent"

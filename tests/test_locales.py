@@ -206,7 +206,7 @@ def test_apostrophes_are_typographic(language: str) -> None:
 
 
 @every_language
-def test_final_position_is_not_worded_as_seat(language: str) -> None:
+def test_final_position_and_seat_use_different_words(language: str) -> None:
     """Several languages have one word for a seat and for the position in which a player finished."""
     say = translator(language)
     seats = [say(message, seat=3).casefold() for message in ("page-example-seat", "tell-seat")]
@@ -244,7 +244,7 @@ def test_argparse_placeholders_are_kept(language: str) -> None:
 
 
 @every_language
-def test_typed_commands_are_unambiguous(language: str) -> None:
+def test_each_typed_command_has_only_one_meaning(language: str) -> None:
     typed = [
         word.strip()
         for name, entry in entries(language).items()

@@ -34,7 +34,7 @@ def counted(hand: tuple[int, ...], face: int, wild: bool) -> int:
 @pytest.mark.parametrize("wild", [True, False])
 @pytest.mark.parametrize("unknown", range(6))
 @pytest.mark.parametrize("hand", [(), (1,), (2, 2, 1, 5, 6), (3, 3)])
-def test_chances_equal_enumeration(unknown: int, hand: tuple[int, ...], wild: bool) -> None:
+def test_computed_chances_match_exhaustive_enumeration(unknown: int, hand: tuple[int, ...], wild: bool) -> None:
     dice = unknown + len(hand)
     cases = list(product(FACES, repeat=unknown))
     for face in FACES:
@@ -47,7 +47,7 @@ def test_chances_equal_enumeration(unknown: int, hand: tuple[int, ...], wild: bo
 
 
 @pytest.mark.parametrize(("dice", "faces"), [(0, 6), (1, 6), (3, 6), (5, 6), (4, 2)])
-def test_hand_chances_equal_enumeration(dice: int, faces: int) -> None:
+def test_chances_with_known_hands_match_exhaustive_enumeration(dice: int, faces: int) -> None:
     rolls = Counter(tuple(sorted(roll)) for roll in product(range(1, faces + 1), repeat=dice))
     hands, chances = hand_distribution(dice, faces)
     assert hands == tuple(sorted(rolls)) and chances == tuple(rolls[hand] / faces**dice for hand in hands)
@@ -64,7 +64,7 @@ def test_possible_chances_are_not_rounded_to_certainty() -> None:
 
 
 @given(dice=st.integers(0, 80), needed=st.integers(-5, 85), wild=st.booleans())
-def test_chances_are_binomial_sums(dice: int, needed: int, wild: bool) -> None:
+def test_chances_match_sums_of_binomial_probabilities(dice: int, needed: int, wild: bool) -> None:
     hit = Fraction(1, 3 if wild else 6)
     chances = [comb(dice, count) * hit**count * (1 - hit) ** (dice - count) for count in range(dice + 1)]
     assert at_least(needed, dice, wild=wild) == sum(chances[max(needed, 0) :])

@@ -34,7 +34,7 @@ def test_essential_rules_come_first() -> None:
 
 
 @every_edition
-def test_every_shared_rule_shows_its_source_if_any(edition: str) -> None:
+def test_every_shared_rule_shows_its_source_if_known(edition: str) -> None:
     assert tuple(places(edition)) == SHARED_RULES
     lines = " ".join(render(translator("en"), edition))
     for each in shared_rules(edition, "en"):
@@ -109,7 +109,7 @@ def test_every_heading_exists_in_each_language(edition: str) -> None:
 
 
 @every_edition
-def test_editions_state_no_unknown_shared_rule(edition: str) -> None:
+def test_editions_refer_only_to_existing_shared_rules(edition: str) -> None:
     assert PRINTED[edition].shared_rules.keys() <= set(SHARED_RULES)
 
 
@@ -127,7 +127,7 @@ def test_headings_match_booklet_in_readers_language() -> None:
     ] == ("(Spelinhoud)")
 
 
-def test_changed_rule_has_no_source() -> None:
+def test_rule_changed_from_the_edition_has_no_source() -> None:
     told = {each.rule: each.heading for each in setting_rules("bga", house_rules("bga", {"dice": 3}), "en")}
     assert told["dice"] is None
     assert told["players"] == "Set up"

@@ -22,7 +22,7 @@ def test_maskable_ppo_trains_and_is_evaluated() -> None:
     assert 0 <= low <= won <= high <= 1
 
 
-def test_tianshou_trains_through_pettingzoo_and_is_evaluated() -> None:
+def test_tianshou_agent_trains_and_plays_through_pettingzoo() -> None:
     pytest.importorskip("tianshou", reason="Tianshou, which needs PyTorch, is not installed")
     from examples.tianshou_dqn import share, train
 

@@ -299,7 +299,7 @@ DEAR = [
 
 
 @pytest.mark.parametrize(("text", "code"), DEAR, ids=range(len(DEAR)))
-def test_record_that_parses_slowly_is_refused_unparsed(text: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_record_that_would_parse_slowly_is_refused(text: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     parsed: list[str] = []
     monkeypatch.setattr("perudo.records.record.tomllib.loads", parsed.append)
     with pytest.raises(RecordError, match=code) as caught:
@@ -485,6 +485,6 @@ def test_json_lists_all_losers_of_a_group_calza() -> None:
     ]
 
 
-def test_json_omits_changes_when_calls_move_one_die() -> None:
+def test_json_omits_changes_field_for_one_die_calls() -> None:
     told: Any = Record.parse(GOOD).replay().to_dict()
     assert "changes" not in told["rounds"][0]

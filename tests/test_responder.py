@@ -59,7 +59,7 @@ def play(responder: Bot, bots: list[Bot], rules: Rules, name: str) -> Game:
 
 @pytest.mark.parametrize("rules", [SMALL, house_rules("asmodee-it", {"dice": 2})], ids=["bga", "asmodee-it"])
 @pytest.mark.parametrize("level", BUILTIN_BOTS)
-def test_bot_copies_act_like_their_originals(level: str, rules: Rules) -> None:
+def test_copied_bots_act_like_their_originals(level: str, rules: Rules) -> None:
     """They also learn the same from earlier rounds. The Italian edition hides lost dice."""
     kind, Watched.noted, Checked.compared = BUILTIN_BOTS[level], {}, 0
     opponents: list[Bot] = [Watched(kind(BranchingRandom(), rules), Random(seat), rules) for seat in (2, 3)]

@@ -271,7 +271,7 @@ def test_missed_calza_in_turn_is_a_missed_call() -> None:
     assert told.missed_call == (told.best_move in (DUDO, Calza(2))) is True
 
 
-def test_declining_calza_keeps_own_bids_win_probability() -> None:
+def test_declining_calza_on_own_bid_costs_nothing() -> None:
     """Where it may call calza on that, silence is held against what the bid was made for."""
     rules = house_rules("hasbro-1994", {"calza": True})
     watching, game = judge(dealt(((3, 3), (4, 4), (5, 5)), rules=rules))
@@ -344,7 +344,7 @@ def test_luck_of_all_seats_sums_to_zero() -> None:
     assert max(max(luck.seats) for luck in found.luck) > 0.01
 
 
-def test_luck_of_a_deal_averages_zero() -> None:
+def test_luck_of_random_deals_averages_zero() -> None:
     chance, lucks = Random("deals"), []
     for _ in range(300):
         hands = tuple(tuple(chance.choices(range(1, 7), k=count)) for count in (3, 2, 1))
@@ -394,7 +394,7 @@ def test_luck_is_a_martingale_and_reduces_variance(levels: tuple[str, ...]) -> N
 
 
 @pytest.mark.parametrize("dice", [(1, 1), (2, 1), (1, 2)])
-def test_solution_moves_have_no_loss(dice: tuple[int, int]) -> None:
+def test_best_moves_in_solved_rounds_have_no_loss(dice: tuple[int, int]) -> None:
     """And the best is worth what the solution is sure of, to the width of its certificate."""
     chance, shares = Random(f"{dice}"), []
     rules = EDITIONS["kozak"]

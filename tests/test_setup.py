@@ -102,7 +102,7 @@ def test_web_lockfile_has_hashes_and_no_urls() -> None:
     assert [name for name, package in packages.items() if "integrity" not in package] == []
 
 
-def test_web_lockfile_matches_the_package() -> None:
+def test_web_lockfile_matches_package_json() -> None:
     package = json.loads((ROOT / "web" / "package.json").read_text())
     locked = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"][""]
     for part in ("version", "dependencies", "devDependencies", "engines"):

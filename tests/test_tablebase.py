@@ -139,7 +139,7 @@ def test_solved_rounds_allow_the_same_raises_as_games(
         assert {EVERY[word] for word in slow.words(round_, line) if word >= 0} == legal
 
 
-def test_probe_of_unreachable_line_has_no_answer() -> None:
+def test_probe_of_unreachable_bid_sequence_has_no_answer() -> None:
     table = load_tablebase((1, 1), "one-axis")
     assert table and table.probe((3,), [Bid(1, 2), Bid(2, 2)])
     unheard = [bids for bids in bids_of(round_of((1, 1), "one-axis")) if played(table)(bids, (3,)) == {}]

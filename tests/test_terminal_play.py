@@ -118,7 +118,7 @@ def test_same_seed_gives_the_same_game() -> None:
         ("rules", "The last player with dice wins."),
         ("odds 3 4", "three fours, of 10 dice: true"),
         ("odds", "To see how likely a bid is"),
-        ("1 1", "Pacos may not open a round."),
+        ("1 1", "You may not open a round with Pacos."),
         ("dudo", "Nothing has been bid yet."),
         ("calza", "Calza is not played at this table."),
         ("11 2", "more dice than the game started with"),

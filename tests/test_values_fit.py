@@ -64,7 +64,7 @@ def test_sampled_rounds_cover_all_rule_variants(monkeypatch: pytest.MonkeyPatch)
         assert right.any() and not right[rounds.callers == 0].any() and rounds.outcome.max() < 2 * players
 
 
-def test_two_player_chances_match_the_endgames_page() -> None:
+def test_two_player_win_probabilities_match_the_endgames_page() -> None:
     *_, first, second, third = tool.between_two()
     for row in first, second, third:
         assert float(row.split("|")[-2]) < 0.1, row
@@ -84,7 +84,7 @@ def test_fitted_values_match_rollouts() -> None:
     assert abs(told - came).mean() < 0.03
 
 
-def test_fast_player_plays_identically_at_a_table() -> None:
+def test_fast_policy_finishes_a_real_game_without_forfeits() -> None:
     rules = replace(EDITIONS["kozak"], calza=True)
     bots = [SeatedBot(seat, lambda: tool.Fast(Random(1), rules)) for seat in (1, 2, 3)]
     assert sorted(play_game(rules, bots, DealDice("values"))) == [1, 2, 3]

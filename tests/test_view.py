@@ -194,7 +194,7 @@ def test_raise_affects_only_bidder_and_next_player() -> None:
 
 @settings(max_examples=30)
 @given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds)
-def test_view_has_reasons_for_every_illegal_bid(rules: Rules, seats: int, seed: int) -> None:
+def test_view_gives_a_reason_for_every_illegal_bid(rules: Rules, seats: int, seed: int) -> None:
     for game, _, _ in moves(rules, seats, seed):
         if game.to_act is None:
             continue
@@ -209,7 +209,7 @@ def test_view_has_reasons_for_every_illegal_bid(rules: Rules, seats: int, seed: 
 
 
 @given(strategies.rules(most_dice=4), strategies.seats, strategies.seeds)
-def test_view_matches_each_phase(rules: Rules, seats: int, seed: int) -> None:
+def test_view_is_correct_in_each_game_phase(rules: Rules, seats: int, seed: int) -> None:
     for game, action, after in moves(rules, seats, seed):
         seen = view(game, None)
         if game.hands is not None:
@@ -228,7 +228,7 @@ def test_view_matches_each_phase(rules: Rules, seats: int, seed: int) -> None:
 
 
 @given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds)
-def test_lost_dice_show_while_cups_are_open(rules: Rules, seats: int, seed: int) -> None:
+def test_lost_dice_are_visible_while_cups_are_open(rules: Rules, seats: int, seed: int) -> None:
     for game, _, _ in moves(rules, seats, seed):
         for seat in (None, *game.seats):
             seen = view(game, seat)
@@ -239,7 +239,7 @@ def test_lost_dice_show_while_cups_are_open(rules: Rules, seats: int, seed: int)
             assert seen.eliminated == tuple(sorted(set(game.seats) - set(game.alive)))
 
 
-def test_dice_in_play_are_shown_if_public() -> None:
+def test_dice_in_play_are_shown_if_publicly_known() -> None:
     """Where lost dice are hidden only in a first round, while none is lost."""
     for visible in (True, False):
         rules = house_rules("bga", {"lost_dice_visible": visible})

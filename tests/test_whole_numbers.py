@@ -35,7 +35,7 @@ def types(value: Any) -> set[type]:
 
 
 @any_integers
-def test_deals_and_rolls_have_plain_ints(kind: Callable[[Any], Any]) -> None:
+def test_deals_and_rolls_contain_plain_python_ints(kind: Callable[[Any], Any]) -> None:
     start, plain = Game.start(BGA, 2), Game.start(BGA, 2).after(Deal(HANDS, 1))
     game = start.after(Deal(kind([kind(hand) for hand in HANDS]), np.int64(1)))
     assert (game, hash(game), pickle.dumps(game)) == (plain, hash(plain), pickle.dumps(plain))
@@ -49,14 +49,14 @@ def test_deals_and_rolls_have_plain_ints(kind: Callable[[Any], Any]) -> None:
 
 
 @any_integers
-def test_positions_and_odds_have_plain_ints(kind: Callable[[Any], Any]) -> None:
+def test_positions_and_odds_contain_plain_python_ints(kind: Callable[[Any], Any]) -> None:
     game = Game.mid_game(BGA, kind([2, 1, 1]), np.int64(2), kind([3]), np.int16(4))
     assert game == Game.mid_game(BGA, (2, 1, 1), 2, (3,), 4) and types(game.dice) == {int}
     assert odds(10, kind([1, 2, 2]), 4, 2) == odds(10, (1, 2, 2), 4, 2)
 
 
 @any_integers
-def test_records_have_plain_ints(kind: Callable[[Any], Any]) -> None:
+def test_records_contain_plain_python_ints(kind: Callable[[Any], Any]) -> None:
     """Values given to a record, or to the game of a record, can be read again."""
     deal = Deal(kind([kind(hand) for hand in HANDS]), np.int64(1))
     moves: list[Move] = [Bid(np.int64(3), np.int8(2)), DUDO]
@@ -69,7 +69,7 @@ def test_records_have_plain_ints(kind: Callable[[Any], Any]) -> None:
     assert type(Record("bga", {}, ["Ana", "Bo"], (), ((2, 1), None, ())).start_position) is StartPosition  # type: ignore[arg-type]
 
 
-def test_moves_have_plain_ints() -> None:
+def test_moves_contain_plain_python_ints() -> None:
     assert str(Bid(np.int64(3), True)) == "3x1" and types(tuple(Bid(np.int64(3), True))) == {int}
     assert str(Calza(np.int8(2))) == "calza 2"
     for word in Bid(3, 4), Calza(2), Deal(HANDS, 1), OpeningRoll((1, 2)):
@@ -122,7 +122,7 @@ def test_records_refuse_unreadable_values() -> None:
     assert Record.parse(odd.text()) == odd
 
 
-def test_known_hands_may_be_int8_arrays() -> None:
+def test_known_hands_can_be_given_as_int8_arrays() -> None:
     """An int8 face used to shift the other faces out of the number that holds a hand."""
     game = Game.start(BGA, 2).after(Deal(HANDS, 1))
     batch = Batch.from_game(game, 1, hands={1: np.array([6, 6, 6, 6, 5], np.int8)})

@@ -98,7 +98,7 @@ def test_no_content_is_lost_at_double_text_size(part: Part, size: tuple[int, int
 
 
 @parts
-def test_no_content_is_lost_at_double_zoom(part: Part, walked: Walk) -> None:
+def test_no_content_is_lost_at_200_percent_zoom(part: Part, walked: Walk) -> None:
     width, height = DESKTOP
     for screen in walked(part, size=(width // 2, height // 2), device_scale_factor=2):
         assert badly_set(screen.page) + unreachable(screen.page) == [], screen.name

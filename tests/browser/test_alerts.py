@@ -72,7 +72,7 @@ def notices(page: Page) -> list[dict[str, str]]:
 
 
 @pytest.mark.notices
-def test_notifications_appear_only_when_enabled_and_page_hidden(slow_server: Server, person: NewPerson) -> None:
+def test_enabled_notifications_appear_only_when_page_is_hidden(slow_server: Server, person: NewPerson) -> None:
     ana, bo = person("Ana", permissions=["notifications"], service_workers="allow"), person("Bo")
     page = recording_notices(ana)
     gather(slow_server, [ana, bo])
@@ -118,7 +118,7 @@ def test_denied_notification_permission_is_shown(files: Files, reader: NewPerson
 
 
 @pytest.mark.notices
-def test_denied_notifications_cause_no_error(slow_server: Server, person: NewPerson) -> None:
+def test_denied_notification_permission_causes_no_error(slow_server: Server, person: NewPerson) -> None:
     ana, bo = person("Ana", permissions=["notifications"], service_workers="allow"), person("Bo")
     page = recording_notices(ana)
     gather(slow_server, [ana, bo])

@@ -48,7 +48,7 @@ def test_skipping_to_the_result_skips_dice_counting(way: str, fake: NewTable, pe
     assert page.evaluate("counts") == 0
 
 
-def test_requested_new_game_begins_when_bots_finish(fake: NewTable, person: NewPerson) -> None:
+def test_requested_new_game_begins_after_bots_finish_theirs(fake: NewTable, person: NewPerson) -> None:
     table, ana = lost(fake), person("Ana", size=PHONE)
     page = table.comes(ana)
     ana.button("page-new-game").click()
@@ -103,7 +103,7 @@ def test_history_survives_a_reload(size: tuple[int, int], fake: NewTable, person
     assert page.evaluate("sessionStorage.getItem('perudo-told')") is None, "while a page lives nothing lies there"
 
 
-def test_reload_forgets_earlier_rounds_when_lost_dice_hidden(fake: NewTable, person: NewPerson) -> None:
+def test_reload_forgets_earlier_rounds_with_hidden_lost_dice(fake: NewTable, person: NewPerson) -> None:
     """Neither a reloaded page nor the browser's storage contains it, and no hidden dice either."""
     table, ana = fake(1, bots=2, lost_dice_visible=False), person("Ana", size=DESKTOP)
     page = table.comes(ana)
@@ -123,7 +123,7 @@ def test_reload_forgets_earlier_rounds_when_lost_dice_hidden(fake: NewTable, per
     assert {line["round"] for line in kept["events"]} <= {0, 2}
 
 
-def test_hidden_dice_show_while_cup_is_pressed(fake: NewTable, person: NewPerson) -> None:
+def test_hidden_dice_are_visible_while_cup_is_pressed(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2, dice=3), person("Ana", size=PHONE)
     page = table.comes(ana)
     dice = page.locator(".own button.dice")

@@ -77,7 +77,7 @@ def test_spectators_get_explanations_after_the_game(fake: NewTable, person: NewP
     expect(page.get_by_role("dialog")).to_contain_text("%")
 
 
-def test_late_explanation_request_gets_a_clear_error(fake: NewTable, person: NewPerson) -> None:
+def test_late_explanation_request_shows_a_clear_error(fake: NewTable, person: NewPerson) -> None:
     table, ana = called(fake, lost_dice_visible=True), person("Ana")
     page: Page = table.comes(ana)
 

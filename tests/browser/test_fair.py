@@ -175,7 +175,7 @@ def test_committed_seed_contribution_survives_a_page_reload(fake: NewTable, pers
     assert drawn(table)[0] is not None
 
 
-def test_tabs_of_one_player_share_seed_contributions(fake: NewTable, person: NewPerson) -> None:
+def test_one_players_browser_tabs_share_seed_contributions(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2, start=False, dice=2), person("Ana")
     table.dice, table.takes_parts = KeyedSeeds(), True
     first = table.comes(ana)
@@ -234,7 +234,7 @@ GAME = played("bga", dice=2)
     ],
     ids=["none", "here", "other", "unfit"],
 )
-def test_loaded_record_shows_its_signature(
+def test_signature_of_a_loaded_record_is_shown(
     files: Files, reader: NewPerson, tmp_path: Path, record: Record, told: str
 ) -> None:
     file = tmp_path / "game.perudo"

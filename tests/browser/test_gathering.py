@@ -73,7 +73,7 @@ def test_number_and_levels_of_bots_are_remembered(size: tuple[int, int], fake: N
     assert (asked.edition, asked.options) == parse_rule_code("friendly")
 
 
-def test_editions_have_pictures_and_choice_is_remembered(fake: NewTable, person: NewPerson) -> None:
+def test_editions_have_pictures_and_chosen_edition_is_remembered(fake: NewTable, person: NewPerson) -> None:
     ana, table = person("Ana"), fake(1, start=False)
     table.connects(ana)
     ana.page.goto(table.files.url)
@@ -124,7 +124,7 @@ def test_front_page_lists_running_and_finished_games(size: tuple[int, int], fake
     expect(ana.page).to_have_url(other.url)
 
 
-def test_playing_with_friends_gives_link_code_and_qr(server: Server, person: NewPerson) -> None:
+def test_playing_with_friends_shows_link_and_qr_code(server: Server, person: NewPerson) -> None:
     ana = person("Ana", permissions=["clipboard-read", "clipboard-write"])
     ana.page.goto(server.url)
     ana.button("page-with-friends").click()
@@ -239,7 +239,7 @@ def test_chair_menu_lists_all_levels_with_descriptions(
     expect(page.get_by_role("listitem").filter(has_text=say("bot-master-about"))).to_be_visible()
 
 
-def test_listed_table_is_in_lobby_until_game_starts(server: Server, person: NewPerson) -> None:
+def test_listed_table_stays_in_lobby_until_game_starts(server: Server, person: NewPerson) -> None:
     ana, bo = person("Ana"), person("Bo")
     bo.page.goto(server.url)
     expect(bo.page.get_by_text(say("page-no-open-tables"))).to_be_visible()
@@ -288,7 +288,7 @@ def test_listing_too_many_tables_shows_the_reason(server: Server, person: NewPer
     expect(box).not_to_be_checked()
 
 
-def test_unknown_table_page_links_back(files: Files, reader: NewPerson) -> None:
+def test_unknown_table_page_links_to_the_front_page(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=PHONE)
     ana.page.goto(f"{files.url}/t/NOSUCH")
     expect(ana.page.get_by_role("heading", name=say("page-no-table"))).to_be_visible()
@@ -298,7 +298,7 @@ def test_unknown_table_page_links_back(files: Files, reader: NewPerson) -> None:
 
 
 @pytest.mark.parametrize("path", ["/foo", "/t/ABC!"])
-def test_unknown_address_page_links_home(path: str, server: Server, person: NewPerson) -> None:
+def test_unknown_address_page_links_to_the_front_page(path: str, server: Server, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE, language="uk")
     answer = ana.page.goto(f"{server.url}{path}")
     assert answer and answer.status == 404
@@ -310,7 +310,7 @@ def test_unknown_address_page_links_home(path: str, server: Server, person: NewP
     ana.complaints.clear()
 
 
-def test_server_refusal_is_one_sentence_and_dismissible(fake: NewTable, person: NewPerson) -> None:
+def test_server_refusal_is_a_dismissible_one_sentence_message(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana")
     fake(1, start=False).comes(ana)
     ana.button("page-rename").click()
@@ -323,7 +323,7 @@ def test_server_refusal_is_one_sentence_and_dismissible(fake: NewTable, person: 
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_chair_stepper_sets_chairs_and_player_limit(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_chair_buttons_change_chairs_and_player_limit(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana, table = person("Ana", size=size), fake(1, chairs=5, start=False)
     table.comes(ana)
     ana.button("page-rules-change").click()
@@ -343,7 +343,7 @@ def test_chair_stepper_sets_chairs_and_player_limit(size: tuple[int, int], fake:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_one_tap_seats_bots_on_free_chairs(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_one_tap_fills_free_chairs_with_bots(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana, bo = person("Ana", size=size), person("Bo")
     table = fake(2, chairs=5, start=False)
     for someone in (ana, bo):

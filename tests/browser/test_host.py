@@ -15,7 +15,7 @@ NewTable = Callable[..., Fake]
 CLOCK = {"clock": {"move": 60}}
 
 
-def test_paused_game_resumes_without_an_absent_player(fake: NewTable, person: NewPerson) -> None:
+def test_paused_game_can_resume_without_an_absent_player(fake: NewTable, person: NewPerson) -> None:
     """Nobody who is there needs to be the host for that, nor the player to act."""
     bo = person("Bo", size=PHONE)
     table = fake(3, table_settings=CLOCK)
@@ -37,7 +37,7 @@ def test_paused_game_resumes_without_an_absent_player(fake: NewTable, person: Ne
     expect(bo.page.get_by_role("region", name=say("page-paused"))).to_have_count(0)
 
 
-def test_player_resumes_untimed_game_despite_absent_player(fake: NewTable, person: NewPerson) -> None:
+def test_player_can_resume_untimed_game_despite_absent_player(fake: NewTable, person: NewPerson) -> None:
     bo = person("Bo")
     table = fake(2)
     table.comes(bo)
@@ -50,7 +50,7 @@ def test_player_resumes_untimed_game_despite_absent_player(fake: NewTable, perso
     expect(bo.page.locator(".seats").get_by_text(say("page-stand-in"))).to_be_visible()
 
 
-def test_host_mutes_and_removes_a_player_midgame(slow_server: Server, person: NewPerson) -> None:
+def test_host_can_mute_and_remove_players_during_games(slow_server: Server, person: NewPerson) -> None:
     ana, bo, cleo = people = [person("Ana"), person("Bo", size=PHONE), person("Cleo")]
     gather(slow_server, people)
     bo.button("page-menu").click()
@@ -119,7 +119,7 @@ def test_locked_table_offers_no_chair(slow_server: Server, person: NewPerson) ->
     expect(bo.button("page-sit")).to_be_visible()
 
 
-def test_host_makes_another_player_host(slow_server: Server, person: NewPerson) -> None:
+def test_host_can_make_another_player_host(slow_server: Server, person: NewPerson) -> None:
     ana, bo = people = [person("Ana", size=PHONE), person("Bo")]
     gather(slow_server, people)
     ana.button("page-menu").click()

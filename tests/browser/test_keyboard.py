@@ -200,7 +200,7 @@ def replay(ears: Ears) -> list[str]:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_whole_game_works_by_keyboard_and_screen_reader(
+def test_whole_game_works_with_keyboard_and_screen_reader(
     size: tuple[int, int], quick_server: Server, person: NewPerson
 ) -> None:
     ears = Ears(person("", size=size))
@@ -287,7 +287,7 @@ def test_shortcuts_are_listed_and_can_be_disabled(
     expect(status(ana)).not_to_have_text("")
 
 
-def test_query_shortcuts_announce_again_on_repeated_presses(fake: NewTable, person: NewPerson) -> None:
+def test_pressing_a_query_shortcut_again_repeats_its_announcement(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(1, bots=2, lost_dice_visible=True), person("Ana")
     table.comes(ana)
     ana.page.get_by_role("button", name=say("page-hide-dice")).wait_for()

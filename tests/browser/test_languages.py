@@ -68,7 +68,7 @@ def test_page_and_terminal_texts_are_identical(machine: str, adapter: str, brows
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_language_changes_at_once_in_every_tab(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_language_changes_immediately_in_every_tab(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana, table = person("Ana", size=size), fake(1, start=False)
     table.connects(ana)
     other = ana.page.context.new_page()

@@ -111,7 +111,7 @@ LINES = """(selector) => [...document.querySelectorAll(selector)].flatMap((each)
 """Returns the rectangle of every line of text in the selected elements."""
 
 
-def test_titles_keep_distance_from_the_top_edge(fake: NewTable, reader: NewPerson, person: NewPerson) -> None:
+def test_titles_do_not_touch_the_top_edge(fake: NewTable, reader: NewPerson, person: NewPerson) -> None:
     ana = reader("Ana")
     ana.page.goto(f"{fake(2).files.url}/practice")
     expect(ana.page.locator("header nav")).to_be_visible()
@@ -123,7 +123,7 @@ def test_titles_keep_distance_from_the_top_edge(fake: NewTable, reader: NewPerso
             assert title and title["y"] >= 6, size
 
 
-def test_buttons_in_a_row_align_their_text(files: Files, reader: NewPerson) -> None:
+def test_labels_of_buttons_in_a_row_are_aligned(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana")
     ana.page.goto(files.url)
     expect(ana.button("page-find-others")).to_be_enabled()
@@ -146,7 +146,7 @@ def noted(sent: list[str], request: Request) -> None:
     sent.append(request.url)
 
 
-def test_headings_and_numbers_use_our_typeface(fake: NewTable, person: NewPerson) -> None:
+def test_headings_and_numbers_use_the_bundled_typeface(fake: NewTable, person: NewPerson) -> None:
     """Each language loads no more than its script needs: 30 kB."""
     for language, files in (("en", {"latin"}), ("uk", {"latin", "cyrillic"}), ("pl", {"latin", "latin-ext"})):
         table, ana = fake(2), person("Ana", language=language)
@@ -161,7 +161,7 @@ def test_headings_and_numbers_use_our_typeface(fake: NewTable, person: NewPerson
         assert "Rubik" in page.locator("h1").evaluate("(h1) => getComputedStyle(h1).fontFamily")
 
 
-def test_theme_follows_the_system_until_switched(files: Files, reader: NewPerson) -> None:
+def test_theme_follows_the_system_until_user_changes_it(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", color_scheme="light")
     ana.page.goto(files.url)
     root = ana.page.locator("html")

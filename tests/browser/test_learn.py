@@ -110,7 +110,9 @@ def test_page_and_terminal_state_the_same_rules(
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_rules_link_to_the_illustrated_rounds_replay(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_rules_link_to_replay_of_the_illustrated_round(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
     ana = person("Ana", size=size)
     fake(3, edition="kozak").comes(ana)
     ana.button("page-rules").click()
@@ -129,7 +131,7 @@ def drawn(someone: Person, where: str = ".pad") -> str:
     return "bird" if key.locator(".feet").count() else "head"
 
 
-def test_how_to_play_states_house_rules(files: Files, reader: NewPerson) -> None:
+def test_how_to_play_page_states_house_rules(files: Files, reader: NewPerson) -> None:
     """Whatever was changed: each sentence, each example and the code are those of the rules chosen."""
     changed = {
         setting: next(value for value in SETTING_VALUES[setting] if value != printed)
@@ -155,7 +157,7 @@ def test_how_to_play_states_house_rules(files: Files, reader: NewPerson) -> None
     ("edition", "language", "face", "others"),
     [("hasbro-1994", "fr", "head", r"paco|gobelet|manche"), ("asmodee-it", "en", "bird", r"\baces?\b")],
 )
-def test_how_to_play_uses_the_editions_terms(
+def test_how_to_play_page_uses_the_editions_terms(
     edition: str, language: str, face: str, others: str, files: Files, reader: NewPerson
 ) -> None:
     """Its examples, too: what screen readers hear of them, and the picture of the ace."""

@@ -141,7 +141,7 @@ def test_rule_code_link_transfers_a_tables_rules(slow_server: Server, person: Ne
 
 
 @pytest.mark.parametrize(("way", "size"), [("friends", PHONE), ("others", DESKTOP)], ids=["friends", "others"])
-def test_link_with_rules_opens_a_table_with_them(
+def test_link_with_rules_opens_a_table_using_them(
     way: str, size: tuple[int, int], slow_server: Server, person: NewPerson
 ) -> None:
     ana = person("Ana", size=size)
@@ -203,7 +203,7 @@ def test_house_rules_can_be_chosen_in_advance(slow_server: Server, person: NewPe
     expect(ana.hand).to_have_count(3)
 
 
-def test_returning_to_front_page_sends_each_query_once(slow_server: Server, person: NewPerson) -> None:
+def test_front_page_sends_each_query_once_after_returning(slow_server: Server, person: NewPerson) -> None:
     """Changes by the response must not trigger another request, which would repeat without end."""
     ana, sent, heard = person("Ana"), list[str](), list[str]()
     bo = person("Bo")

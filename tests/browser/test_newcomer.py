@@ -34,7 +34,7 @@ def tip(person: Person, name: str) -> Locator:
     return person.page.get_by_text(say(f"page-tip-{name}", ace="bird", box="bga"), exact=True)
 
 
-def test_first_visit_asks_whether_the_game_is_known(fake: NewTable, person: NewPerson) -> None:
+def test_first_visit_asks_whether_visitor_knows_the_game(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", newcomer=True)
     question = visit(ana, fake(1, start=False))
     expect(question).to_be_visible()

@@ -147,7 +147,7 @@ def test_lesson_works_offline_and_page_reconnects(house: Copy, person: NewPerson
     forgive(ana)
 
 
-def test_no_table_data_is_cached(house: Copy, person: NewPerson) -> None:
+def test_table_data_is_never_cached(house: Copy, person: NewPerson) -> None:
     ana = person("Ana", service_workers="allow")
     visit(ana, house)
     ana.open_table(house, bots=1, dice=1)

@@ -36,7 +36,7 @@ def test_training_aid_is_announced_to_players_and_spectators(fake: NewTable, per
         expect(someone.page.locator(".standing .chance")).to_have_count(int(someone is not eva))
 
 
-def test_form_disables_training_aid_when_lost_dice_hidden(fake: NewTable, person: NewPerson) -> None:
+def test_hidden_lost_dice_disable_the_training_aid_option(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
     fake(1, start=False).comes(ana)
     ana.button("page-rules-change").click()
@@ -80,7 +80,7 @@ def test_left_handed_setting_moves_bid_pad_left(size: tuple[int, int], fake: New
     assert not_whole(page, ".pad", ".pad button", ".own .dice") == []
 
 
-def test_dice_can_have_a_colour_per_face(fake: NewTable, person: NewPerson) -> None:
+def test_dice_can_have_a_different_colour_per_face(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
     page = fake(4).comes(ana)
     ana.settle()

@@ -86,7 +86,7 @@ def test_recovery_code_signs_in_and_devices_sign_out(server: Server, person: New
     expect(bo.button("page-play-now")).to_be_enabled()
 
 
-def test_guests_seat_is_kept_after_signing_in(server: Server, person: NewPerson) -> None:
+def test_guest_keeps_the_seat_after_signing_in(server: Server, person: NewPerson) -> None:
     gus, tablet = person("Gus"), person("Guest")
     code = register_name(gus, server, "Gus Test")
     table = tablet.open_table(server, bots=1, start=False)
@@ -98,7 +98,7 @@ def test_guests_seat_is_kept_after_signing_in(server: Server, person: NewPerson)
         expect(device.button("page-start")).to_be_visible()
 
 
-def test_person_exports_data_and_deletes_the_name(server: Server, person: NewPerson) -> None:
+def test_person_can_export_data_and_delete_the_name(server: Server, person: NewPerson) -> None:
     zoe, ed = person("Zoe", size=PHONE), person("Ed")
     register_name(zoe, server, "Zoe Test")
     table = zoe.open_table(server, bots=1, start=False)
@@ -215,7 +215,7 @@ def test_person_page_counts_games_from_this_browser(server: Server, person: NewP
         assert faults(ana.page, down=True) == []
 
 
-def test_reported_and_banned_person_sees_the_reason(server: Server, person: NewPerson) -> None:
+def test_banned_person_sees_the_reason_for_the_ban(server: Server, person: NewPerson) -> None:
     ana, bo = person("Ana", size=PHONE), person("Bo", size=PHONE)
     register_name(ana, server, "Ana Banned")
     known = ana.page.evaluate("async () => (await (await fetch('/api/me')).json()).id")

@@ -108,7 +108,7 @@ def test_illegal_bid_is_dimmed_explained_and_not_sent(fake: NewTable, person: Ne
     assert table.asked_by(ana, wire.Act) == []
 
 
-def test_bid_button_shows_bids_chosen_by_any_means(fake: NewTable, person: NewPerson) -> None:
+def test_bid_button_shows_bids_chosen_by_any_input(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2), person("Ana")
     table.comes(ana)
     ana.settle()
@@ -251,7 +251,7 @@ def test_no_move_is_lost_on_reconnection(person: NewPerson, tmp_path: Path, chro
         assert ana.own_dice == dice
 
 
-def test_events_are_announced_once_in_order(server: Server, person: NewPerson) -> None:
+def test_each_event_is_announced_once_and_in_order(server: Server, person: NewPerson) -> None:
     ana = person("Ana")
     ana.open_table(server, bots=1, dice=1)
     ana.play_to_the_end()

@@ -154,7 +154,7 @@ def test_online_event_triggers_reconnection(slow_server: Server, person: NewPers
     expect(standing(ana, first_bid(bo, ana))).to_be_visible()
 
 
-def test_server_restart_keeps_everyone_seated(person: NewPerson, tmp_path: Path, chromium: str) -> None:
+def test_everyone_keeps_their_seat_after_a_server_restart(person: NewPerson, tmp_path: Path, chromium: str) -> None:
     with serving(tmp_path, wait_factor=20) as server:
         ana, bo, eva = everyone = [person("Ana"), person("Bo", size=PHONE), person("Eva")]
         eva.page.goto(gather(server, [ana, bo]))

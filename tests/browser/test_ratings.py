@@ -92,7 +92,7 @@ def test_rated_game_changes_both_players_ratings(at: Callable[[str], Network], p
         assert faults(bo.page, down=True) == []
 
 
-def test_people_at_one_address_play_unrated(at: Callable[[str], Network], person: NewPerson) -> None:
+def test_games_between_people_at_one_address_are_unrated(at: Callable[[str], Network], person: NewPerson) -> None:
     cleo, dan, home = person("Cleo Rated"), person("Dan Rated"), at("203.0.113.77")
     for someone in (cleo, dan):
         register_name(someone, home, someone.name)

@@ -72,7 +72,7 @@ def cup_colours(person: Person) -> list[str]:
     )
 
 
-def test_result_screen_stays_until_each_person_continues(slow_server: Server, person: NewPerson) -> None:
+def test_result_screen_stays_until_its_viewer_continues(slow_server: Server, person: NewPerson) -> None:
     """The host starts the next game without Bo, for whom a bot plays until Bo joins it."""
     ana, bo = people = [person("Ana"), person("Bo", size=PHONE)]
     table = gather(slow_server, people, dice=1)
@@ -169,7 +169,7 @@ def test_seats_and_rules_can_change_before_a_rematch(slow_server: Server, person
         assert scrolls(cleo.page) == {"x": 0, "y": 0}, size
 
 
-def test_host_can_free_an_absent_players_kept_chair(slow_server: Server, person: NewPerson) -> None:
+def test_host_can_free_an_absent_players_reserved_chair(slow_server: Server, person: NewPerson) -> None:
     ana, bo = people = [person("Ana", size=PHONE), person("Bo")]
     table = gather(slow_server, people, dice=1)
     play_out(people)

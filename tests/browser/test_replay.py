@@ -153,7 +153,7 @@ def test_replay_can_be_stepped_and_played(size: tuple[int, int], files: Files, r
     at(2)
 
 
-def test_replay_narrates_and_counts_each_round(files: Files, reader: NewPerson) -> None:
+def test_replay_narrates_each_round_and_counts_the_dice(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana")
     file = RECORDS / "ok-00003.perudo"
     game = replay(file)
@@ -182,7 +182,7 @@ def test_replay_narrates_and_counts_each_round(files: Files, reader: NewPerson) 
 
 
 @SIZES
-def test_decisive_moment_is_one_tap_away(
+def test_replay_jumps_to_decisive_moment_with_one_tap(
     size: tuple[int, int], fake: NewTable, person: NewPerson, tmp_path: Path
 ) -> None:
     ana = person("Ana", size=size)
@@ -293,7 +293,7 @@ def test_file_that_is_not_a_record_is_refused(files: Files, reader: NewPerson, t
 
 
 @SIZES
-def test_each_bid_shows_the_bidders_estimated_chance(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
+def test_each_bid_shows_chance_estimated_by_its_bidder(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=size)
     bring(ana.page, files, ROUNDS / "asmodee.perudo")
     steps = replay_message(replay(ROUNDS / "asmodee.perudo")).steps
@@ -445,7 +445,7 @@ def test_unavailable_game_is_not_reported_as_unknown(fake: NewTable, person: New
 
 
 @SIZES
-def test_replay_fits_the_screen_and_passes_axe(
+def test_replay_fits_the_screen_and_passes_accessibility_checks(
     size: tuple[int, int], files: Files, fake: NewTable, reader: NewPerson
 ) -> None:
     ana = reader("Ana", size=size, reduced_motion="reduce")

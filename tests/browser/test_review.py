@@ -75,7 +75,7 @@ def test_review_grades_moves_and_links_key_moments(size: tuple[int, int], files:
 
 
 @SIZES
-def test_review_is_legible_in_both_themes(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
+def test_review_is_legible_in_light_and_dark_themes(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=size, color_scheme="light")
     bring(ana.page, files, FILE)
     opened(ana.page).locator("ol").get_by_role("button").first.click()
@@ -87,7 +87,7 @@ def test_review_is_legible_in_both_themes(size: tuple[int, int], files: Files, r
 
 
 @SIZES
-def test_missed_and_called_calza_appear_in_the_review(
+def test_review_includes_both_missed_and_called_calzas(
     size: tuple[int, int], files: Files, reader: NewPerson, tmp_path: Path
 ) -> None:
     ana, file = reader("Ana", size=size), tmp_path / "calza.perudo"

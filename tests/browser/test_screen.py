@@ -54,7 +54,7 @@ def test_people_join_by_the_code_on_screen(room: Server, person: NewPerson) -> N
     assert violations(wall.page) == []
 
 
-def test_shared_screen_of_a_player_receives_no_secrets(room: Server, person: NewPerson) -> None:
+def test_players_shared_screen_receives_no_private_data(room: Server, person: NewPerson) -> None:
     """Ana shows the table on the laptop that she plays at."""
     ana = person("Ana")
     table = ana.open_table(room, bots=2, dice=2, table_settings={"spectators_see_previous_round": True})
@@ -75,7 +75,7 @@ def test_shared_screen_of_a_player_receives_no_secrets(room: Server, person: New
             assert view["revealed"] is None
 
 
-def test_shared_screen_can_fill_the_monitor(fake: NewTable, person: NewPerson) -> None:
+def test_shared_screen_can_be_shown_full_screen(fake: NewTable, person: NewPerson) -> None:
     wall = person(size=BIG)
     page = show(fake(1, bots=1, start=False), wall)
     wall.button("page-screen-full").click()
@@ -123,7 +123,7 @@ def test_local_and_remote_players_finish_a_game(room: Server, person: NewPerson)
     assert winner in [say("story-wins", name=name) for name in wall.page.locator(".seats .name").all_text_contents()]
 
 
-def test_television_opens_a_table_and_takes_no_seat(room: Server, person: NewPerson) -> None:
+def test_television_can_open_a_table_without_a_seat(room: Server, person: NewPerson) -> None:
     wall, ana, bo = person("Wall", size=BIG), person("Ana", size=PHONE), person("Bo", size=PHONE)
     wall.page.goto(room.url)
     expect(wall.page.locator("button.now")).to_be_enabled()

@@ -37,7 +37,7 @@ def test_page_works_with_any_browser_storage_contents(stored: str | None, server
     expect(ana.page.get_by_role("region", name=say("page-your-dice"))).to_be_visible()
 
 
-def test_page_without_cookies_explains_the_problem(server: Server, person: NewPerson) -> None:
+def test_page_explains_the_problem_when_cookies_are_disabled(server: Server, person: NewPerson) -> None:
     """It can reach the server, so it does not claim to be offline."""
     ana = person("Ana", size=PHONE)
 

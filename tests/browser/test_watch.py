@@ -61,7 +61,7 @@ def test_link_lets_anyone_watch_without_seeing_dice(
 
 
 @SIZES
-def test_spectator_can_stay_or_take_a_free_chair(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_spectator_can_keep_watching_or_take_a_chair(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = fake(1, chairs=2, start=False)
     ana, bo, cleo = person("Ana"), person("Bo", size=size), person("Cleo", size=size)
     for someone in (ana, bo, cleo):

@@ -74,7 +74,7 @@ def test_next_player_doubts_or_raises() -> None:
 # --- Dudo
 
 
-def test_dudo_reveals_all_dice_unchanged() -> None:
+def test_dudo_reveals_all_dice_as_they_were_rolled() -> None:
     outcome = end(asmodee(hands="22256 33456 1124", bids="3x2 dudo"))
     assert outcome.reveal_order == ((1, 2, 3),)
     assert outcome.hands == cups("22256 33456 1124")
@@ -165,7 +165,7 @@ def test_only_an_ace_bid_lowers_the_quantity() -> None:
             assert bid.face == 1
 
 
-def test_raise_over_aces_needs_double_plus_one() -> None:
+def test_raise_from_aces_needs_double_quantity_plus_one() -> None:
     """The French rule says plus one, without the twice; its example, its sister text and all others say twice."""
     game = asmodee(bids="7x4 4x1")
     assert {"5x1", "6x1"} <= may(game)
@@ -250,12 +250,12 @@ def test_calza_caller_opens_the_next_round(bid: str) -> None:
     assert next_round(asmodee(hands="42356 134 2223", bids=f"{bid} calza 3", calza=True)).to_act == 3
 
 
-def test_calza_caller_closest_to_bidders_left_wins() -> None:
+def test_calza_caller_nearest_bidders_left_has_priority() -> None:
     game = asmodee(bids="3x4 4x4 5x4", calza=True)
     assert [game.priority_caller(calls) for calls in ([4, 1], [1, 2], [2, 4])] == [4, 1, 4]
 
 
-def test_calza_is_void_if_a_move_comes_first() -> None:
+def test_calza_is_void_if_next_player_moves_first() -> None:
     assert end(asmodee(bids="3x4 4x4 calza 1", calza=True)).bid == Bid(4, 4)
     assert why_not(asmodee(bids="3x4 dudo", calza=True), "calza 3") is Reason.NOT_DEALT
 

@@ -270,14 +270,14 @@ def test_calza_caller_opens_the_next_round(bid: str) -> None:
     assert next_round(asmodee(hands="42356 13456 2223", bids=f"{bid} calza 3", calza=True)).to_act == 3
 
 
-def test_calza_caller_closest_to_bidders_left_wins() -> None:
+def test_calza_caller_nearest_bidders_left_has_priority() -> None:
     game = asmodee([5, 5, 5, 5, 5], bids="3x4 4x4", calza=True)
     assert game.calza_callers == (1, 4, 5)
     assert game.priority_caller([1, 5]) == 5
     assert game.priority_caller([1, 5, 4]) == 4
 
 
-def test_calza_is_void_if_a_move_comes_first() -> None:
+def test_calza_is_void_if_next_player_moves_first() -> None:
     """The word of the player to act stands: the bid that was to be called is gone."""
     raised = say(asmodee(hands="42356 13456 2223", bids="3x4", calza=True), "4x4 calza 1")
     assert end(raised).bid == Bid(4, 4)

@@ -144,7 +144,7 @@ def test_ace_bid_needs_half_the_quantity_rounded_up() -> None:
     assert "2x1" in may(bga(bids="4x6"))
 
 
-def test_bid_over_aces_needs_double_plus_one() -> None:
+def test_raise_from_aces_needs_double_quantity_plus_one() -> None:
     game = bga(bids="5x6 3x1")
     assert {"7x2", "7x3", "7x6", "8x3"} <= may(game)
     assert why_not(game, "6x3") is Reason.FEWER_THAN_TWICE_ACES_PLUS_ONE
@@ -188,7 +188,7 @@ def test_palifico_applies_between_two_players() -> None:
     assert end(bga(hands="55234 55 -", bids="4x5 dudo")).next_palifico
 
 
-def test_palifico_aces_are_ordinary_dice() -> None:
+def test_aces_are_not_wild_in_palifico_rounds() -> None:
     assert "1x1" in may(bga([1, 5, 5], palifico=1))
     outcome = end(bga(hands="5 55113 11145", palifico=1, bids="4x5 5x5 dudo"))
     assert (outcome.wild, outcome.count, outcome.lost) == (False, 4, (2,))
@@ -233,7 +233,7 @@ def test_correct_calza_returns_a_lost_die() -> None:
     assert (outcome.gained, outcome.lost, outcome.dice) == ((3,), (), (5, 5, 5))
 
 
-def test_calza_does_not_allow_a_second_palifico() -> None:
+def test_regaining_a_die_allows_no_second_palifico() -> None:
     game = bga(hands="55234 51346 1", veterans=[3], bids="5x5 calza 3", calza=True)
     assert end(game).dice == (5, 5, 2)
     game = say(next_round(game, "22222 22222 22"), "1x6 dudo")

@@ -75,7 +75,7 @@ def test_last_player_with_dice_wins() -> None:
     assert hasbro(hands="2 46", bids="1x3 dudo").winner == 2
 
 
-def test_summary_players_bid_until_someone_doubts() -> None:
+def test_summary_says_players_bid_until_someone_doubts() -> None:
     turns = [hasbro([5, 5, 5], bids).to_act for bids in ("", "2x3", "2x3 3x2", "2x3 3x2 3x5", "2x3 3x2 3x5 dudo")]
     assert turns == [1, 2, 3, 1, None]
 
@@ -195,7 +195,7 @@ def test_example_bid_of_eight_aces_costs_the_bidder() -> None:
 # --- 2. Dudo
 
 
-def test_cups_lift_one_by_one_after_dudo() -> None:
+def test_cups_are_lifted_one_by_one_after_dudo() -> None:
     """This place begins at the caller's left, the worked example at the caller; read from the caller."""
     outcome = end(hasbro(hands="22256 33456 - 11245", bids="3x2 3x5 dudo"))
     assert outcome.reveal_order == ((4,), (1,), (2,))
@@ -216,7 +216,7 @@ def test_only_the_player_to_act_can_call_dudo() -> None:
 
 
 @pytest.mark.parametrize(("hands", "lost"), [("33333 33345", 1), ("33333 33341", 2), ("33333 33311", 2)])
-def test_dudo_example_decides_who_loses_on_nine_threes(hands: str, lost: int) -> None:
+def test_dudo_example_shows_who_loses_on_nine_threes(hands: str, lost: int) -> None:
     assert end(hasbro(hands=hands, bids="9x3 dudo")).lost == (lost,)
 
 
@@ -238,7 +238,7 @@ def test_number_of_opponents_dice_stays_hidden() -> None:
 # --- Continuation de la partie
 
 
-def test_raise_over_aces_needs_double_plus_one() -> None:
+def test_raise_from_aces_needs_double_quantity_plus_one() -> None:
     others = {f"{quantity}x{face}" for quantity in range(9, 21) for face in range(2, 7)}
     aces = {f"{quantity}x1" for quantity in range(5, 21)}
     assert may(hasbro(bids="8x4 4x1")) == others | aces | {"dudo"}
@@ -273,7 +273,7 @@ def test_palifico_follows_the_loss_of_four_dice() -> None:
     assert (next_round(game).to_act, next_round(game).palifico) == (2, True)
 
 
-def test_palifico_lets_others_raise_only_the_quantity() -> None:
+def test_palifico_non_veterans_can_raise_only_the_quantity() -> None:
     game = hasbro([1, 5, 5], "3x4", palifico=1)
     assert may(game) == {f"{quantity}x4" for quantity in range(4, 16)} | {"dudo"}
 
@@ -314,14 +314,14 @@ def test_only_veterans_with_one_die_change_palifico_face() -> None:
     assert why_not(own, "5x5") is Reason.FACE_LOCKED
 
 
-def test_palifico_example_veteran_changes_face_over_two_twos() -> None:
+def test_palifico_example_veteran_can_change_face_from_twos() -> None:
     game = hasbro([1, 5, 1], "1x2 2x2", palifico=1, veterans=[3])
     assert game.to_act == 3
     assert {"4x5", "3x6", "2x4"} <= may(game)
     assert why_not(game, "2x1") is Reason.NOT_HIGHER  # aces are the lowest face here
 
 
-def test_palifico_players_after_veteran_keep_new_face() -> None:
+def test_palifico_non_veterans_must_keep_a_veterans_face() -> None:
     game = hasbro([1, 5, 1, 5], "1x2 2x2 2x4", palifico=1, veterans=[3])
     assert may(game) == {f"{quantity}x4" for quantity in range(3, 21)} | {"dudo"}
 

@@ -20,7 +20,7 @@ def exact(edition: str, hands: str, caller: int, bidder: int | None = None) -> G
 
 
 @every_edition
-def test_correct_calza_costs_all_others_a_die(edition: str) -> None:
+def test_correct_calza_costs_every_other_player_a_die(edition: str) -> None:
     outcome = end(exact(edition, "23456 2345 234 23", 2))
     assert (outcome.changes, outcome.dice) == ((-1, 0, -1, -1), (4, 4, 2, 1))
     assert (outcome.lost, outcome.gained, outcome.eliminated) == ((1, 3, 4), (), ())
@@ -59,7 +59,7 @@ def test_calza_losers_cannot_change_the_palifico_face(edition: str) -> None:
 
 
 @every_edition
-def test_several_players_can_be_eliminated_at_once(edition: str) -> None:
+def test_several_players_can_be_eliminated_simultaneously(edition: str) -> None:
     outcome = end(exact(edition, "2345 4 5 2345", 4))
     assert (outcome.eliminated, outcome.dice, outcome.next_opener) == ((2, 3), (3, 0, 0, 4), 4)
 

@@ -97,7 +97,7 @@ def test_caller_reveals_first_and_bidder_last() -> None:
 @pytest.mark.parametrize(
     ("hands", "count", "lost"), [("22256 12233 13566", 7, 2), ("22256 12233 11566", 8, 2), ("22256 12433 13566", 6, 1)]
 )
-def test_dudo_example_decides_who_loses_on_seven_twos(hands: str, count: int, lost: int) -> None:
+def test_dudo_example_shows_who_loses_on_seven_twos(hands: str, count: int, lost: int) -> None:
     outcome = end(kozak(hands=hands, bids="7x2 dudo"))
     assert (outcome.count, outcome.lost) == (count, (lost,))
     assert sum(outcome.dice) == 14
@@ -133,7 +133,7 @@ def test_halved_quantities_are_rounded_up() -> None:
     assert why_not(kozak(bids="11x3"), "5x1") is Reason.FEWER_THAN_HALF_IN_ACES
 
 
-def test_raise_over_aces_needs_double_plus_one() -> None:
+def test_raise_from_aces_needs_double_quantity_plus_one() -> None:
     others = {f"{quantity}x{face}" for quantity in range(7, 21) for face in range(2, 7)}
     aces = {f"{quantity}x1" for quantity in range(4, 21)}
     assert may(kozak(bids="5x2 3x1")) == others | aces | {"dudo"}
@@ -173,7 +173,7 @@ def test_palifico_follows_the_loss_of_four_dice() -> None:
     assert not end(kozak(hands="244 33456 55345", bids="6x4 dudo")).next_palifico
 
 
-def test_palifico_lets_others_raise_only_the_quantity() -> None:
+def test_palifico_non_veterans_can_raise_only_the_quantity() -> None:
     game = kozak([1, 5, 5], "2x3", palifico=1)
     assert may(game) == {f"{quantity}x3" for quantity in range(3, 16)} | {"dudo"}
 
@@ -213,7 +213,7 @@ def test_palifico_veteran_can_raise_the_face() -> None:
     assert why_not(kozak([1, 2, 5], "2x3", palifico=1, veterans=[2]), "2x4") is Reason.FACE_LOCKED
 
 
-def test_palifico_later_players_keep_the_new_face() -> None:
+def test_palifico_non_veterans_must_keep_a_veterans_face() -> None:
     game = kozak([1, 1, 5, 5], "2x3 2x4", palifico=1, veterans=[2])
     assert may(game) == {f"{quantity}x4" for quantity in range(3, 21)} | {"dudo"}
 
@@ -239,7 +239,7 @@ def test_aces_are_wild_between_two_one_die_players() -> None:
     assert end(say(game, "2x3 dudo")).count == 2
 
 
-def test_game_ends_when_one_player_has_dice() -> None:
+def test_game_ends_when_only_one_player_has_dice() -> None:
     game = kozak(hands="1 - 3", bids="2x3 dudo")
     assert (game.winner, end(game).next_opener) == (1, None)
 
@@ -259,7 +259,7 @@ def test_palifico_and_two_player_rounds_forbid_calza() -> None:
     assert palafiko.calza_callers == two.calza_callers == ()
 
 
-def test_calza_example_wins_with_exactly_thirteen_fours() -> None:
+def test_calza_example_succeeds_with_exactly_thirteen_fours() -> None:
     exact = end(kozak(hands="44411 4441 44415 23566", bids="13x4 calza 3", calza=True))
     assert (exact.count, exact.lost) == (9 + 4, ())
     more = end(kozak(hands="44411 4441 44415 14566", bids="13x4 calza 3", calza=True))

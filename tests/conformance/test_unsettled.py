@@ -12,7 +12,7 @@ every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
 @every_edition
-def test_bid_is_limited_by_starting_dice(edition: str) -> None:
+def test_bid_cannot_exceed_the_number_of_starting_dice(edition: str) -> None:
     """Not by the dice in play: they may be hidden."""
     game = table(edition, [1, 2, 1])
     assert {"15x2", "15x6"} <= may(game)
@@ -64,7 +64,7 @@ def test_wrong_calza_of_last_die_eliminates_the_caller(edition: str) -> None:
 
 
 @every_edition
-def test_second_palifico_depends_on_the_edition(edition: str) -> None:
+def test_edition_decides_whether_palifico_can_be_repeated(edition: str) -> None:
     """One die, two again by calza, one again."""
     game = table(edition, hands="23456 23456 23", bids="9x4 calza 3", calza=True)
     game = next_round(game, "23456 23456 2")
@@ -79,7 +79,7 @@ def test_second_palifico_depends_on_the_edition(edition: str) -> None:
 
 
 @every_edition
-def test_eliminated_player_cannot_call(edition: str) -> None:
+def test_eliminated_player_cannot_call_calza(edition: str) -> None:
     assert why_not(table(edition, [5, 5, 0, 5], "3x4", calza=True), "calza 3") is Reason.CALLER_WITHOUT_DICE
 
 
@@ -90,7 +90,7 @@ def test_calza_needs_a_bid(edition: str) -> None:
     assert game.calza_callers == ()
 
 
-def test_bidders_calza_has_lowest_priority() -> None:
+def test_calza_by_the_bidder_has_the_lowest_priority() -> None:
     """Hasbro and Kozak let the bidder call: nobody sits farther from the bidder's left."""
     game = table("hasbro-1994", bids="3x4 4x4", calza=True)
     assert game.priority_caller([2, 4]) == 4

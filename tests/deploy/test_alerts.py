@@ -235,7 +235,7 @@ def test_slow_disk_fires_an_alert(tmp_path: Path, figures: int) -> None:
     fires("PerudoSlowDisk", *told, tmp_path, "PerudoSlowAnswers")
 
 
-def test_slow_answers_fire_an_alert(tmp_path: Path, figures: int) -> None:
+def test_slow_server_answers_fire_an_alert(tmp_path: Path, figures: int) -> None:
     fires("PerudoSlowAnswers", *before_and_after_some_words(tmp_path, figures, slow_answers), tmp_path)
 
 
@@ -278,7 +278,7 @@ def test_stalled_server_fires_an_alert(alone: Server, figures: int, tmp_path: Pa
     fires("PerudoStalled", before, after, tmp_path)
 
 
-def test_flood_fires_an_alert(alone: Server, figures: int, tmp_path: Path) -> None:
+def test_request_flood_fires_an_alert(alone: Server, figures: int, tmp_path: Path) -> None:
     before = scraped(figures)
     cookie = alone.guest()
     for _ in range(1000):

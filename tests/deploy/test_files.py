@@ -90,7 +90,7 @@ def test_deployment_options_are_parsed_as_intended(arguments: list[str], monkeyp
     assert told["proxy"] and told["url"].startswith("https://") and told["data"].startswith("postgresql://")
 
 
-def test_unknown_option_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unknown_deployment_option_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ValueError):
         started_as([*NODES[0], "--proxyy=x"], monkeypatch)
 
@@ -137,7 +137,7 @@ def test_ingress_behaves_like_the_compose_proxy() -> None:
     assert told["load-balance"] in {"round_robin", "ewma"}, "the controller knows no other"
 
 
-def test_deployment_variables_are_documented_and_read(capsys: pytest.CaptureFixture[str]) -> None:
+def test_deployment_variables_are_documented_and_used(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--help"]) == 0
     read = {KEY_VARIABLE, "PGPASSWORD"}
     assert KEY_VARIABLE in capsys.readouterr().out
@@ -186,7 +186,7 @@ def test_our_containers_have_restricted_privileges() -> None:
     assert len(instructions("VOLUME")) == 1
 
 
-def test_selectors_match_existing_pods() -> None:
+def test_kubernetes_selectors_match_existing_pods() -> None:
     labels = manifest("Deployment")["spec"]["template"]["metadata"]["labels"]
     assert manifest("Service")["spec"]["selector"] == labels
     for kind in ("Deployment", "PodDisruptionBudget"):
@@ -208,7 +208,7 @@ def test_shutdown_grace_period_covers_draining() -> None:
     assert given > first + limits.DRAIN_SECONDS + 3
 
 
-def test_probes_request_existing_paths(tmp_path: Path) -> None:
+def test_health_probes_request_existing_paths(tmp_path: Path) -> None:
     server = Server(tmp_path / "perudo.db")
     try:
         for probe in ("startupProbe", "livenessProbe", "readinessProbe"):

@@ -139,7 +139,7 @@ async def test_retried_write_after_a_lost_reply_is_idempotent(
         assert await looks.entries(table) == []
 
 
-async def test_frequent_operations_take_one_round_trip(relay: Relay, away: Store) -> None:
+async def test_frequent_operations_need_one_database_round_trip(relay: Relay, away: Store) -> None:
     asked = list[bytes]()
 
     def ask(data: bytes) -> bool:

@@ -43,7 +43,7 @@ async def test_no_move_is_lost_during_database_outages(folder: Path, database: P
                 await party.words(WORDS)
 
 
-async def test_players_of_isolated_node_continue_elsewhere(folder: Path, database: Postgres) -> None:
+async def test_players_of_an_isolated_node_continue_on_another(folder: Path, database: Postgres) -> None:
     async with (
         Cluster.open(folder, database) as cluster,
         cluster.played(f"one node cut off from the database {FAILURES} times") as party,
@@ -101,7 +101,7 @@ async def test_game_works_with_a_distant_database(folder: Path, database: Postgr
 
 
 @pytest.mark.long
-async def test_seeded_overlong_reconnection_fails_the_check(folder: Path, database: Postgres) -> None:
+async def test_reconnection_that_takes_too_long_is_detected(folder: Path, database: Postgres) -> None:
     async def silent(cluster: Cluster) -> None:
         async with cluster.played("database silent for longer than it may be", back=1) as party:
             most = 1 + UNDISTURBED * party.silence

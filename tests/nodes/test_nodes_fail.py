@@ -52,7 +52,7 @@ async def test_rolling_restart_loses_nothing(folder: Path, database: Postgres) -
                 await party.words(WORDS)
 
 
-async def test_frozen_node_does_no_harm_when_it_resumes(folder: Path, database: Postgres) -> None:
+async def test_resumed_frozen_node_does_not_disrupt_games(folder: Path, database: Postgres) -> None:
     async with (
         Cluster.open(folder, database) as cluster,
         cluster.played(f"a node frozen for {FROZEN_SECONDS} s, {FAILURES} times") as party,

@@ -103,7 +103,7 @@ async def test_requests_in_one_mailbox_share_one_append() -> None:
     assert scene.host.told == ["applied 2 to 3", "answered", "idle"]
 
 
-async def test_state_changes_only_after_the_append() -> None:
+async def test_table_changes_only_after_events_are_appended() -> None:
     scene = Scene()
     scene.log.may_go_on.clear()
     scene.ask(locks(True))

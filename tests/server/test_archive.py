@@ -198,7 +198,7 @@ async def test_idempotency_keys_of_sit_commands_survive_archiving(store: Store, 
     assert await known() == {"GAMES1"}
 
 
-async def test_repeated_archiving_and_restoring_are_idempotent(store: Store, evening: list[LogEntry]) -> None:
+async def test_archiving_and_restoring_are_idempotent(store: Store, evening: list[LogEntry]) -> None:
     """As where the line was lost while it was committed."""
     entries = of(evening, "GAMES1")
     await store.append("GAMES1", entries)
@@ -220,7 +220,9 @@ async def test_repeated_archiving_and_restoring_are_idempotent(store: Store, eve
     assert await store.entries("GAMES1") == [*entries, more]
 
 
-async def test_table_in_use_elsewhere_is_not_archived(postgres: str, shelf: Archive, evening: list[LogEntry]) -> None:
+async def test_table_in_use_on_another_server_stays_unarchived(
+    postgres: str, shelf: Archive, evening: list[LogEntry]
+) -> None:
     store = await Store.open(postgres, shelf)
     await store.append("GAMES1", of(evening, "GAMES1"))
     node = Leases(store, "127.0.0.1:8000")
@@ -362,7 +364,7 @@ async def test_only_one_server_claims_each_old_table(store: Store, evening: list
 # --- What goes wrong
 
 
-async def test_archive_overwrites_no_file(
+async def test_archive_never_overwrites_a_file(
     store: Store, evening: list[LogEntry], shelf: Archive, tmp_path: Path
 ) -> None:
     head = await store.append("GAMES1", of(evening, "GAMES1"))
@@ -426,7 +428,7 @@ async def test_altered_archive_file_affects_only_its_table(
     house.close()
 
 
-async def test_missing_archive_affects_only_its_tables(
+async def test_missing_archive_affects_only_the_archived_tables(
     houses: Houses, evening: list[LogEntry], shelf: Archive, tmp_path: Path
 ) -> None:
     house = await houses("one", archive=shelf, timing=Timing(1000))
@@ -732,7 +734,7 @@ async def test_bucket_archive_roundtrips_logs(bucket: str, tmp_path: Path, eveni
     await store.close()
 
 
-async def test_unreachable_bucket_affects_only_its_tables(
+async def test_unreachable_bucket_affects_only_tables_archived_there(
     bucket: str, houses: Houses, evening: list[LogEntry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = await houses("one", archive=open_archive(bucket), timing=Timing(1000))

@@ -133,7 +133,7 @@ def test_restored_files_are_private(data: Path, tmp_path: Path) -> None:
     assert modes(tmp_path / "elsewhere") == dict.fromkeys(("perudo.db", "perudo.db.lock"), 0o600)
 
 
-def test_backup_includes_the_key_only_on_request(
+def test_backup_includes_the_secret_key_only_on_request(
     data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     key, _ = load_or_create_key(key_path_for(data))
@@ -224,7 +224,7 @@ def test_relative_and_home_paths_are_resolved(
     assert "nowhere.db" in told
 
 
-def test_backup_overwrites_no_file(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_backup_never_overwrites_a_file(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     copy = tmp_path / "copy.db"
     copy.write_text("mine")
     status, said = line(capsys, "backup", "--data", data, copy)
@@ -254,7 +254,9 @@ def test_backup_leaves_no_file_when_disk_is_full(
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])
-def test_missing_file_is_named_in_the_error(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_backup_file_is_named_in_the_error(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     nothing, file = tmp_path / "nothing.db", tmp_path / "file.db"
     ways = {"backup": ("--data", nothing, file), "restore": ("--data", file, nothing)}
     assert line(capsys, command, *ways[command]) == (1, f"perudo: No data was found at {nothing}.")
@@ -270,7 +272,7 @@ def test_backup_commands_recommend_pg_dump_for_postgresql(
     assert "pg_dump" in said
 
 
-async def test_restore_replaces_data_only_on_request(
+async def test_restore_replaces_existing_data_only_on_request(
     data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     copy = tmp_path / "copy.db"

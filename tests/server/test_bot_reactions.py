@@ -49,7 +49,7 @@ def test_bots_react_to_right_and_wrong_calls() -> None:
     assert pick_reaction(called(Calza(3), Bid(6, 5)), {3: "reader"}, always) == (3, "cool")
 
 
-def test_elimination_reaction_takes_precedence() -> None:
+def test_eliminated_bots_reaction_takes_precedence() -> None:
     assert pick_reaction(called(DUDO, Bid(1, 4), dice=1), {1: "beginner", 2: "gambler"}, always) == (1, "cry")
 
 
@@ -72,7 +72,7 @@ def test_bots_rarely_react() -> None:
 
 
 @pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
-def test_bot_reaction_follows_dice_count_at_every_speed(speed: str) -> None:
+def test_bot_reacts_after_dice_count_at_every_speed(speed: str) -> None:
     """Pages count the last round at their own speed, as in ``schedule`` of web/src/lib/reveal.ts: nothing follows."""
     dice = 5
     game = Game.mid_game(house_rules("bga", {"reveal": "from-caller"}), (1, dice)).after(Deal(((2,), (5,) * dice), 1))
@@ -122,7 +122,7 @@ async def test_bot_reaction_shows_only_during_the_reveal(houses: Houses) -> None
 
 
 @pytest.mark.usefixtures("moved")
-async def test_disabled_chat_stops_reactions(houses: Houses) -> None:
+async def test_bots_do_not_react_when_chat_is_disabled(houses: Houses) -> None:
     ana = await plays(houses, table_settings={"chat": False})
     await until(lambda: ana.view["round"] == 2)
     assert ana.messages("reacted") == []

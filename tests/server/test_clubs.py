@@ -136,7 +136,7 @@ async def test_members_can_confirm_attendance_at_next_evening(houses: Houses) ->
     assert (await see(ana, code))["club"]["next_at"] is None, "the evening is over"
 
 
-async def test_club_members_and_clubs_per_person_are_limited(
+async def test_club_size_and_clubs_per_person_are_limited(
     ana: Browser, bo: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = await found(ana)
@@ -230,7 +230,9 @@ def test_standings_rank_by_wins_then_mean_place() -> None:
     assert table == [(1, "bo", 3, 1), (2, "ana", 2, 1), (2, "cy", 2, 1), (4, "dee", 1, 0)]
 
 
-async def test_standings_cover_three_years_and_recent_evenings(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_standings_cover_three_years_of_complete_evenings(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A club that plays every month shows three years. An evening that is not read completely is left out."""
     house = await houses()
     ana, _ = await house.people.register("ana", "Ana", "Firefox", "token")

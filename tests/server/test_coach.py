@@ -90,7 +90,7 @@ async def asked(entries: list[LogEntry], token: str = TOKEN, of: Starlette | Non
         return await client.get("/t/ABCDEF/coach.json")
 
 
-async def test_coach_answers_while_reviews_are_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_coach_answers_while_review_workers_are_busy(monkeypatch: pytest.MonkeyPatch) -> None:
     goes_on, reviewing = asyncio.Event(), list[bytes]()
 
     class Held(WorkerPool):
@@ -176,7 +176,7 @@ SILENT = {
 
 
 @pytest.mark.parametrize("why", SILENT)
-def test_coach_is_silent_outside_revealed_bot_games(why: str) -> None:
+def test_coach_comments_only_on_revealed_rounds_against_bots(why: str) -> None:
     assert round_for_coach("ABCDEF", SILENT[why], GUEST) is None
 
 

@@ -15,7 +15,9 @@ from tests.server.test_ratings import ADDRESSES, gathered, known
 from tests.server.test_tournaments import begin, entered, goes_on
 
 
-async def test_rated_games_are_found_with_registered_names(houses: Houses, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_collusion_search_finds_rated_games_and_registered_names(
+    houses: Houses, capsys: pytest.CaptureFixture[str]
+) -> None:
     house = await houses()
     guests = ("ana", "bo", "cy")
     people = [await known(house, guest, address) for guest, address in zip(guests, ADDRESSES, strict=True)]
@@ -55,7 +57,7 @@ async def test_collusion_search_loads_each_table_log_once(houses: Houses, monkey
     assert games[0].replay.record.rounds != games[1].replay.record.rounds
 
 
-async def test_tournament_games_are_found_by_code(houses: Houses) -> None:
+async def test_collusion_search_finds_tournament_games_by_code(houses: Houses) -> None:
     """They are not rated."""
     house = await houses()
     code, (ana, *_) = await entered(house, ["Ana", "Bo", "Cleo"], table_size=3)

@@ -53,7 +53,7 @@ def test_every_client_command_has_a_specification() -> None:
     assert all(describe(command) for command in COMMANDS)
 
 
-def test_commands_with_handlers_are_table_commands() -> None:
+def test_every_command_with_a_handler_concerns_a_table() -> None:
     assert [each for each, spec in COMMANDS.items() if spec.handler and not issubclass(each, wire.TableCommand)] == []
 
 
@@ -64,7 +64,7 @@ def test_external_bots_may_send_only_allowed_commands() -> None:
         authorise(CommandSpec(), f"{GUEST_PREFIX}robo")
 
 
-def test_check_tests_seat_then_host_then_stage() -> None:
+def test_command_check_tests_seat_then_host_then_stage() -> None:
     start, lock = wire.Start(**ITS), wire.Lock(**ITS, locked=True)
     assert refusal(context("cleo"), start) == "not-seated"
     assert refusal(context("bo"), start) == "host-only"
@@ -74,7 +74,7 @@ def test_check_tests_seat_then_host_then_stage() -> None:
     assert refusal(context("ana"), wire.Pause(**ITS)) == "not-playing"
 
 
-def test_check_refuses_permanent_commands_from_deputies() -> None:
+def test_deputy_host_cannot_send_permanent_commands() -> None:
     deputy = context("bo", present=("bo",))
     assert refusal(deputy, wire.Start(**ITS)) is None
     assert refusal(deputy, wire.SeatBot(**ITS, chair=3, bot="odds")) is None
@@ -83,7 +83,7 @@ def test_check_refuses_permanent_commands_from_deputies() -> None:
     assert refusal(context("bo", BotSeated(3, "odds"), present=("bo",)), wire.Remove(**ITS, chair=3)) is None
 
 
-def test_check_refuses_players_replaced_by_bots() -> None:
+def test_player_replaced_by_a_bot_cannot_move() -> None:
     act = wire.Act(**ITS, seq=1, move=wire.DudoMessage())
     held = Started(), BotSeated(2, "reader")
     assert refusal(context("bo", Started()), act) is None
@@ -91,7 +91,7 @@ def test_check_refuses_players_replaced_by_bots() -> None:
     assert refusal(context("bo", *held), wire.Resume(**ITS)) is None
 
 
-def test_check_refuses_commands_for_a_full_log(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_commands_are_refused_when_the_log_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("perudo.core.limits.LOG_SOFT_LIMIT", 3)
     assert refusal(context("bo"), wire.Rename(**ITS, name="Bo")) == "table-worn-out"
     assert refusal(context("bo"), wire.Leave(**ITS)) is None

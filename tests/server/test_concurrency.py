@@ -130,7 +130,7 @@ class Circle:
         return str(command["id"]), answer
 
 
-async def test_exactly_one_simultaneous_move_is_accepted(rooms: Rooms) -> None:
+async def test_only_one_of_several_simultaneous_moves_is_accepted(rooms: Rooms) -> None:
     (house,) = await rooms(1)
     won = Counter[str]()
     for number in range(GAMES):

@@ -233,7 +233,7 @@ async def test_message_bursts_are_read_in_chunks(serving: Serving, monkeypatch: 
     assert len({at for _, at in pieces}) == len(pieces)
 
 
-async def test_pending_messages_are_bounded(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_number_of_pending_messages_is_limited(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each that is read must not let in as many more as the line carries."""
     monkeypatch.setattr(limits, "SOCKET_MESSAGES", (1, 100))
     served = await serving()
@@ -271,7 +271,7 @@ async def test_endless_pings_close_the_socket(
     assert errors(caplog) == []
 
 
-async def test_few_pings_per_second_are_tolerated(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_few_pings_per_second_are_tolerated(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "PINGS_PER_SECOND", 2)
     served = await serving()
     reader, writer = await opened(served)
@@ -406,7 +406,7 @@ async def test_closed_client_connection_is_removed(serving: Serving, patient: as
     await answers(served)
 
 
-async def test_oversized_record_is_refused_before_reading_it(serving: Serving) -> None:
+async def test_oversized_record_is_refused_without_being_read(serving: Serving) -> None:
     served = await serving()
     head = "POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nExpect: 100-continue\r\nContent-Length: %d\r\n\r\n"
     for length, expected in ((limits.RECORD_BYTES + 1, b"413 "), (9, b"100 Continue")):
@@ -471,7 +471,7 @@ async def _flood(writer: asyncio.StreamWriter, data: bytes) -> None:
         await writer.drain()
 
 
-async def test_client_ignoring_pongs_is_disconnected(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_client_that_never_reads_pongs_is_disconnected(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "PINGS_PER_SECOND", 1_000_000)
     served = await serving()
     _, writer = await opened(served, small=True)
@@ -597,7 +597,7 @@ def test_closing_connection_is_aborted_after_a_timeout(slow: tuple[Slow, Connect
 # --- Stopping
 
 
-async def test_stopping_server_answers_then_requests_reconnection(
+async def test_stopping_server_answers_before_requesting_reconnection(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     served = await serving()
@@ -639,7 +639,7 @@ async def test_stopping_server_drops_clients_that_read_nothing(serving: Serving)
 # --- What all together may ask for
 
 
-async def test_send_buffers_shrink_with_many_clients(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_send_buffers_shrink_when_many_clients_connect(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     served = await serving()
     _, writer = await opened(served, small=True)
     [connection] = served.connections
@@ -652,7 +652,7 @@ async def test_send_buffers_shrink_with_many_clients(serving: Serving, monkeypat
     writer.close()
 
 
-def test_server_keeps_file_limit_that_cannot_be_raised(
+def test_server_starts_when_file_limit_cannot_be_raised(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     resource = pytest.importorskip("resource")

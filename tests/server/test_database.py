@@ -145,7 +145,7 @@ def read_by_the_system() -> int:
     return int(Path("/proc/self/io").read_text().split()[1])
 
 
-def test_startup_reads_do_not_grow_with_data(data: Path, tmp_path: Path) -> None:
+def test_startup_reads_little_regardless_of_database_size(data: Path, tmp_path: Path) -> None:
     """So a server with years of games is there as soon as a new one is."""
     large = Path(shutil.copy(data, tmp_path / "large.db"))
     with contextlib.closing(sqlite3.connect(large)) as connection, connection:
@@ -162,7 +162,7 @@ def test_startup_reads_do_not_grow_with_data(data: Path, tmp_path: Path) -> None
     assert taken[1] < large.stat().st_size / 10
 
 
-async def test_all_writes_stop_when_damage_is_found(data: Path) -> None:
+async def test_all_writes_stop_when_database_damage_is_found(data: Path) -> None:
     """A start does not look for it in the middle. A table that lies there brings it to light."""
     spoil_the_middle(data)
     store = await Store.open(f"sqlite:///{data}")

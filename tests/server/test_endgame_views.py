@@ -121,7 +121,7 @@ def test_cups_stay_hidden_while_a_substitute_bot_plays() -> None:
         asks(at, {"do": "speed", "speed": "instant"})
 
 
-def test_places_are_sent_after_elimination_highlights_later() -> None:
+def test_eliminated_players_places_are_sent_before_highlights() -> None:
     at = out(table())
     game = shown(at, "watcher")["game"]
     assert game["places"] == [3, None, None]
@@ -132,7 +132,7 @@ def test_places_are_sent_after_elimination_highlights_later() -> None:
     assert {fact["message"] for fact in game["facts"]} == {"fact-boldest", "fact-dudos"}
 
 
-def test_rematch_clears_facts_of_the_previous_game() -> None:
+def test_rematch_clears_highlights_of_the_previous_game() -> None:
     at = out(table())
     over = at.apply(Moved(2, from_move(Bid(1, 2))), 3000).apply(Moved(3, from_move(DUDO)), 3000)
     again = asks(over, {"do": "rematch"})

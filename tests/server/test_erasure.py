@@ -217,7 +217,7 @@ async def test_incomplete_deletion_is_detected(
     assert left.encode() in await stored(house, tmp_path)
 
 
-async def test_delete_without_secure_delete_leaves_bytes_in_file(tmp_path: Path) -> None:
+async def test_deleted_bytes_stay_in_file_without_secure_delete(tmp_path: Path) -> None:
     """A seeded fault: a SQLite file without ``secure_delete``."""
     store = await Store.open(f"sqlite:///{tmp_path}/one.db")
     house = GameServer(store, timing=Timing(0))
@@ -299,7 +299,7 @@ def names(entries: list[LogEntry]) -> list[str]:
     return [entry.event.name for entry in entries if isinstance(entry.event, Sat)]
 
 
-def test_erasing_a_person_covers_both_devices() -> None:
+def test_erasing_a_person_covers_their_handed_over_seats() -> None:
     entries = log(opened("desk"), Sat(1, "desk", "Ana"), Sat(2, "bob", "Bob"), HandedOver(1, "phone"))
     entries += log(Chatted(1, None, "from my phone"))
     for guest in ("desk", "phone"):
@@ -325,7 +325,7 @@ def test_erasure_finds_names_only_as_whole_words(text: str, left: str) -> None:
     assert texts(without_person(entries, "ana", ["Ana"]).entries) == [left]
 
 
-def test_names_of_others_are_unchanged() -> None:
+def test_erasure_leaves_other_peoples_names_unchanged() -> None:
     entries = log(opened("ana"), Sat(1, "ana", "Ana 2"), Sat(2, "bob", "Ana"), Chatted(1, None, "hi"))
     entries += log(Chatted(2, None, "I am Ana, not Ana 2"))
     changed = without_person(entries, "ana", ["Ana"]).entries
@@ -338,7 +338,7 @@ def test_erased_people_get_different_placeholder_names() -> None:
     assert names(without_person(once, "bob", []).entries) == ["?", "?2", "?"]
 
 
-def test_log_without_the_person_is_unchanged() -> None:
+def test_log_that_omits_the_person_is_unchanged() -> None:
     entries = log(opened("bob"), Sat(1, "bob", "Bob"), Chatted(1, "well-played", None))
     assert without_person(entries, "ana", []).entries == entries
 

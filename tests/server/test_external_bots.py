@@ -180,7 +180,7 @@ async def test_bot_tokens_are_rate_limited_and_browsers_refused(serving: Serving
     assert codes == [*[200] * limits.ADDRESS_NEW_EXTERNAL_BOTS[0], 429]
 
 
-def test_external_bot_has_its_own_limits() -> None:
+def test_external_bot_has_its_own_rate_limits() -> None:
     quotas = RateLimiter(lambda: 0.0)
     for _ in range(limits.EXTERNAL_BOT[0]):
         quotas.charge_command("play", GUEST_PREFIX + "robo", "")
@@ -365,7 +365,7 @@ async def play_on(ana: Person) -> None:
         await asyncio.sleep(0.005)
 
 
-async def test_unknown_token_is_reported(serving: Serving, houses: Houses) -> None:
+async def test_unknown_bot_token_is_reported(serving: Serving, houses: Houses) -> None:
     served = await serving(await houses())
     (ana,) = await gather(served.house, 1, chairs=2)
     address = TableAddress.parse(f"http://127.0.0.1:{served.port}/t/{ana.state['table']}")

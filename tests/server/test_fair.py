@@ -309,7 +309,7 @@ async def test_removed_player_is_not_blamed_for_aborting(houses: Houses) -> None
     assert ana.state["aborted_reveals"] == [] and [seat["aborted_reveals"] for seat in ana.state["seats"]] == [0, 0]
 
 
-async def test_aborted_reveals_follow_a_seat_to_another_device(houses: Houses) -> None:
+async def test_aborted_reveal_count_survives_moving_to_another_device(houses: Houses) -> None:
     """Handing the seat to oneself does not reset the count."""
     people = ana, bo = await dealt(houses)
     await call_a_round(people)
@@ -346,7 +346,7 @@ async def test_short_disconnection_is_not_an_aborted_reveal(houses: Houses) -> N
     assert (ana.view["phase"], ana.state["aborted_reveals"]) == ("revealed", [])
 
 
-async def test_absent_contributor_is_reported_without_waiting(houses: Houses) -> None:
+async def test_absent_players_aborted_reveal_is_reported_without_waiting(houses: Houses) -> None:
     watch = Watch()
     people = ana, bo = await dealt(houses, clock=watch)
     await call_a_round(people)
@@ -357,7 +357,7 @@ async def test_absent_contributor_is_reported_without_waiting(houses: Houses) ->
     assert (ana.view["phase"], ana.state["aborted_reveals"]) == ("bidding", [2])
 
 
-async def test_leaving_before_commitment_is_not_an_abort(houses: Houses) -> None:
+async def test_leaving_before_commitment_is_not_an_aborted_reveal(houses: Houses) -> None:
     ana, bo, cleo = await dealt(houses, 3)
     await cleo.do("leave", table=cleo.state["table"])
     for move in (Bid(1, 3), DUDO):  # a bot's word among them
@@ -559,7 +559,7 @@ async def test_seeds_are_derived_from_the_key_after_restart(houses: Houses) -> N
     )
 
 
-async def test_round_continues_without_proof_after_key_loss(houses: Houses) -> None:
+async def test_round_continues_unproven_after_the_key_is_lost(houses: Houses) -> None:
     people = await again(await dealt(houses, dice=KeyedSeeds()), houses, KeyedSeeds())
     await call_a_round(people)
     assert people[0].view["phase"] == "revealed"
@@ -585,7 +585,7 @@ async def test_seed_cannot_be_chosen_after_key_loss(houses: Houses) -> None:
     assert (ana.state["draw"]["contributions"], ana.state["aborted_reveals"]) == ([None, None], [])
 
 
-def test_pages_retryable_error_list_matches_the_servers() -> None:
+def test_page_and_server_list_the_same_retryable_errors() -> None:
     page = (Path(__file__).parents[2] / "web" / "src" / "lib" / "contributor.ts").read_text(encoding="utf-8")
     (listed,) = re.findall(r"^export const RETRYABLE_ERRORS = \[(.*?)\];$", page, re.MULTILINE | re.DOTALL)
     told = [refused(None, PerudoError(code)).code for code in (*RETRYABLE_ERRORS, "too-fast")]

@@ -74,7 +74,7 @@ async def test_queue_alternates_between_addresses() -> None:
 
 
 @pytest.mark.parametrize(("places", "share"), [(1, 1), (2, 1), (4, 2), (5, 2)])
-async def test_queue_grants_one_address_half_the_slots(places: int, share: int) -> None:
+async def test_queue_grants_one_address_only_half_the_slots(places: int, share: int) -> None:
     crowd = Crowd(places)
     await crowd.asks(ANA, 8)
     for _ in range(4):
@@ -113,7 +113,7 @@ async def test_queue_refuses_an_address_with_too_many_waiting(monkeypatch: pytes
     assert crowd.granted == [ANA] * 5
 
 
-async def test_full_queue_still_grants_a_free_slot(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_full_queue_still_grants_free_slots_to_newcomers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "QUEUED_JOBS", 1)
     crowd = Crowd(2)
     await crowd.asks(ANA, 2)
@@ -179,7 +179,7 @@ async def test_network_gets_at_most_half_the_slots() -> None:
     assert crowd.running[1][0] == BO
 
 
-async def test_full_queue_does_not_refuse_a_newcomer(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_full_queue_accepts_a_request_from_a_newcomer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "QUEUED_JOBS", 4)
     crowd = Crowd(1)
     await crowd.asks(OURS)

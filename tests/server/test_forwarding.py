@@ -200,7 +200,7 @@ async def piped(serving: Serving, small: bool = False) -> AsyncIterator[tuple[Se
 
 
 @pytest.mark.parametrize("to_client", [True, False])
-async def test_pipe_applies_backpressure(serving: Serving, to_client: bool) -> None:
+async def test_forwarding_pipe_applies_backpressure_to_the_sender(serving: Serving, to_client: bool) -> None:
     size = 32 * 1024 * 1024
     async with piped(serving, small=True) as (node, client, owner):
         (reader, _), (_, writer) = (client, owner) if to_client else (owner, client)
@@ -223,7 +223,7 @@ async def test_closing_one_pipe_end_closes_the_other(serving: Serving, by_client
             assert await reader.read() == b"last words"
 
 
-async def test_silent_owner_is_disconnected(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_silent_owner_node_is_disconnected(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "PING_SECONDS", 0.3)
     async with piped(serving) as (node, (reader, _), (_, writer)):
         for _ in range(8):

@@ -134,13 +134,13 @@ def _refuse_rarely(text: str) -> str:
     return "Zoe" if text.isascii() else _crash()
 
 
-async def test_seeded_crash_is_detected(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_fuzzing_detects_a_seeded_crash(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "clean_name", _refuse_rarely)
     with pytest.raises(FaultError, match="internal"):
         await fuzz(houses, 10_000)
 
 
-async def test_seeded_memory_leak_is_detected(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_fuzzing_detects_a_seeded_memory_leak(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     kept: list[object] = []
     decode = wire.decode
 

@@ -22,7 +22,7 @@ def rings() -> Iterator[LazyCollector]:
     rings.restore()
 
 
-def test_collector_runs_only_after_object_count_doubles(rings: LazyCollector) -> None:
+def test_garbage_collector_runs_only_after_object_count_doubles(rings: LazyCollector) -> None:
     found = weakref.ref(Ring())
     kept = [[number] for number in range(10 * gc.get_threshold()[0])]  # of itself Python would have looked
     rings.collect_if_doubled()

@@ -126,7 +126,7 @@ def told(part: msgspec.Struct) -> Iterator[tuple[msgspec.Struct, str]]:
             yield from told(value)
 
 
-async def test_table_with_retired_bot_or_phrase_loads(kept: Kept, houses: Houses) -> None:
+async def test_table_with_retired_bot_or_phrase_still_loads(kept: Kept, houses: Houses) -> None:
     kept(LOGS[0], {'"bot":"beginner"': '"bot":"grandmother"', '"phrase":"good-luck"': '"phrase":"by-jove"'})
     house: GameServer = await houses("one", timing=Timing(0))
     cleo = Person(house, "cleo")

@@ -21,7 +21,9 @@ async def back(person: Person) -> Person:
 
 
 @pytest.mark.parametrize("clock", [None, CLOCK], ids=["no clock", "clock"])
-async def test_disconnected_player_keeps_the_seat_during_grace(houses: Houses, clock: dict[str, int] | None) -> None:
+async def test_disconnected_player_keeps_the_seat_during_grace_period(
+    houses: Houses, clock: dict[str, int] | None
+) -> None:
     grace = limits.GRACE_SECONDS_WITH_CLOCK if clock else limits.GRACE_SECONDS
     watch = Watch()
     ana, bo = await gather(await houses(timing=SLOW, clock=watch), 2, table_settings={"clock": clock})
@@ -52,7 +54,7 @@ async def test_player_returning_in_time_keeps_the_seat(houses: Houses) -> None:
     assert ana.state["seats"][1]["kind"] == "person"
 
 
-async def test_host_role_moves_after_grace_until_host_returns(houses: Houses) -> None:
+async def test_deputy_host_acts_after_grace_until_host_returns(houses: Houses) -> None:
     watch = Watch()
     ana, bo, cleo = await gather(await houses(clock=watch), 3, chairs=4)
     table, house = ana.state["table"], ana.house
@@ -72,7 +74,7 @@ async def test_host_role_moves_after_grace_until_host_returns(houses: Houses) ->
     assert (ana.state["host"], cleo.state["host"]) == (True, False)
 
 
-async def test_everyone_is_informed_when_grace_ends(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_everyone_is_informed_when_grace_period_ends(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     # All other broadcasts happen at once, so only the end of the grace period can cause the last one. The period is
     # long enough for a busy machine to broadcast it before it ends.
     monkeypatch.setattr(presence, "SPECTATOR_COUNT_SECONDS", 0)
@@ -97,7 +99,7 @@ async def test_newcomer_sees_the_remaining_grace_period(houses: Houses) -> None:
     assert 0 < watcher.state["grace"]["2"] <= 1000 * (limits.GRACE_SECONDS - 15)
 
 
-async def test_leaving_deliberately_gets_no_grace_period(houses: Houses) -> None:
+async def test_player_who_leaves_deliberately_gets_no_grace_period(houses: Houses) -> None:
     ana, bo = await gather(await houses(timing=SLOW), 2)
     table = await start([ana, bo])
     await ana.do("leave", table=table)

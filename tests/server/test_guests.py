@@ -55,7 +55,7 @@ async def test_plain_cookie_is_used_without_tls(site: Site) -> None:
 
 @pytest.mark.parametrize("token", MADE_UP)
 @pytest.mark.parametrize(("scheme", "name"), [("http", PLAIN_COOKIE), ("https", SECURE_COOKIE)])
-async def test_foreign_cookies_are_replaced(site: Site, scheme: str, name: str, token: str) -> None:
+async def test_invalid_guest_cookies_are_replaced(site: Site, scheme: str, name: str, token: str) -> None:
     given = (await site.given(scheme, **{name: token}))[name].value
     assert given != token and len(given) == 65
 
@@ -74,7 +74,7 @@ async def test_plain_cookie_is_upgraded_to_secure_under_tls(site: Site) -> None:
     assert kept[SECURE_COOKIE].value == token
 
 
-async def test_plain_cookie_cannot_set_a_tls_token(site: Site) -> None:
+async def test_plain_cookie_cannot_become_a_tls_token(site: Site) -> None:
     """As a sibling of this host could, for all hosts of the domain."""
     mine = (await site.given("https"))[SECURE_COOKIE].value
     assert (await site.given("https", **{PLAIN_COOKIE: mine}))[SECURE_COOKIE].value != mine

@@ -94,7 +94,7 @@ async def test_contribution_from_the_old_device_still_counts(houses: Houses) -> 
     assert bo.state["draw"]["contributions"][0] == ana.contribution(1).hex()
 
 
-async def test_seat_link_works_once(houses: Houses) -> None:
+async def test_seat_link_works_only_once(houses: Houses) -> None:
     house = await houses(timing=SLOW)
     (ana, _), table = await playing(house)
     other, third = await phone(house, table), await phone(house, table, "third")
@@ -178,7 +178,7 @@ async def test_only_the_owner_can_get_a_seat_link(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("secret", ["Ana", "ana", "1", "a" * 32, sha256(b"ana").hexdigest()[:40]])
-async def test_unknown_secret_cannot_take_a_seat(houses: Houses, secret: str) -> None:
+async def test_guest_with_unknown_secret_cannot_take_a_seat(houses: Houses, secret: str) -> None:
     house = await houses(timing=SLOW)
     (ana, _), table = await playing(house)
     real = await link(ana, table)
@@ -208,7 +208,7 @@ async def test_abandoned_seat_cannot_be_taken_by_link(houses: Houses) -> None:
     assert (await other.do("take-seat", table=table, secret=secret))["code"] == "error-seat-link"
 
 
-async def test_link_reclaims_the_seat_from_a_bot(houses: Houses) -> None:
+async def test_seat_link_reclaims_the_seat_from_a_bot(houses: Houses) -> None:
     house = await houses(timing=SLOW)
     (ana, bo), table = await playing(house)
     secret = await link(bo, table)

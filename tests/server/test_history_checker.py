@@ -44,7 +44,7 @@ LOG = [*BEGUN, name(ANA, 1), name(ANA, 2), name(BO, 1)]
 
 
 @pytest.mark.parametrize("more", [[], [name(ANA, 3)]])
-def test_history_checker_accepts_unanswered_commands_stored_or_lost(more: list[tuple[str, str, TableEvent]]) -> None:
+def test_history_checker_allows_either_outcome_for_unanswered_commands(more: list[tuple[str, str, TableEvent]]) -> None:
     assert faults("TABLE", written([*LOG, *more]), asked()) == []
 
 
@@ -62,7 +62,7 @@ WRONG: dict[str, tuple[Callable[[list[LogEntry]], list[LogEntry]], str]] = {
 
 
 @pytest.mark.parametrize("wrong", WRONG)
-def test_history_checker_finds_each_fault(wrong: str) -> None:
+def test_history_checker_finds_each_seeded_fault(wrong: str) -> None:
     spoil, said = WRONG[wrong]
     assert any(said in fault for fault in faults("TABLE", spoil(written(LOG)), asked()))
 
@@ -74,7 +74,7 @@ def test_history_checker_reports_unplayable_logs() -> None:
     assert "can't be played on" in fault
 
 
-def test_missing_command_before_a_stored_one_is_detected() -> None:
+def test_lost_command_preceding_a_stored_one_is_detected() -> None:
     """Neither has been answered, and only the second is in the log."""
     sent = [renamed(ANA, 1, at=1, answered=None), renamed(ANA, 2, at=2, answered=None)]
     (fault,) = faults("TABLE", written([*BEGUN, name(ANA, 2)]), sent)

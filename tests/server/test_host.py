@@ -115,7 +115,7 @@ async def test_only_a_connected_person_can_become_host(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("stage", ["gathering", "playing"])
-async def test_host_who_stands_up_is_replaced_at_once(houses: Houses, stage: str) -> None:
+async def test_host_who_stands_up_is_replaced_immediately(houses: Houses, stage: str) -> None:
     """The opener goes on watching: they can't change the table any more, and everybody sees who can."""
     ana, bo, cleo = await gather(await houses(timing=SLOW), 3, chairs=4)
     table = ana.state["table"]
@@ -178,7 +178,7 @@ async def test_deputy_cannot_make_permanent_changes(houses: Houses) -> None:
     assert (await ana.do("mute", table=table, chair=2, muted=True))["is"] == "done"
 
 
-async def test_new_host_has_full_rights_after_opener_leaves(houses: Houses) -> None:
+async def test_new_host_has_full_rights_after_creator_leaves(houses: Houses) -> None:
     ana, bo, _ = await gather(await houses(timing=SLOW), 3)
     table = await start([ana, bo])
     await ana.do("leave", table=table)
@@ -188,7 +188,7 @@ async def test_new_host_has_full_rights_after_opener_leaves(houses: Houses) -> N
     assert (await bo.do("remove", table=table, chair=1))["code"] == "error-remove-not"
 
 
-async def test_opener_can_sit_down_at_a_locked_table(houses: Houses) -> None:
+async def test_table_opener_can_sit_at_a_locked_table(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2, chairs=4)
     table = ana.state["table"]
     await ana.do("lock", table=table, locked=True)
@@ -239,7 +239,7 @@ async def test_removal_can_be_undone(houses: Houses, restarted: bool) -> None:
     assert (await cleo.do("sit", table=table, name="Cleo"))["code"] == "error-removed"
 
 
-def test_opener_is_never_barred_by_a_removal() -> None:
+def test_table_opener_is_never_barred_by_a_removal() -> None:
     """Ana opens, gives her seat to her phone and back, and stands up. Then another host removes the phone."""
     events: list[TableEvent] = [Sat(1, "ana", "Ana"), HandedOver(1, "phone"), HandedOver(1, "ana"), StoodUp(1)]
     table = Table(code="ABCD").apply(Opened("ana", "bga", {}, 6, StoredSettings()), 0)
@@ -269,7 +269,7 @@ def test_oldest_mutes_and_handovers_are_dropped_beyond_limit() -> None:
     assert table.aborted_reveal_counts == {}
 
 
-async def test_new_guests_cannot_fill_a_log(houses: Houses) -> None:
+async def test_new_guests_cannot_fill_a_tables_log(houses: Houses) -> None:
     (ana,) = await gather(await houses(clock=lambda: 1000.0), 1, chairs=3)
     table, before = ana.state["table"], ana.state["seq"]
     for number in range(3 * limits.ARRIVALS[0]):
@@ -312,7 +312,7 @@ async def test_locked_table_refuses_newcomers(houses: Houses) -> None:
     assert (await cleo.do("sit", table=table, name="Cleo"))["is"] == "done"
 
 
-async def test_muting_applies_to_all_devices(houses: Houses) -> None:
+async def test_muting_applies_to_all_the_players_devices(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2)
     table = ana.state["table"]
     await ana.do("mute", table=table, chair=2, muted=True)

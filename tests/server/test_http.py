@@ -90,7 +90,7 @@ def test_malicious_paths_are_refused(server: Server, path: str) -> None:
 @pytest.mark.parametrize(
     "record", sorted((ROOT / "tests" / "records").glob("bad-*.perudo")), ids=lambda path: path.stem
 )
-def test_bad_records_are_refused_with_a_reason(server: Server, record: Path) -> None:
+def test_invalid_records_are_refused_with_a_reason(server: Server, record: Path) -> None:
     answer = requests.post(f"http://127.0.0.1:{server.port}/api/replay", data=record.read_bytes(), timeout=10)
     assert answer.status_code == 400 and re.match("error-|reason-", answer.json()["code"])
 
@@ -125,7 +125,7 @@ async def test_missing_replay_or_rules_file_returns_plain_404(path: str, houses:
     assert answer.status_code == 404 and "<html" not in answer.text
 
 
-async def test_seeded_error_is_detected() -> None:
+async def test_schema_check_detects_a_seeded_server_error() -> None:
     async def crash(_: object) -> PlainTextResponse:
         raise ZeroDivisionError
 

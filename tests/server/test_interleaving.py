@@ -94,7 +94,7 @@ async def test_substitute_bot_joins_without_reading_the_log(houses: Houses, monk
     await until(lambda: bool(other.view["bids"]))
 
 
-async def test_table_changed_elsewhere_is_reloaded(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_table_changed_by_another_server_is_reloaded(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     house = await houses()
     (ana,) = await gather(house, 1, chairs=2)
     table = ana.state["table"]

@@ -304,7 +304,7 @@ def commits_without_the_end() -> None:
     Writer._commit = short  # type: ignore[method-assign]
 
 
-async def test_acknowledged_moves_survive_kills(database: str, tmp_path: Path) -> None:
+async def test_acknowledged_moves_survive_killed_servers(database: str, tmp_path: Path) -> None:
     kills, begun = Kills(database, tmp_path), time.monotonic()
     often_enough = KILLS if database.startswith("sqlite") else KILLS // 3
     while kills.done < often_enough or not (kills.called and kills.opened):

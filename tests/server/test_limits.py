@@ -167,7 +167,7 @@ async def test_repeated_command_during_slow_commit_is_not_charged(
     assert (await ana.do("open", name="Ana", edition="bga"))["code"] == "error-too-fast"
 
 
-async def test_repeat_is_answered_after_first_command_is_cancelled(
+async def test_repeated_command_is_answered_after_first_is_cancelled(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = await houses()
@@ -231,7 +231,7 @@ async def test_many_guests_at_one_address_are_counted_together(houses: Houses, m
     assert (await other.do("open", name="Ana", edition="bga", options={}))["is"] == "done"
 
 
-async def test_table_log_is_limited(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_length_of_a_table_log_is_limited(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     people = await gather(await houses(timing=Timing(1000)), 2)
     table = await start(people)
     monkeypatch.setattr(limits, "LOG_SOFT_LIMIT", 3)
@@ -257,7 +257,7 @@ CHURN: dict[str, Callable[[int], dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("churn", CHURN.values(), ids=CHURN)
-async def test_one_guest_cannot_fill_a_log(houses: Houses, churn: Callable[[int], dict[str, Any]]) -> None:
+async def test_one_guest_cannot_fill_a_tables_log(houses: Houses, churn: Callable[[int], dict[str, Any]]) -> None:
     """Without the limit, the fastest guest would fill it in less than three hours. They can still leave."""
     time = Time()
     people = await gather(await houses(clock=time, timing=Timing(10**6)), 2)
@@ -273,7 +273,7 @@ async def test_one_guest_cannot_fill_a_log(houses: Houses, churn: Callable[[int]
     assert (await zoe.do("leave", table=table))["is"] == "done"
 
 
-async def test_repeated_ready_is_charged_but_has_no_effect(houses: Houses) -> None:
+async def test_repeated_ready_command_is_charged_without_effect(houses: Houses) -> None:
     people = await gather(await houses(clock=Time(), timing=Timing(1000)), 3)
     table = people[0].state["table"]
     assert (await people[0].do("start", table=table))["is"] == "done"
@@ -310,7 +310,7 @@ async def test_lobby_size_is_limited(houses: Houses, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize(
     ("where", "work", "do"), [(store, "LogEntry", "watch"), (Room, "replay", "watch"), (Beginner, "choose", "start")]
 )
-async def test_slow_loads_and_bots_do_not_block_others(
+async def test_slow_table_loads_and_bots_block_no_others(
     houses: Houses, where: Any, work: str, do: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dice = SeededDice()
@@ -404,7 +404,7 @@ async def test_forwarded_addresses_need_a_trusted_proxy(
     assert welcomed == let_in
 
 
-async def test_excess_messages_are_delayed(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_messages_above_the_rate_limit_are_delayed(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "SOCKET_MESSAGES", (5, 50))
     served = await serving()
     async with served.socket("a") as hasty, served.socket("b") as other:
@@ -532,7 +532,7 @@ async def test_guessable_token_is_refused(serving: Serving, token: str) -> None:
         assert again == given
 
 
-async def test_name_is_not_enough_to_take_a_seat(houses: Houses) -> None:
+async def test_knowing_a_name_does_not_grant_its_seat(houses: Houses) -> None:
     house = await houses(timing=Timing(1000))
     people = await gather(house, 2)
     table = await start(people)

@@ -155,7 +155,7 @@ def files(folder: Path) -> list[str]:
     return sorted(str(path.relative_to(folder)) for path in folder.rglob("*"))
 
 
-def test_refused_start_leaves_no_lock_behind(tmp_path: Path) -> None:
+def test_refused_server_start_leaves_no_lock_behind(tmp_path: Path) -> None:
     foreign = tmp_path / "README.md"
     foreign.write_text("# No data\n")
     for options in (["--data", foreign], ["--data", tmp_path / "new" / "deep" / "x.db", "--host", "203.0.113.1"]):

@@ -426,7 +426,7 @@ def test_killed_migration_changes_nothing(first: str, next_format: Next) -> None
     assert version(first) == (NEXT, NEXT)
 
 
-def test_concurrent_migrations_run_once(postgres: str, next_format: Next) -> None:
+def test_concurrent_migrations_migrate_the_data_only_once(postgres: str, next_format: Next) -> None:
     make(postgres)
     next_format()
     with ThreadPoolExecutor() as threads:
@@ -435,7 +435,7 @@ def test_concurrent_migrations_run_once(postgres: str, next_format: Next) -> Non
     assert version(postgres) == (NEXT, NEXT)
 
 
-def test_simultaneous_starts_create_tables_once(postgres: str) -> None:
+def test_servers_starting_simultaneously_create_tables_once(postgres: str) -> None:
     waiting = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
     engine = engine_for(data_url(postgres))
     with ThreadPoolExecutor() as threads, engine.begin() as connection:

@@ -133,7 +133,7 @@ async def test_later_similar_name_gets_a_number(houses: Houses, one: str, other:
     assert [seat["name"] for seat in ana.state["seats"]] == [wire.clean_name(one), "Zoe", ""]
 
 
-async def test_players_name_does_not_conflict_with_itself(houses: Houses) -> None:
+async def test_player_can_reuse_their_own_name(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2, chairs=4)
     table = ana.state["table"]
     assert (await bo.do("rename", table=table, name="BO"))["is"] == "done"

@@ -83,7 +83,7 @@ async def test_table_is_served_by_its_owning_node(cluster: Cluster) -> None:
     assert await cluster.leases[other].owner_of(table) == cluster.leases[house].address
 
 
-async def test_seat_statuses_are_read_at_any_node(cluster: Cluster) -> None:
+async def test_seat_statuses_can_be_read_on_any_node(cluster: Cluster) -> None:
     house, other = await two(cluster, timing=SLOW)
     ana, _ = await gather(house, 2)
     table = ana.state["table"]
@@ -140,7 +140,7 @@ async def test_another_node_continues_games_from_the_log(cluster: Cluster, gone:
     assert (await again[sender.view["to_act"] - 1].act(DUDO))["is"] == "done"
 
 
-async def test_players_get_grace_when_their_node_dies(cluster: Cluster) -> None:
+async def test_players_get_grace_period_when_their_node_dies(cluster: Cluster) -> None:
     house, other = await two(cluster, timing=SLOW)
     people = await gather(house, 3)
     table = await start(people)
@@ -170,7 +170,7 @@ async def test_clock_expires_once_after_its_node_dies(cluster: Cluster) -> None:
 
 
 @pytest.mark.parametrize("how", ["killed", "stopped"])
-async def test_clocks_are_not_charged_while_no_node_runs(cluster: Cluster, how: str) -> None:
+async def test_players_clocks_stop_while_no_node_runs(cluster: Cluster, how: str) -> None:
     house = await cluster.node()
     people = await gather(house, 2, table_settings={"clock": {"move": 3600}})
     table, left = await start(people), people[0].state["deadline"]
@@ -484,7 +484,7 @@ async def test_no_node_deletes_a_table_in_use(cluster: Cluster, monkeypatch: pyt
     assert await other.log(codes[0])
 
 
-async def test_single_server_writes_no_node_rows(houses: Houses) -> None:
+async def test_single_server_stores_no_node_data(houses: Houses) -> None:
     house = await houses()
     await house.rooms.start()
     people = await gather(house, 2, table_settings={"listed": True})

@@ -230,7 +230,7 @@ async def test_node_stops_serving_before_its_lease_expires(stores: list[Store]) 
     await node.leave()
 
 
-async def test_lease_lapses_without_requests(stores: list[Store]) -> None:
+async def test_lease_lapses_even_without_requests(stores: list[Store]) -> None:
     lapsed = asyncio.Event()
     node = Node(stores[0], 1)
     node.on_lapse = lapsed.set
@@ -245,7 +245,7 @@ async def test_lease_lapses_without_requests(stores: list[Store]) -> None:
 # --- Tables that should have gone on
 
 
-async def test_overdue_tables_are_acquired_once_most_urgent_first(nodes: list[Node]) -> None:
+async def test_overdue_tables_are_acquired_once_by_urgency(nodes: list[Node]) -> None:
     store, count = nodes[0].store, 3 * DUE_BATCH + 5
     for number in range(count):
         await opened(store, f"DUE{number:03}", due=1000 + number)
@@ -289,7 +289,7 @@ async def test_takeover_returns_last_heartbeat_of_lost_owner(nodes: list[Node]) 
     assert claim is not None and claim.lost_at is not None and claim.lost_at > 2000
 
 
-async def test_dead_node_rows_are_kept_while_clocks_run(nodes: list[Node]) -> None:
+async def test_dead_nodes_stay_stored_while_clocks_run(nodes: list[Node]) -> None:
     await opened(nodes[1].store, "DUE", due=1)
     await nodes[1].acquire("DUE")
     for node in nodes[:2]:
@@ -344,7 +344,7 @@ async def test_nodes_read_listings_only_of_living_owners(nodes: list[Node]) -> N
 # --- A server alone
 
 
-async def test_sole_owner_owns_every_table(stores: list[Store]) -> None:
+async def test_sole_server_owns_every_table(stores: list[Store]) -> None:
     owner = SoleOwner(stores[0], lambda: 7000)
     assert (await owner.acquire("ANY"), owner.epoch("ANY")) == ((0, None), 0)
     assert await owner.acquire_due() == []
@@ -366,7 +366,7 @@ async def test_sole_owner_returns_last_heartbeat_before_restart(stores: list[Sto
 # --- The time
 
 
-def test_clock_follows_the_database_and_never_goes_back() -> None:
+def test_clock_follows_the_database_without_going_back() -> None:
     ticks = Clock()
     clock = DatabaseClock(ticks)
     clock.measure(1_000_000, ticks.now, ticks.now)

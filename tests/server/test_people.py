@@ -174,7 +174,7 @@ async def test_old_token_is_invalid_after_signing_in(
     assert planted.cookie != phone.cookie and (await planted.me())["id"] is None
 
 
-async def test_repeated_keep_request_gets_the_same_token(ana: Browser) -> None:
+async def test_repeated_registration_request_gets_the_same_token(ana: Browser) -> None:
     """The answer with the new token was lost, so the browser still has the old one."""
     before, attempt = ana.cookie, ana.new_attempt()
     first = code_of(await ana.register(attempt=attempt))
@@ -233,7 +233,7 @@ async def test_sign_in_with_wrong_proof_is_refused(ana: Browser, phone: Browser,
     assert phone.cookie == before and (await phone.me())["id"] is None
 
 
-async def test_guessing_codes_is_rate_limited(ana: Browser, phone: Browser) -> None:
+async def test_recovery_code_attempts_are_rate_limited(ana: Browser, phone: Browser) -> None:
     code = code_of(await ana.register())
     most, _ = limits.ADDRESS_SIGN_INS
     answers = [(await phone.sign_in(code="0" * 20)).status_code for _ in range(most)]
@@ -242,13 +242,13 @@ async def test_guessing_codes_is_rate_limited(ana: Browser, phone: Browser) -> N
 
 
 @pytest.mark.parametrize("name", ["Ana", "ANA", "Аnа", "A n a", "Killa"])
-async def test_name_similar_to_a_kept_one_is_refused(ana: Browser, phone: Browser, name: str) -> None:
+async def test_name_similar_to_a_registered_one_is_refused(ana: Browser, phone: Browser, name: str) -> None:
     await ana.register()
     assert refusal(await phone.register(name)) == (409, "error-name-taken")
     assert (await phone.me())["id"] is None
 
 
-async def test_simultaneous_guests_cannot_keep_the_same_name(houses: Houses) -> None:
+async def test_simultaneous_guests_cannot_register_the_same_name(houses: Houses) -> None:
     people = (await houses()).people
     tries = [people.register(f"g{each}", "Ana", DEVICE, f"t{each}") for each in range(5)]
     found = await asyncio.gather(*tries, return_exceptions=True)
@@ -325,7 +325,7 @@ async def test_stored_data_contains_no_token_code_or_link(ana: Browser, phone: B
 
 
 @pytest.mark.parametrize("body", [b"", b"[]", b"{}", b'{"name":"Ana"}', b"\xff", b'{"name":' * 300, b"0" * 9000])
-async def test_unreadable_requests_are_refused(ana: Browser, body: bytes) -> None:
+async def test_malformed_registration_requests_are_refused(ana: Browser, body: bytes) -> None:
     sent = await ana._http.post("/api/me/register", content=body, headers=ana.headers)
     assert sent.status_code in (400, 413) and sent.json()["code"].startswith("error-message-")
 
@@ -552,7 +552,7 @@ async def test_registered_name_stays_marked_while_a_bot_plays(house: GameServer)
     assert marked(bo) == [("Ana", True), ("Bo", False)]
 
 
-async def test_registered_name_is_no_longer_marked_on_another_device(house: GameServer) -> None:
+async def test_registered_name_is_unmarked_after_handing_seat_over(house: GameServer) -> None:
     """A link to a seat proves nothing about who opens it."""
     await house.people.register("ana", "Ana", "Firefox", "token")
     ana, phone = Person(house, "ana"), Person(house, "phone")

@@ -99,7 +99,7 @@ async def test_nothing_is_stored_before_the_first_answer(house: GameServer) -> N
 
 
 @pytest.mark.parametrize("change", [{"rating": 1e9}, {"seen": [0] * (limits.PRACTICE_QUESTIONS + 1)}, {"x": 1}])
-async def test_impossible_progress_is_refused(house: GameServer, change: dict[str, Any]) -> None:
+async def test_impossible_practice_progress_is_refused(house: GameServer, change: dict[str, Any]) -> None:
     ana = await Browser(house, GuestTokens(KEY)).visit()
     await ana.register()
     sent = msgspec.to_builtins(progress(5))

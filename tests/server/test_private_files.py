@@ -96,7 +96,7 @@ def test_key_creation_works_without_hard_links(tmp_path: Path, monkeypatch: pyte
 
 
 @pytest.mark.parametrize("text", ["", "zz", KEY[:-2], KEY + "00", "a key", "\N{SNOWMAN}"])
-def test_invalid_key_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
+def test_invalid_key_is_refused_and_left_unchanged(tmp_path: Path, text: str) -> None:
     (tmp_path / "key").write_text(text, encoding="utf-8")
     with pytest.raises(PerudoError) as refused:
         load_or_create_key(tmp_path / "key")
@@ -110,7 +110,7 @@ def test_uncreatable_key_is_reported(tmp_path: Path) -> None:
     assert refused.value.code == "key-unreadable"
 
 
-def test_key_is_read_case_insensitively() -> None:
+def test_uppercase_key_is_accepted() -> None:
     assert read_key(KEY.upper() + "\n", "") == bytes.fromhex(KEY)
 
 

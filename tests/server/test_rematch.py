@@ -59,7 +59,7 @@ async def test_rematch_returns_substituted_seat_to_its_player(houses: Houses) ->
     assert kinds(ana) == ["person", "person"]
 
 
-async def test_host_can_start_without_unready_players(houses: Houses) -> None:
+async def test_host_can_start_rematch_without_unready_players(houses: Houses) -> None:
     ana, bo = await finished(houses)
     table = ana.state["table"]
     assert (await ana.do("rematch", table=table, game=1))["is"] == "done"
@@ -94,7 +94,9 @@ async def test_second_rematch_request_changes_nothing(houses: Houses) -> None:
     assert (ana.state["game"], ana.state["stage"]) == (1, "gathering")
 
 
-async def test_rematch_waits_no_longer_than_grace_period(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rematch_starts_without_absent_players_after_grace_period(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(limits, "GRACE_SECONDS", 1)
     ana, bo, cleo = await finished(houses, 3)
     ana.house.disconnect(cleo)
@@ -144,7 +146,7 @@ async def test_rematch_waits_for_players_when_too_few_remain(houses: Houses) -> 
     assert kinds(ana) == ["person", "free"]
 
 
-async def test_players_keep_their_colours(houses: Houses) -> None:
+async def test_players_keep_their_colours_in_rematches(houses: Houses) -> None:
     """Whoever leaves, whichever chairs are removed, and however often they play again."""
     people = ana, bo, cleo = await gather(await houses(), 3, chairs=5, options={"dice": 1})
     table = ana.state["table"]

@@ -74,7 +74,7 @@ async def test_bot_results_are_stored_without_a_guest(house: GameServer) -> None
     assert [(guest, bot) for _, _, guest, bot, *_ in await sql(house, RESULTS)] == [("one", None), (None, "beginner")]
 
 
-async def test_game_without_a_stored_end_has_no_result(house: GameServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_result_is_stored_together_with_games_end(house: GameServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """The result is in the same commit as the end, so neither is ever stored without the other."""
     commit = Writer._commit
 

@@ -128,7 +128,7 @@ async def test_bid_is_final_once_bots_can_call_calza(
     assert await retract(ana) == "done"
 
 
-async def test_answer_to_a_retracted_bid_is_stale(houses: Houses) -> None:
+async def test_response_to_a_retracted_bid_is_refused(houses: Houses) -> None:
     _, (ana, bo, _), _ = await at_play(houses)
     await ana.bid(1, 2)
     saw = bo.state["seq"]
@@ -171,7 +171,7 @@ async def test_pause_ends_the_retraction_window(houses: Houses) -> None:
     assert await retract(people[0]) == LATE
 
 
-async def test_retraction_is_kept_after_restart_and_in_record(houses: Houses) -> None:
+async def test_retraction_survives_a_restart_and_is_recorded(houses: Houses) -> None:
     _, (ana, bo), table = await at_play(houses, 2, options={"dice": 1})
     await ana.bid(1, 2)
     await retract(ana)

@@ -20,7 +20,7 @@ from tests.test_imports import files, imports
 SIX = played(("odds", "gambler", "odds", "gambler", "odds", "beginner"), "six")
 
 
-async def test_anyone_with_the_record_gets_a_review(houses: Houses) -> None:
+async def test_anyone_with_a_record_can_get_its_review(houses: Houses) -> None:
     transport = httpx.ASGITransport(build_app(await houses()))
     record = played(("beginner", "odds"), "two")
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:

@@ -97,7 +97,9 @@ def leak_in_most(game: Any) -> PublicView:
 
 
 @pytest.mark.parametrize(("part", "fault"), [("private_view", leak_in_hand), ("public_view", leak_in_most)])
-async def test_view_with_extra_dice_is_detected(part: str, fault: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_view_that_leaks_other_players_dice_is_detected(
+    part: str, fault: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(audience, part, fault)
     assert await differing(FEW, monkeypatch, {"watcher", "screen"}.issubset) >= {"watcher", "screen"}
 

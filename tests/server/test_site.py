@@ -56,7 +56,7 @@ async def test_files_outside_the_folder_are_not_served(houses: Houses, folder: P
     assert answer.status_code == 404 and "a key" not in answer.text
 
 
-async def test_external_site_is_linked_not_served(houses: Houses) -> None:
+async def test_external_site_is_linked_instead_of_served(houses: Houses) -> None:
     site = docs_site("https://perudo.example/docs/")
     async with asking(build_app(await houses(), site=site)) as client:
         assert (await client.get("/docs")).headers["location"] == "https://perudo.example/docs/"

@@ -109,7 +109,7 @@ def policy_of(table: Tablebase) -> slow.Policy:
     return policy
 
 
-def test_bid_outside_the_solution_has_no_advice() -> None:
+def test_no_advice_follows_a_bid_outside_the_solution() -> None:
     found = solutions(replay(ENDGAME))[10:]
     assert [len(each.moves) if each else None for each in found] == [5, 2, 1, 1, 0, None]
     assert [each.off_strategy if each else None for each in found] == [False, False, False, True, False, None]

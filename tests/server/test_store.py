@@ -41,7 +41,7 @@ async def test_only_one_of_several_conflicting_writers_succeeds(store: Store) ->
     assert len(await store.entries("WINS")) == 2
 
 
-async def test_idempotency_key_opens_only_one_table(store: Store) -> None:
+async def test_one_idempotency_key_opens_only_one_table(store: Store) -> None:
     first = LogEntry(1, 1000, "guest", "opens", StoodUp(1))
     await store.append("FIRST", [first])
     with pytest.raises(ConflictError):
@@ -58,7 +58,7 @@ async def test_append_is_atomic(store: Store) -> None:
     assert [found.seq for found in await store.entries("WHOLE")] == [1, 2]
 
 
-async def test_read_from_returns_only_later_events(store: Store) -> None:
+async def test_reading_after_a_number_returns_only_later_events(store: Store) -> None:
     head = await store.append("AFTERS", [entry(1), entry(2)])
     last = await store.append("AFTERS", [entry(3)], head=head)
     assert await store.read_from("AFTERS", 2, head) == ([entry(3)], last)
@@ -159,7 +159,7 @@ async def test_appends_of_many_tables_share_commits(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_group_commit_waits_briefly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_group_commit_waits_briefly_for_more_appends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/log.db")
     commits = list[object]()
 

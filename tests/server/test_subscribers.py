@@ -108,7 +108,7 @@ async def test_spectators_stay_and_can_take_free_chairs(houses: Houses) -> None:
     assert len(watcher.view["hand"]) == 1
 
 
-async def test_immediate_rematch_keeps_spectators(houses: Houses) -> None:
+async def test_spectators_do_not_take_seats_in_immediate_rematch(houses: Houses) -> None:
     people = await gather(await houses(), 2, chairs=4, options={"dice": 1})
     watcher = Person(people[0].house, "cleo")
     await watcher.do("watch", table=people[0].state["table"])
@@ -183,7 +183,9 @@ async def test_change_is_encoded_once_per_viewpoint(houses: Houses, monkeypatch:
     assert costs[1] == costs[2]
 
 
-async def test_joining_spectator_causes_no_work_for_others(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_joining_spectator_triggers_no_messages_to_others(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
     encoded = Encoded(monkeypatch)
     people = await gather(await houses(timing=Timing(1000)), 2)
     await start(people)
@@ -216,7 +218,7 @@ async def test_sitting_down_does_not_scan_spectators(houses: Houses, monkeypatch
     assert len(searched) < 10
 
 
-async def test_lobby_is_encoded_once_for_all(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_lobby_is_encoded_once_for_all_clients(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     encoded = Encoded(monkeypatch)
     people = await gather(await houses(), 2, chairs=4, table_settings={"listed": True})
     come = [Person(people[0].house, f"looker-{at}") for at in range(50)]

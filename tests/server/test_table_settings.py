@@ -195,7 +195,7 @@ async def test_clock_runs_after_everyone_has_left(houses: Houses) -> None:
     house.close()
 
 
-async def test_table_with_a_long_clock_is_unloaded(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_empty_table_with_a_long_clock_is_unloaded(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "HEARTBEAT_SECONDS", 0.05)
     monkeypatch.setattr(limits, "GRACE_SECONDS_WITH_CLOCK", 0)
     watch = Watch()
@@ -225,7 +225,7 @@ async def late(house: GameServer, table: str) -> bool:
     return any(isinstance(entry.event, Moved) and entry.event.timed_out for entry in await house.log(table))
 
 
-async def test_empty_clock_settings_mean_no_clock(houses: Houses) -> None:
+async def test_empty_clock_settings_disable_the_clock(houses: Houses) -> None:
     people, _ = await timed(houses, watch=Watch(), clock={})
     house, table = people[0].house, people[0].state["table"]
     for person in people:
@@ -253,7 +253,7 @@ async def test_deadlines_survive_a_restart_without_charging_downtime(houses: Hou
     restarted.close()
 
 
-async def test_clock_set_back_during_downtime_has_no_effect(houses: Houses) -> None:
+async def test_setting_clock_back_during_downtime_has_no_effect(houses: Houses) -> None:
     began = time.monotonic()
     people, watch = await timed(houses, clock={"move": 100})
     house, table = people[0].house, people[0].state["table"]
@@ -384,7 +384,7 @@ async def test_repeated_pause_request_is_not_stored(houses: Houses) -> None:
     assert people[0].state["seq"] == seq + 1
 
 
-async def test_next_round_does_not_wait_for_eliminated_players(houses: Houses) -> None:
+async def test_next_round_begins_without_waiting_for_eliminated_players(houses: Houses) -> None:
     house = await houses(timing=Timing(1000), dice=SeededDice(script=[(2,), (3,), (4,)]))
     people = await gather(house, 3, options={"dice": 1})
     table = people[0].state["table"]
@@ -445,7 +445,7 @@ async def test_chat_is_rate_limited(houses: Houses) -> None:
     assert [answer["is"] for answer in answers] == ["done"] * 6 + ["refused"] * 2
 
 
-async def test_reactions_show_at_once_and_spectators_cannot_chat(houses: Houses) -> None:
+async def test_reactions_show_immediately_and_spectators_cannot_chat(houses: Houses) -> None:
     people, _ = await timed(houses)
     table = people[0].state["table"]
     watcher = Person(people[0].house, "watcher")
@@ -478,7 +478,7 @@ async def test_spectators_see_the_previous_round_if_allowed(houses: Houses) -> N
         assert people[0].view["previous_round"] is None
 
 
-async def test_training_aid_uses_own_dice(houses: Houses) -> None:
+async def test_training_aid_computes_chances_from_own_dice(houses: Houses) -> None:
     options = {"lost_dice_visible": True}
     people = await gather(await houses(), 2, options=options, table_settings={"training_aid": True})
     await start(people)
@@ -503,7 +503,7 @@ async def test_training_aid_requires_visible_dice(houses: Houses) -> None:
 # --- Finding others
 
 
-async def test_matchmaking_joins_equal_requests_and_adds_bots(houses: Houses) -> None:
+async def test_matchmaking_groups_equal_requests_and_adds_bots(houses: Houses) -> None:
     house = await houses(timing=Timing(1000))
     ana, bo, cleo = (Person(house, name) for name in ("ana", "bo", "cleo"))
     table = (await ana.do("find-game", name="Ana", edition="bga"))["table"]
@@ -515,7 +515,7 @@ async def test_matchmaking_joins_equal_requests_and_adds_bots(houses: Houses) ->
     assert [seat["kind"] for seat in ana.state["seats"]] == ["person", "person", "bot", "bot"]
 
 
-async def test_matchmaking_offers_enough_chairs(houses: Houses) -> None:
+async def test_matchmaking_opens_enough_chairs_for_the_rules(houses: Houses) -> None:
     house = await houses()
     ana, bo = (Person(house, name) for name in ("ana", "bo"))
     for someone in (ana, bo):

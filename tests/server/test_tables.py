@@ -203,7 +203,9 @@ async def test_repeated_command_gets_its_first_answer(houses: Houses) -> None:
     assert len(actor.view["bids"]) == 1
 
 
-async def test_command_results_survive_other_guests_commands(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_other_guests_commands_do_not_evict_command_results(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Bo's line is lost before the answer comes; until he is back, Ana says more than the table remembers of anyone."""
     monkeypatch.setattr(limits, "COMMAND_RESULTS_KEPT", 3)
     ana, bo = await gather(await houses(), 2)
@@ -217,7 +219,7 @@ async def test_command_results_survive_other_guests_commands(houses: Houses, mon
     assert bo.state["seats"][1]["name"] == "Bo"
 
 
-async def test_seated_guests_command_results_survive_strangers_requests(
+async def test_strangers_requests_do_not_evict_players_command_results(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Anybody may ask for what is refused them, as somebody else each time."""
@@ -273,7 +275,7 @@ async def test_result_is_stored_before_the_broadcast(houses: Houses, monkeypatch
     assert remembered and all(remembered)
 
 
-async def test_only_one_concurrent_command_per_seq_succeeds(houses: Houses) -> None:
+async def test_only_one_of_several_concurrent_bids_succeeds(houses: Houses) -> None:
     people = await gather(await houses(), 2)
     await start(people)
     actor = to_act(people)
@@ -284,7 +286,7 @@ async def test_only_one_concurrent_command_per_seq_succeeds(houses: Houses) -> N
     assert len(actor.view["bids"]) == 1
 
 
-async def test_commands_to_an_unloaded_table_are_ordered(houses: Houses) -> None:
+async def test_commands_to_an_unloaded_table_keep_their_order(houses: Houses) -> None:
     house = await houses()
     people = await gather(house, 4)
     for person in people:
@@ -343,7 +345,7 @@ async def calza_table(houses: Houses, timing: Timing, **options: Any) -> tuple[l
     return people[at:] + people[:at], people[0].state["seq"]
 
 
-async def test_calza_takes_effect_after_its_window(houses: Houses) -> None:
+async def test_calza_takes_effect_when_its_time_window_closes(houses: Houses) -> None:
     (_, _, caller, _), _ = await calza_table(houses, Timing(0.1))
     assert (await caller.act(CALZA))["is"] == "done"
     assert caller.state["calza_calls"] == [caller.state["seat"]]
@@ -360,7 +362,7 @@ async def test_move_in_turn_voids_a_calza(houses: Houses) -> None:
     assert len(turn.view["bids"]) == 2
 
 
-async def test_calza_nearest_to_the_bidders_left_wins(houses: Houses) -> None:
+async def test_calza_caller_nearest_to_the_bidders_left_wins(houses: Houses) -> None:
     (_, _, near, far), seq = await calza_table(houses, Timing(0.1))
     await far.act(CALZA)
     assert (await near.act(CALZA, seq=seq))["is"] == "done"
@@ -547,7 +549,7 @@ def commit_first(house: GameServer, monkeypatch: pytest.MonkeyPatch) -> list[int
 
 
 @pytest.mark.parametrize("fault", [False, True])
-async def test_nothing_is_shown_before_it_is_stored(
+async def test_no_event_is_shown_before_it_is_stored(
     houses: Houses, fault: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = await houses()
@@ -565,7 +567,7 @@ async def test_nothing_is_shown_before_it_is_stored(
     assert bool(early) == fault
 
 
-async def test_event_has_no_effect_when_append_fails(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_event_has_no_effect_when_storing_it_fails(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     house = await houses()
     people = await gather(house, 2)
     await start(people)

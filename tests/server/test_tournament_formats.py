@@ -34,7 +34,7 @@ def tournament(form: Format, size: int, table_size: int, swiss_rounds: int = 4, 
 
 @given(st.integers(2, 128), st.integers(2, 8))
 @settings(max_examples=60, deadline=None)
-def test_knock_out_finds_one_winner(size: int, table_size: int) -> None:
+def test_knockout_tournament_has_one_winner(size: int, table_size: int) -> None:
     rounds = tournament("knock-out", size, table_size)
     still = set(range(size))
     for number, tables in enumerate(rounds):
@@ -54,7 +54,7 @@ def test_knock_out_finds_one_winner(size: int, table_size: int) -> None:
 
 @given(st.integers(1, 12), st.integers(2, 8), st.integers(2, 9), st.integers(0, 9))
 @settings(max_examples=60, deadline=None)
-def test_swiss_seats_everybody_in_every_round(tables: int, table_size: int, rounds: int, seed: int) -> None:
+def test_swiss_tournament_seats_everybody_in_every_round(tables: int, table_size: int, rounds: int, seed: int) -> None:
     size = tables * table_size
     played_rounds = tournament("swiss", size, table_size, rounds, seed)
     assert len(played_rounds) == rounds
@@ -66,26 +66,26 @@ def test_swiss_seats_everybody_in_every_round(tables: int, table_size: int, roun
     assert sum(each.points or 0 for each in stands) == points, "a table always gives away the same points"
 
 
-def test_stronger_players_come_first_in_swiss() -> None:
+def test_stronger_players_finish_first_in_swiss_tournaments() -> None:
     stands = standings("swiss", range(32), tournament("swiss", 32, 4, 5))
     assert [each.entrant for each in stands[:3]] == [0, 1, 2]
     assert {each.entrant for each in stands[-4:]} <= set(range(20, 32))
 
 
-def test_swiss_pairs_avoid_rematches() -> None:
+def test_swiss_pairings_avoid_rematches() -> None:
     """Sixteen players can play seven rounds of two without meeting anybody twice."""
     rounds = tournament("swiss", 16, 2, 7, seed=1)
     met = [frozenset(pair) for tables in rounds for table in tables for pair in combinations(table.entrants, 2)]
     assert len(met) == len(set(met))
 
 
-def test_bots_are_spread_over_the_tables() -> None:
+def test_bots_are_distributed_evenly_over_the_tables() -> None:
     bots = {5, 6, 7}
     tables = next_round("knock-out", range(12), bots, [], 4, lambda each: each / 12)
     assert [len(bots & set(table)) for table in tables] == [1, 1, 1]
 
 
-def test_winners_are_spread_over_the_next_tables() -> None:
+def test_winners_are_distributed_evenly_in_the_next_round() -> None:
     """The winners of the first tables, and those who came second, are spread over the next tables."""
     first = played([(0, 1, 2, 3), (4, 5, 6, 7), (8, 9, 10, 11), (12, 13, 14, 15)])
     second = next_round("knock-out", range(16), (), [first], 4, lambda each: each / 16)

@@ -154,7 +154,7 @@ async def test_unknown_and_invalid_tournaments_are_refused(house: GameServer) ->
     assert refusal(await ask(nobody, "new", **NEW)) == (401, "error-no-cookie")
 
 
-async def test_knock_out_runs_to_the_end_unattended(house: GameServer) -> None:
+async def test_knockout_tournament_runs_to_the_end_unattended(house: GameServer) -> None:
     """Five people who are all away, and three bots: clocks run out, bots play, and rounds follow each other."""
     code, (ana, *_) = await entered(house, ["Ana", "Bo", "Cleo", "Dan", "Eva"], form="knock-out", table_size=4)
     await begin(house, code, ana)
@@ -168,7 +168,7 @@ async def test_knock_out_runs_to_the_end_unattended(house: GameServer) -> None:
     assert refusal(await ask(await browser(house, 9), f"{code}/join", name="Late")) == (409, "error-tournament-over")
 
 
-async def test_swiss_adds_up_points_over_all_rounds(house: GameServer) -> None:
+async def test_swiss_tournament_adds_up_points_over_rounds(house: GameServer) -> None:
     code, (ana, *_) = await entered(house, ["Ana", "Bo", "Cleo"], form="swiss", table_size=2, swiss_rounds=3)
     await begin(house, code, ana)
     seen = await goes_on(house, ana, code)
@@ -257,7 +257,7 @@ async def test_leaving_and_rejoining_does_not_change_the_entrants(house: GameSer
 
 
 @pytest.mark.parametrize("guest", [None, "ana"])
-def test_games_between_bots_finish_at_once(guest: str | None) -> None:
+def test_games_between_bots_finish_immediately(guest: str | None) -> None:
     """Otherwise everybody would wait for a game that nobody plays. A bot that holds a person's seat waits as usual."""
     seats = [TournamentSeat("Inti", None, None, away=False), TournamentSeat("Killa", guest, None, away=True)]
     settings = StoredSettings(clock=StoredClock(move=30))
@@ -275,7 +275,7 @@ async def test_player_limits_must_suit_every_tournament_round(house: GameServer,
     assert (answer.status_code == 200) == allowed, answer.text
 
 
-async def test_server_skips_tournaments_with_nothing_to_do(house: GameServer) -> None:
+async def test_server_skips_tournaments_with_no_pending_work(house: GameServer) -> None:
     """A server looks at a tournament only if there is something to do, however many go on for weeks."""
     code, (ana, _) = await entered(house, ["Ana", "Bo"], clock={"move": 600})
     assert await house.tournaments.unattended() == []

@@ -29,11 +29,11 @@ def stuck(walk: list[Step]) -> list[str]:
     return found
 
 
-def test_table_walk_finds_no_dead_ends(walk: list[Step]) -> None:
+def test_no_reachable_table_state_is_a_dead_end(walk: list[Step]) -> None:
     assert stuck(walk) == []
 
 
-def test_table_walk_covers_absent_players_in_every_stage(walk: list[Step]) -> None:
+def test_dead_end_search_covers_absences_in_every_stage(walk: list[Step]) -> None:
     met = set()
     for step in walk:
         people = [sitter for sitter in step.room.table.occupants.values() if sitter.is_person]

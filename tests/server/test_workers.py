@@ -85,13 +85,13 @@ async def test_worker_is_reused_up_to_a_limit(monkeypatch: pytest.MonkeyPatch) -
     assert int(one) != os.getpid()
 
 
-async def test_workers_are_limited() -> None:
+async def test_number_of_workers_is_limited() -> None:
     workers = WorkerPool(command=FEIGNED)
     found = await asyncio.gather(*(workers.run(encode_request(b"good"), "") for _ in range(20)))
     assert len(set(found)) <= limits.CONCURRENT_JOBS
 
 
-async def test_workers_end_with_their_parent() -> None:
+async def test_workers_end_when_their_parent_process_ends() -> None:
     workers = WorkerPool(command=FEIGNED)
     number = int(await workers.run(encode_request(b"good"), ""))
     os.kill(number, 0)
@@ -153,13 +153,13 @@ async def test_replay_bug_is_reported_as_internal_error() -> None:
         await WorkerPool(command=crippled("worker.replay_message = None")).run(encode_request(GOOD), "")
 
 
-async def test_worker_process_has_no_secret_key(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_worker_process_has_no_access_to_secret_key(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(KEY_VARIABLE, "00" * 32)
     told = crippled(f"import os\nif '{KEY_VARIABLE}' in os.environ: os._exit(1)")
     assert await WorkerPool(command=told).run(encode_request(GOOD), "")
 
 
-async def test_too_expensive_record_is_reported(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_record_that_is_too_expensive_is_reported(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("perudo.server.edge.handlers.WorkerPool", lambda *_, **__: WorkerPool(command=FEIGNED))
     app = build_app(await houses())
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:

@@ -126,7 +126,7 @@ async def test_store_refuses_write_if_database_disappears_before_commit(data: Pa
     await store.close()
 
 
-async def test_store_keeps_wal_after_a_failed_connection(data: Path) -> None:
+async def test_store_keeps_write_ahead_log_after_failed_connection(data: Path) -> None:
     """The last connection to close removes it, and the next makes another, which would be taken for a stranger's."""
     store = await Store.open(f"sqlite:///{data}")
 

@@ -92,7 +92,7 @@ def short(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> It
 
 
 @rounds
-def test_partition_covers_each_line_exactly_once(round_: Round) -> None:
+def test_partition_covers_each_bid_sequence_exactly_once(round_: Round) -> None:
     lattices = round_.bid_graph, round_.responder_bid_graph or round_.bid_graph
     stem, stop, pieces = partition(round_)
     tops = np.concatenate([piece.roots for piece in pieces])
@@ -175,7 +175,7 @@ def test_checkpoint_resumes_with_another_worker_count(tmp_path: Path) -> None:
         best_solver(round_, workers=[Here()]).load(file)
 
 
-def test_memory_is_checked_per_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_solver_checks_the_available_memory_of_each_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     round_ = round_of((3, 2))
     needed = learning.memory_plan(round_).needed
     for machines, there, fits in (("aa", 1.1, True), ("aa", 0.9, False), ("aab", 0.7, True), ("aab", 0.6, False)):
@@ -223,7 +223,7 @@ def test_distributed_solver_works_with_worker_processes(two: list[Worker]) -> No
         list(parallel_map(two, near, [round_of((5, 5))]))
 
 
-def test_killed_worker_is_reported_and_checkpoint_stays(two: list[Worker], tmp_path: Path) -> None:
+def test_killed_worker_is_reported_and_checkpoint_is_kept(two: list[Worker], tmp_path: Path) -> None:
     file, round_ = tmp_path / "work", ROUNDS[-1]
     spread = best_solver(round_, workers=two)
     lost = two[0]

@@ -69,7 +69,7 @@ def test_value_is_the_expected_result_of_play(round_: Round, remembered: int) ->
 
 @rounds
 @pytest.mark.parametrize("remembered", [1, 2])
-def test_deviation_gain_grows_with_memory(round_: Round, remembered: int) -> None:
+def test_deviation_gain_grows_with_the_deviators_memory(round_: Round, remembered: int) -> None:
     forgetful = learned(round_, remembered, 20)
     exact = gains(judge(forgetful).bounds(), forgetful.value())
     asked = [forgetful.deviation_gains(besides) for besides in (0, 1, ALL)]
@@ -129,7 +129,7 @@ def test_strategy_depends_only_on_the_last_bids() -> None:
     assert np.array_equal(forgetful.mix(three), forgetful.mix([number(bids[2])]))
 
 
-def test_oversized_rounds_reduce_recall_or_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_oversized_rounds_get_less_recall_or_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     round_ = round_of((2, 2))
     assert affordable_recall(round_) == 3
     monkeypatch.setattr(rooms, "MAX_PAIR_BYTES", 4_000_000)
@@ -145,7 +145,7 @@ def test_oversized_rounds_reduce_recall_or_fail(monkeypatch: pytest.MonkeyPatch)
 
 @rounds
 @pytest.mark.parametrize("remembered", [1, 2, 3])
-def test_nodes_are_counted_without_building_them(round_: Round, remembered: int) -> None:
+def test_tree_nodes_are_counted_without_building_the_tree(round_: Round, remembered: int) -> None:
     lattices = round_.bid_graph, round_.bid_graph
     graph = AbstractionGraph.of(*lattices, round_.call_count, remembered)
     nodes, edges = AbstractionGraph.size_bound(*lattices, remembered)

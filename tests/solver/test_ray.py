@@ -76,7 +76,7 @@ def test_solve_command_works_on_ray(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().err == "perudo: The cluster has 2 processors, but 3 workers were requested.\n"
 
 
-def test_missing_cluster_is_reported_at_once(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_cluster_is_reported_immediately(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ray, "is_initialized", lambda: False)
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     address = f"127.0.0.1:{free_port()}"

@@ -140,7 +140,7 @@ def test_single_precision_solution_is_evaluated_in_double_precision(monkeypatch:
     assert holds(found.bounds, -1 / 18, 1e-4)
 
 
-def test_two_dice_against_one_has_known_bounds() -> None:
+def test_round_of_two_dice_against_one_matches_bounds() -> None:
     """Bounds that were computed twice: in float64 and float32, by three methods."""
     solver, found = solved(round_of((2, 1)), 1e-3)
     assert holds(found.bounds, 0.24075, 1e-3)
@@ -151,7 +151,7 @@ def test_two_dice_against_one_has_known_bounds() -> None:
     )  # two twos say so
 
 
-def test_solver_race_is_competitive_with_fastest_method() -> None:
+def test_racing_solver_is_competitive_with_the_fastest_method() -> None:
     """On the first of these rounds the predictive way is quicker by far; on the second the discounted one."""
     for round_, width in ((round_of((2, 1), "any-higher", 2), 1e-8), (round_of((1, 1), "any-higher", 3, "top"), 1e-5)):
         race = best_solver(round_)
@@ -222,7 +222,7 @@ def test_interrupt_returns_partial_results() -> None:
 
 
 @pytest.mark.usefixtures("interrupts")
-def test_second_interrupt_stops_at_once() -> None:
+def test_second_interrupt_stops_immediately() -> None:
     with interruptible() as stopped:
         os.kill(os.getpid(), signal.SIGINT)
         assert stopped()

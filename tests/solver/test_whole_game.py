@@ -42,7 +42,7 @@ def test_last_round_matches_known_value(edition: str) -> None:
     assert RoundStart(5, 5) not in match.estimates
 
 
-def test_two_dice_against_one_matches_known_value() -> None:
+def test_game_of_two_dice_against_one_matches_value() -> None:
     """If the opener with two dice loses, they are palifico with one die against one: five of six games. Otherwise they
     have won.
     """
@@ -98,7 +98,7 @@ def test_calza_bounds_contain_the_estimates() -> None:
     assert match.chances[RoundStart(1, 1)].high - match.chances[RoundStart(1, 1)].low < 0.3
 
 
-def test_skipped_rounds_get_estimated_chances() -> None:
+def test_skipped_rounds_get_estimated_win_probabilities() -> None:
     rules = house_rules("bga", {"dice": 2})
     solved = WholeGame.of(rules, 3, 1e-3, recall=2)
     estimated = WholeGame.of(rules, 2, 1e-3, recall=2)
@@ -111,7 +111,7 @@ def test_skipped_rounds_get_estimated_chances() -> None:
 
 
 @pytest.mark.parametrize("calza", [False, True])
-def test_interrupt_omits_remaining_rounds(calza: bool) -> None:
+def test_interrupted_solver_omits_the_remaining_rounds(calza: bool) -> None:
     told: list[int] = []
 
     def press(stage: GameProgress) -> None:
@@ -273,7 +273,7 @@ def test_group_calza_wins_game_with_one_die_each() -> None:
     assert value.low - 1e-3 < (low + high) / 2 < value.high + 1e-3
 
 
-def test_more_dice_increase_the_chance_to_win() -> None:
+def test_more_dice_increase_the_chance_of_winning() -> None:
     match = WholeGame.of(house_rules("bga", {"palifico": "off"}), 3, 1e-2, recall=0)
     mine = [match.chances[RoundStart(dice, 1)].low for dice in (1, 2)]
     assert all(fewer < more for fewer, more in pairwise(mine))
@@ -301,7 +301,7 @@ def test_solver_handles_calza_on_own_bid() -> None:
 
 
 @pytest.mark.parametrize("wins", ["die", "all-others-lose"])
-def test_calza_round_payoffs_are_in_dice(wins: str) -> None:
+def test_calza_round_payoffs_are_measured_in_dice(wins: str) -> None:
     """By hand: two dice against one, of two: the opener has none to regain, the other one has."""
     change = {} if wins == "die" else {"calza_wins": wins}
     round_ = RoundStarts(house_rules("bga", {"calza": True, "dice": 2, **change})).round_in_dice(RoundStart(2, 1))

@@ -110,7 +110,7 @@ export interface Wire {
   answer_invitation: AnswerInvitation;
 }
 /**
- * Keep-alive. The server answers immediately, so a client that receives no other messages can check its
+ * Keep-alive. The server answers immediately, so that a client that receives no other messages can check its
  *     connection.
  *
  * Sent by anyone, including external bots. Rate limit: `nothing`.
@@ -164,8 +164,8 @@ export interface TableSettings {
 }
 /**
  * A player's time limits (s): ``move`` for each move, or a ``bank`` for the whole game. Each move adds
- *     ``increment`` to the bank. If both ``move`` and ``bank`` are set, a player who has used up the time for a move draws
- *     on the bank.
+ *     ``increment`` seconds to the bank. If both ``move`` and ``bank`` are set, a player who has used up the time for a
+ *     move draws on the bank.
  */
 export interface ClockSettings {
   move?: number;
@@ -226,9 +226,8 @@ export interface GetSeatStatuses {
 /**
  * Subscribe to this table's state: first the current state, then every change.
  *
- *     ``screen``: whether this is a shared display in the players' room. A shared display receives a
- *     spectator's view without earlier rounds, even if a player opens it. Opening a shared display does not mark the
- *     player as present.
+ *     ``screen``: whether this is a shared display in the players' room. Even if a player opens it, a shared display
+ *     receives a spectator's view, without earlier rounds. Opening a shared display does not mark the player as present.
  *
  * Sent by anyone, including external bots. Rate limit: `table`.
  */
@@ -239,7 +238,7 @@ export interface Watch {
   screen?: boolean;
 }
 /**
- * Take a free chair (default: the first one), or take your own seat back from a bot.
+ * Take a free chair (default: the first free chair), or take your own seat back from a bot.
  *
  *     If the name looks like another name at the table, the server appends a number.
  *
@@ -311,8 +310,8 @@ export interface Invite {
     | [string, string, string, string, string, string, string, string];
 }
 /**
- * Take over a seat with the one-time ``secret`` that its owner received. The owner's device then becomes a
- *     spectator.
+ * Take over a seat by presenting the one-time ``secret`` that the seat's owner received. The owner's device then
+ *     becomes a spectator.
  *
  * Sent by anyone. Rate limit: `logged`.
  */
@@ -367,8 +366,7 @@ export interface SeatBot {
 /**
  * Any player can let a bot play for a person who is away. The person can return to the seat.
  *
- *     If a person has just lost the connection, the table waits for a while before a bot may take over: see
- *     ``LiveState.grace``.
+ *     When a person loses the connection, the table waits for a while before a bot may take over: see ``LiveState.grace``.
  *
  * Sent by seated guests during a game. Rate limit: `logged`.
  */
@@ -460,8 +458,8 @@ export interface Start {
   table: string;
 }
 /**
- * Bid, or call dudo or calza. ``seq``: the number of the state that the player saw. If the number is outdated, the
- *     server refuses the move as ``stale``.
+ * Bid, or call dudo or calza. ``seq``: the number of the state that the player saw. If the table's state has
+ *     changed since then, the server refuses the move as ``stale``.
  *
  * Sent by players, including external bots. Rate limit: `play`.
  */
@@ -484,7 +482,7 @@ export interface CalzaMessage {
   move: "calza";
 }
 /**
- * Take back your own last bid before the time in ``LiveState.retractable_for`` runs out. ``seq``: the number of the
+ * Take back your own last bid within the time that ``LiveState.retractable_for`` shows. ``seq``: the number of the
  *     state that the player saw.
  *
  * Sent by players. Rate limit: `logged`.
@@ -528,8 +526,8 @@ export interface Ready {
   seq: number;
 }
 /**
- * The host sets the speed of the game. ``instant``: play the rest of the game at once, which requires that only
- *     bots are left.
+ * The host sets the speed of the game. ``instant``: play the rest of the game without delays, which requires that
+ *     only bots are left.
  *
  * Sent by the host during a game. Rate limit: `logged`.
  */
@@ -540,7 +538,7 @@ export interface SetSpeed {
   speed: ("fast" | "normal" | "slow") | "instant";
 }
 /**
- * Request a pause, or withdraw the request. Clocks and bots stop once the host or all connected players have
+ * Request a pause, or withdraw your own request. Clocks and bots stop once the host or all connected players have
  *     requested a pause.
  *
  * Sent by seated guests during a game. Refused in tournaments. Rate limit: `logged`.
@@ -562,7 +560,7 @@ export interface DeclinePause {
   table: string;
 }
 /**
- * End the pause. Any player can end the pause. In a game with a clock, the pause can end only when all people who
+ * End the pause. Any player can end a pause. In a game with a clock, the pause can end only when all people who
  *     are still playing are connected.
  *
  * Sent by seated guests. Rate limit: `logged`.
@@ -586,8 +584,8 @@ export interface Chat {
   text?: string | null;
 }
 /**
- * Show an emoji, shake the cup, or peek under it. Everyone sees the emoji or gesture immediately. It is not
- *     recorded in the log.
+ * Show an emoji, shake the cup, or peek under it. Everyone sees the emoji or gesture immediately. The log does not
+ *     record it.
  *
  * Sent by seated guests. Rate limit: `chat`.
  */
@@ -599,8 +597,8 @@ export interface React {
   gesture?: ("peek" | "shake") | null;
 }
 /**
- * Continue after a game without waiting until everyone is ready. The host can do so at once, the other players
- *     after a while.
+ * Continue after a game without waiting until everyone is ready. The host can continue immediately, and the other
+ *     players can continue after a while.
  *
  *     ``start``: whether to start another game. In that game, a bot plays for each person who is not ready; that person
  *     can take the seat back. Without ``start``, the table gathers players again: people can leave seats, take seats, or
@@ -656,14 +654,14 @@ export interface EditionInfo {
   };
 }
 /**
- * A prerequisite: a setting, and the values that enable another setting.
+ * A prerequisite for a setting: another setting, and the values of that setting that enable the first one.
  */
 export interface Prerequisite {
   setting: string;
   values: (boolean | number | string | [number, number])[];
 }
 /**
- * Example bids after a given bid, or at the start of a round.
+ * Example bids that follow a given bid or start a round.
  */
 export interface RaiseExample {
   shows: "raise";
@@ -703,8 +701,8 @@ export interface LobbyTable {
  * The sections of a table's state, limited to what this client may see. A message contains each changed section in
  *     full, and omits sections that have not changed.
  *
- *     ``version`` is the number of this state. Each client sees consecutive numbers. A client that finds a gap has missed
- *     a state. The client then sends ``watch`` again, and the answer contains all sections.
+ *     ``version`` is the number of this state. Each client receives consecutive numbers. A client that notices a gap in
+ *     the numbers has missed a state. The client then sends ``watch`` again, and the answer contains all sections.
  */
 export interface TableState {
   is: "table";
@@ -797,7 +795,7 @@ export interface SeriesScore {
   right_dudos: number;
 }
 /**
- * The public section of the game's state, which everyone may see.
+ * The public section of the game's state.
  */
 export interface GameState {
   view: PublicView;
@@ -829,7 +827,7 @@ export interface PublicView {
   winner: number | null;
 }
 /**
- * The total number of dice under all cups while bidding is in progress.
+ * The number of dice under all cups during the bidding.
  */
 export interface DiceInPlay {
   dice: number;
@@ -877,7 +875,7 @@ export interface Sentence {
   };
 }
 /**
- * The inputs known so far that determine the next round's dice. Players who submitted a digest can
+ * The inputs to the next round's dice that are known so far. Players who submitted a digest can
  *     reveal their contributions until the deal.
  */
 export interface NextDraw {
@@ -907,7 +905,7 @@ export interface Fact {
   };
 }
 /**
- * The private section for one viewpoint, which only clients with that viewpoint may see.
+ * The private section of the state, which only clients with one particular viewpoint may see.
  */
 export interface PrivateState {
   seat: number | null;
@@ -948,8 +946,8 @@ export interface LegalChoices {
   calza: Reason | null;
 }
 /**
- * Bids on one face with quantities ``first`` to ``last``: all legal (``why_not`` is None), or all illegal for the
- *     same reason.
+ * The bids on one face with quantities from ``first`` to ``last``, which are either all legal (``why_not`` is None)
+ *     or all illegal for the same reason.
  */
 export interface QuantityRange {
   first: number;
@@ -1008,8 +1006,8 @@ export interface SeatLink {
   seconds: number;
 }
 /**
- * The status of each requested table at which the guest has a seat, and of other tables that wait for the guest's
- *     move.
+ * The status of each requested table at which the guest has a seat, and of any other tables that are waiting for
+ *     the guest's move.
  */
 export interface SeatStatuses {
   is: "seat-statuses";
@@ -1029,7 +1027,7 @@ export interface SeatStatus {
   host: string;
 }
 /**
- * An invitation to a table from somebody who knows the guest.
+ * An invitation to a table, sent by somebody who has played with the guest or shares a club with them.
  */
 export interface Invitation {
   table: string;
@@ -1078,7 +1076,7 @@ export interface ReplayMessage {
   record: string;
 }
 /**
- * A position in a game, with the spectators' view and all dice.
+ * A step of a replay: a position in a game, with the spectators' view and all dice.
  *
  *     The step for a bid contains only the bid and its effects, so a replay's size is proportional to the length of the
  *     game.
@@ -1131,7 +1129,7 @@ export interface View {
   all_hands: number[][] | null;
 }
 /**
- * The solution's advice for the player to act in a two-player round.
+ * The solution's advice for the player whose turn it is in a two-player round.
  */
 export interface Solution {
   moves: SolvedMove[];
@@ -1172,7 +1170,7 @@ export interface ReviewMessage {
   key_moments: KeyMomentInfo[];
 }
 /**
- * A move or a missed calza, judged by what the player could know.
+ * A move or a missed calza, judged only by the information that the player had.
  */
 export interface ReviewedMove {
   step: number;
@@ -1257,7 +1255,8 @@ export interface Lesson {
   steps: LessonStep[];
 }
 /**
- * A step of the lesson, which shows a text to the learner. The learner then continues or makes a move.
+ * A step of the lesson, with a text for the learner. After reading the text, the learner continues or makes a
+ *     move.
  */
 export interface LessonStep {
   text: LessonText;
@@ -1284,7 +1283,7 @@ export interface LessonBranch {
   step: number;
 }
 /**
- * The rules for a rule code, with a small example of each rule that can be illustrated.
+ * The rules that a rule code describes, with a small example of each rule that can be illustrated.
  */
 export interface Examples {
   edition: string;
@@ -1319,7 +1318,7 @@ export interface CountExample {
   revealed: RevealedRound;
 }
 /**
- * The cups in an example, as other players see them.
+ * The players' cups in an example, as the other players see them.
  */
 export interface CupsExample {
   shows: "cups";
@@ -1474,7 +1473,7 @@ export interface Subscribe {
   quiet_nights: boolean;
 }
 /**
- * The public key by which push services recognise this server, in base64url.
+ * The public key, in base64url, by which push services recognise this server.
  */
 export interface PushKey {
   key: string;
@@ -1527,7 +1526,7 @@ export interface PlayerRating {
 }
 /**
  * A rating (the mean) after a game, with half the width of its 95 % interval. Newcomers start at 1500. In
- *     two-player games, a difference in rating means the same as in Elo.
+ *     two-player games, a rating difference has the same meaning as in the Elo system.
  */
 export interface RatingPoint {
   at: number;
@@ -1562,14 +1561,15 @@ export interface PracticeSkill {
   again: FailedQuestion[];
 }
 /**
- * A failed question, which is asked again once the number of answers reaches ``after``.
+ * A question that the person answered wrongly and that is asked again once the number of answers reaches
+ *     ``after``.
  */
 export interface FailedQuestion {
   number: number;
   after: number;
 }
 /**
- * The last answer to a puzzle of the day.
+ * The person's last answer to a puzzle of the day.
  */
 export interface DailyAnswer {
   day: number;
@@ -1702,7 +1702,7 @@ export interface ClubStandings {
   scores: ClubScore[];
 }
 /**
- * A member's score in the games of an evening or a year.
+ * A member's score in the games of a club evening or a calendar year.
  */
 export interface ClubScore {
   place: number;
@@ -1799,14 +1799,15 @@ export interface NewTournament {
   attempt: string;
 }
 /**
- * Join a tournament. If the tournament has started, the sender replaces a bot, or returns to their own former
- *     place, when the next round begins.
+ * Join a tournament. If the tournament has already started, the sender joins when the next round begins, either in
+ *     place of a bot or in their own former place.
  */
 export interface JoinTournament {
   name: string;
 }
 /**
- * Leave a tournament. If the tournament has started, a bot replaces the entrant when the next round begins.
+ * Leave a tournament. If the tournament has already started, a bot replaces the entrant when the next round
+ *     begins.
  */
 export interface LeaveTournament {
   entrant?: number | null;
@@ -1818,7 +1819,7 @@ export interface ClubRulesAnswer {
   rules: ClubRules | null;
 }
 /**
- * The rules and settings of a club's last table, used to open the next one.
+ * The rules and settings of a club's last table, which are used again to open its next table.
  */
 export interface ClubRules {
   edition: string;
@@ -1844,7 +1845,7 @@ export interface ChangeClub {
   next_at?: number | null;
 }
 /**
- * Leave a club or, as its owner, remove a member.
+ * Leave a club or, as the club's owner, remove a member.
  */
 export interface LeaveClub {
   member?: string | null;

@@ -4,11 +4,11 @@ Moves alone cannot prove collusion. This module computes a likelihood ratio: how
 players spare each other than if they treat everybody alike.
 
 A logistic regression over all games predicts how likely a call was at each turn. The regression uses three
-probabilities that the player could estimate. The first two are the probabilities that the bid was true, given only the
-player's own dice, and given the earlier bids as well. The third is the probability that the safest raise was true. In
-addition, each player has a *habit*: a constant that makes all of their calls more or less likely. Habits are unknown,
-so the likelihood is integrated over a normal distribution of habits. So players are not suspected just because they
-seldom call. Only a player who calls one bidder less often than other bidders is suspected.
+probabilities that the player could estimate. The first is the probability that the bid was true, given only the
+player's own dice; the second also takes the earlier bids into account. The third is the probability that the safest
+raise was true. In addition, each player has a *habit*: a constant that makes all of their calls more or less likely.
+Habits are unknown, so the likelihood is integrated over a normal distribution of habits. So players are not suspected
+just because they seldom call. Only a player who calls one bidder less often than other bidders is suspected.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from perudo.core.view import view
 from perudo.records.record import Replay
 
 SPARING: Final = 2.0
-"""The reduction in the log-odds of a call on a spared bidder (divides the odds by about 7)."""
+"""How much sparing a bidder reduces the log-odds of calling that bidder (the odds are divided by about 7)."""
 HABIT_DEVIATION: Final = 1.5
 """The standard deviation of habits, in log-odds."""
 _HABITS: Final = np.linspace(-4 * HABIT_DEVIATION, 4 * HABIT_DEVIATION, 81)
@@ -60,11 +60,11 @@ class Suspicion(NamedTuple):
     log_ratio: float
     """The natural logarithm of the likelihood ratio."""
     opportunities: int
-    """How often one of the two players could have called the other's bid."""
+    """The number of times that one of the two players could have called the other's bid."""
     calls: int
-    """How often one of the two players called the other's bid."""
+    """The number of times that one of the two players called the other's bid."""
     expected: float
-    """How often average players would have called in the same positions."""
+    """The expected number of calls by average players in the same positions."""
 
 
 def opportunities(replay: Replay, players: Sequence[str] = ()) -> Iterator[Opportunity]:
@@ -88,10 +88,10 @@ def opportunities(replay: Replay, players: Sequence[str] = ()) -> Iterator[Oppor
 
 
 def suspicions(found: Iterable[Opportunity]) -> list[Suspicion]:
-    """Return the evidence for each pair that had opportunities to call, strongest first.
+    """Return the evidence for each pair of players who could call each other's bids, strongest first.
 
-    If nobody colludes and the regression is right, the probability that a pair's likelihood ratio reaches k is at most
-    1/k. ``benchmarks/collusion.py`` measures how often honest bots reach high ratios.
+    If nobody colludes and the regression model is correct, the probability that a pair's likelihood ratio reaches k is
+    at most 1/k. ``benchmarks/collusion.py`` measures how often honest bots reach high ratios.
     """
     every = list(found)
     if not every:

@@ -20,7 +20,7 @@ MAX_FACTS = 5
 BOLD_CHANCE = 0.5
 """The maximum probability that a bold bid is true, given the bidder's own dice."""
 LUCKY_ACES = 2
-"""The minimum number of aces above expectation that makes a player lucky."""
+"""A player counts as lucky if the player's number of aces exceeds the expected number by at least this much."""
 LONG_ROUND = 6
 """The minimum number of bids in a long round."""
 
@@ -37,10 +37,10 @@ class SeatStats(NamedTuple):
     """The statistics of one seat in a game."""
 
     bluffs_believed: int = 0
-    """False bids that the next player raised instead of calling."""
+    """The number of false bids that the next player raised instead of calling."""
     dudos: int = 0
     right_dudos: int = 0
-    """The number of the seat's dudos that were correct."""
+    """The number of correct dudo calls."""
     right_calzas: int = 0
     """The number of correct calza calls."""
     dice_rolled: int = 0
@@ -63,12 +63,12 @@ class BoldestBid(NamedTuple):
     seat: int
     bid: Bid
     fate: str
-    """The fate of the bid: ``raised``, ``stood`` or ``fell``."""
+    """What happened to the bid: ``raised``, or called and found true (``stood``) or false (``fell``)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Highlights:
-    """The remarkable facts of a game so far."""
+    """The remarkable facts about a game so far."""
 
     stats: tuple[SeatStats, ...] = ()
     places: tuple[int | None, ...] = ()

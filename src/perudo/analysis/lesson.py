@@ -16,7 +16,7 @@ from perudo.protocol.wire import Lesson, LessonBranch, LessonStep, LessonText, f
 
 LESSON_EDITION, _OPTIONS = parse_rule_code(next(iter(PRESETS.values())))
 LESSON_OPTIONS = {"dice": 3, **_OPTIONS}
-"""The options of the preset for a first game, but with fewer dice. Fewer dice let a three-minute lesson cover a lost
+"""The preset options for a first game, but with fewer dice. Fewer dice let a three-minute lesson cover a lost
 die, aces and a palifico round.
 """
 SEATS = 3

@@ -94,7 +94,7 @@ class StoredPuzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     calls: dict[str, tuple[int, str]]
     bids: dict[int, tuple[int, str, list[int]]]
     """For each face: the lowest legal quantity, then the grades and winning chances of the bids, from that quantity
-    upwards. Higher bids are omitted if they all have ``other_moves_chance`` and the worst grade.
+    upwards. Higher bids are omitted if all of them have the winning chance ``other_moves_chance`` and the worst grade.
     """
     other_moves_chance: int
     """The chance of winning after a bid that is not listed. The next player calls such a bid, and the bidder loses a
@@ -210,7 +210,7 @@ def puzzle_pack(number: int) -> tuple[Puzzle, ...]:
 
 @cache
 def odds_drill() -> OddsDrill:
-    """Return questions about odds, easiest first, with the same number from each probability range."""
+    """Return questions about odds, easiest first, with the same number of questions from each probability range."""
     ranges: list[list[OddsQuestion]] = [[] for _ in range(len(CHANCE_BOUNDS) + 1)]
     each = DRILL_QUESTIONS // len(ranges)
     for question in _questions(Random("how likely, roughly?")):

@@ -37,8 +37,8 @@ from perudo.solver.tablebase import Probe, probe
 
 RAISE_LOSS_SCALE: Final = 0.5
 """With two players, the look-ahead exaggerates the differences between raises. When ``Master`` bots continue the game
-after two different raises (``benchmarks/losses.py``), the actual difference is only about this fraction of the
-predicted one. With more players, the prediction is correct.
+after two different raises (``benchmarks/losses.py``), the actual difference between these raises is only about this
+fraction of the predicted difference. With more than two players, the look-ahead predicts the differences correctly.
 """
 SAMPLED_DEALS: Final = 24
 """The number of sampled deals with which each deal is compared."""
@@ -49,9 +49,10 @@ _DIE: Final = 1e-3
 
 Grade = Literal["only", "best", "good", "slip", "mistake", "blunder"]
 _VERDICTS: Final[tuple[tuple[float, Grade], ...]] = ((0.02, "best"), (0.1, "good"), (0.3, "slip"), (0.6, "mistake"))
-"""The greatest loss, in dice, for each grade. A loss above the last limit is a blunder."""
+"""For each grade: the maximum loss, in dice, of a move that still earns the grade. A move that loses more is a blunder.
+"""
 COSTLY_GRADES: Final[tuple[Grade, ...]] = ("slip", "mistake", "blunder")
-"""The grades of moves that cost enough to be shown in reports."""
+"""The grades of moves that are costly enough to be shown in reports."""
 MIN_SILENCE_LOSS: Final = 0.01
 """A missed calza is shown if it lowered the chance of winning by at least this much. For a nearly eliminated player,
 who has little to lose, calza always seems worth the risk.
@@ -138,7 +139,7 @@ class KeyMoment(NamedTuple):
     step: int
     kind: Literal["swing", "loss"]
     seat: int
-    """The seat that gained most (``swing``), or that made the move (``loss``)."""
+    """The seat that gained most (``swing``), or the seat that made the costly move (``loss``)."""
     chance: float
 
 
@@ -151,7 +152,7 @@ class SeatSummary(NamedTuple):
     own_errors: float
     """How much the seat's own moves changed its chance of winning; never positive."""
     others: float
-    """How much the other players' moves changed the seat's chance of winning. The change also includes how well the
+    """How much the other players' moves changed the seat's chance of winning. The change also reflects how well the
     other players' dice happened to suit the seat's own moves.
     """
     result: float
@@ -323,7 +324,7 @@ class GameReviewer:
         return win_probabilities(reading, raisings, self.stakes.ends, deals, game.current_bid, game.to_act or 0)
 
     def luck_of_deal(self, step: int, game: Game, dealt: Game) -> tuple[Sequence[float], LuckSwing]:
-        """Return the chances of winning after the latest observed deal, and the deal's luck."""
+        """Return the chances of winning after the latest observed deal, and how much luck the deal gave each seat."""
         now, mean = self.compare_deals(dealt)
         parts = zip(now, mean, _opening(game, dealt), strict=True)
         return now, LuckSwing(step, tuple(float(here - others + opening) for here, others, opening in parts))
@@ -343,7 +344,7 @@ class GameReviewer:
     # --- From a seat's viewpoint
 
     def judge_action(self, step: int, game: Game, action: Action) -> Iterator[Decision]:
-        """Yield the decision for the move, then those for calza calls that others missed."""
+        """Yield the decision for the move, then the decisions for calza calls that other players missed."""
         if not isinstance(action, Bid | Dudo | Calza):
             return
         decision = self.judge_move(step, game, action)
@@ -410,8 +411,8 @@ class GameReviewer:
         return self._solved(seat, found, worth) if isinstance(found, Probe) else worth
 
     def _solved(self, seat: int, found: Probe, worth: Mapping[Move | None, float]) -> dict[Move | None, float]:
-        """Return the chance of winning with each move in a solved round. Moves that the solution makes get the full
-        value of the position. Other moves get that value minus the loss that the look-ahead estimates.
+        """Return the chance of winning with each move in a solved round. Moves that are part of the solution get the
+        full value of the position. Other moves get that value minus the loss that the look-ahead estimates.
         """
         lost, won = self.stakes.ends[seat][seat - 1], self.stakes.ends[self.bot.next_seat(seat)][seat - 1]
         chance = lost + (won - lost) * (1 + found.value) / 2
@@ -432,7 +433,7 @@ class GameReviewer:
 
 
 def _opening(before: Game, dealt: Game) -> Sequence[float]:
-    """Return each seat's gain from the random choice of the opener; 0 if the opener was not random."""
+    """Return each seat's gain from the random choice of the opener; 0 if the opener was not chosen at random."""
     if before.opener is not None:
         return [0.0] * len(before.dice)
     each = {

@@ -34,7 +34,7 @@ def rule_examples(rules: Rules) -> tuple[Example, ...]:
 
 
 def raise_pictures() -> dict[str, RaiseExample]:
-    """For each raise rule, return sample raises over three fours, marked legal or illegal."""
+    """For each raise rule, return sample raises of a bid of three fours, each marked as legal or illegal."""
     bids = [Bid(quantity, face) for quantity in (3, 4, 5) for face in (2, 3, 4, 5, 6)]
     tables = {str(kind): _table(house_rules(next(iter(EDITIONS)), {"raise": kind})) for kind in SETTING_VALUES["raise"]}
     return {kind: _raises("setting-raise", table.after(Bid(3, 4)), bids) for kind, table in tables.items()}

@@ -1,4 +1,4 @@
-"""Solutions for a replay: an optimal player's move probabilities with the same hand."""
+"""Solutions for a replay: at each move, an optimal player's move probabilities with the same hand."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from perudo.solver.tablebase import Probe, probe
 
 
 def solutions(replay: Replay) -> Iterator[wire.Solution | None]:
-    """Yield the solution for the move after each step, or None. If the game may still be in progress, every value is
-    None.
+    """For each step, yield the solution for the move that follows, or None. If the game may still be in progress, every
+    value is None.
     """
     if replay.winner is not None:
         moments: list[_Moment] = []
@@ -39,7 +39,7 @@ class _Moment(NamedTuple):
     move: Move
 
     def probe(self, hand: Hand | None = None) -> Probe | None:
-        """Return the solution's answer in this position, optionally for another hand."""
+        """Look up this position in the solution, optionally with another hand."""
         view = replace(self.seen, hand=hand) if hand else self.seen
         return probe(view, self.game.rules, self.game.dice, self.game.veterans) or None
 

@@ -45,9 +45,9 @@ def run_serially(series: Series, chunks: Iterable[Chunk]) -> Generator[list[Game
 def simulate(bots: Sequence[str | type[Bot]], rules: Rules, *, deals: int = 1000, seed: int = 1) -> ArenaResult:
     """Play bots against each other. Return their shares of the wins, with confidence intervals.
 
-    - ``bots``: two or more bots. Each is a name as on the command line, for example ``"reader"`` or
-      ``"mybot.py:MyBot"``, or a class of your own. A class loaded from a file runs in a separate process.
-    - ``rules``: for example ``EDITIONS["bga"]``.
+    - ``bots``: two or more bots. Each bot is given by its name on the command line, for example ``"reader"`` or
+      ``"mybot.py:MyBot"``, or as a class of your own. A class loaded from a file runs in a separate process.
+    - ``rules``: the rules of the games, for example ``EDITIONS["bga"]``.
     - ``deals``: the number of random streams of dice. Each stream is used once per seating, so that luck cancels out.
     - ``seed``: the same seed gives the same result.
 

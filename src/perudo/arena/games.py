@@ -67,11 +67,11 @@ class DealDice:
 
 def play_moments(rules: Rules, players: Sequence[SeatPlayer], luck: DealDice) -> Iterator[Game]:
     """Play a game, and yield each state. Each state is shown to the players who had dice in the previous state. After a
-    bid, players who may call calza out of turn are asked before the player to act, starting with the player to the
-    bidder's left.
+    bid, players who may call calza out of turn are asked first, starting to the bidder's left; then the player to act
+    is asked.
 
-    A player who raises ``Forfeit`` is eliminated: the round is void, and the player to their left opens the next one.
-    If only one player is left, the game ends without yielding another state.
+    A player that raises the exception ``Forfeit`` is eliminated: the round is void, and the player to the left opens
+    the next round. If only one player is left, the generator ends without yielding another state.
     """
     table, game, opens = _Table(players), Game.start(rules, len(players)), None
     rolls = rounds = 0

@@ -1,4 +1,4 @@
-"""Plays many games at once, in processes on this machine or on a Ray cluster."""
+"""Plays many games in parallel, in processes on this machine or on a Ray cluster."""
 
 from __future__ import annotations
 

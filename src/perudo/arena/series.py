@@ -1,8 +1,8 @@
 """Seats, rules and dice for a series of games, derived from a seed and deal number.
 
-A *deal* fixes the luck of one game: the dice of each chair in each round. Each deal is played once per chair. Each
-time, every bot moves to the next chair, so each bot gets every chair's dice. The results include only
-deals that were played in all seatings.
+A *deal* fixes the luck of one game: the dice of each chair in each round. Each deal is played once per chair. For each
+further game, all bots move to the next chair, so every bot gets the dice of all chairs. The results include only deals
+that were played in all seatings.
 """
 
 from __future__ import annotations
@@ -99,8 +99,8 @@ class Series:
         """Yield the chunks for ``deals`` deals: all seatings of the first deals, then all seatings of the next ones,
         and so on.
 
-        The first chunks are short, so that results arrive soon. Later chunks are longer for isolated bots, because
-        starting a bot takes time.
+        The first chunks are short, so that the first results arrive soon. Later chunks are longer for isolated bots,
+        because starting a bot takes time.
         """
         apart = any(isinstance(kind, ProgramBots) for kind in self.bots)
         count = MIN_STINT_DEALS if apart else 1

@@ -21,12 +21,13 @@ class Standing:
 
     name: str
     chairs: int
-    """The number of the bot's games. A game counts once for each chair that the bot occupies."""
+    """The number of games that the bot played. A game counts once for each chair that the bot occupies."""
     share: float
-    """The bot's share of the wins; 1/players is average."""
+    """The bot's share of the wins; the average share is 1/players."""
     low: float
     high: float
-    """The 95 % confidence interval, computed over deals, because the games of a deal are correlated."""
+    """The 95 % confidence interval, computed from deals rather than games, because the games of a deal are correlated.
+    """
     rating: float
     """The OpenSkill rating (Plackett-Luce; newcomers start at 25), computed from the final places, game by game."""
     faults: tuple[ForfeitInfo, ...]
@@ -98,7 +99,7 @@ def confidence_interval(shares: list[float]) -> tuple[float, float, float]:
     """Return the mean of the shares, and its 95 % confidence interval.
 
     The interval is the Wilson score interval for the number of independent games that would have the same variance. The
-    interval stays between 0 and 1, and has a positive width even if all games were won, or all lost.
+    interval stays between 0 and 1, and has a positive width even if the bot won or lost all games.
     """
     if not shares:
         return 0.0, 0.0, 1.0
@@ -115,8 +116,9 @@ def confidence_interval(shares: list[float]) -> tuple[float, float, float]:
 
 
 def _quantile(freedom: int) -> float:
-    """Return an approximate 95 % quantile of Student's t-distribution. It allows for the uncertainty of a variance
-    estimated from few samples."""
+    """Return an approximate 95 % quantile of Student's t-distribution. The quantile accounts for the uncertainty of a
+    variance that is estimated from few samples.
+    """
     if freedom < 1:
         return 12.7
     terms = _SURE, (_SURE**3 + _SURE) / 4, (5 * _SURE**5 + 16 * _SURE**3 + 3 * _SURE) / 96

@@ -54,6 +54,6 @@ def mixed_levels(count: int) -> list[str]:
 
 
 BOT_NAMES = ("Inti", "Killa", "Chaska", "Wayra", "Quri", "Illa", "Sumaq", "Rumi")
-"""Quechua names for bots. They mean sun, moon, star, wind, gold, light, beautiful, stone."""
+"""Quechua names for bots. The names mean sun, moon, star, wind, gold, light, beautiful and stone."""
 
 __all__ = ["BOT_NAMES", "BUILTIN_BOTS", "Bot", "builtin_bot", "builtin_level", "mixed_levels"]

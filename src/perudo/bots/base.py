@@ -51,7 +51,9 @@ class Bot(ABC):
         self.rng = rng
         self.rules = rules
         self.seconds: float | None = None
-        """The bot's time limit for a move, in seconds; None if unlimited. Set before the bot sees its first view."""
+        """The bot's time limit for a move, in seconds; None if unlimited. The limit is set before the bot sees its
+        first view.
+        """
         self.dice: tuple[int, ...] = ()
         """The number of dice that each seat has left. A bot that has seen every view of its game knows how many dice
         each seat has, even if lost dice are hidden.
@@ -105,7 +107,8 @@ class Bot(ABC):
         return count_matching(view.hand or (), face, wild=view.wild)
 
     def chance_true(self, view: View, bid: Bid) -> float:
-        """Return the probability that a bid is true, given the bot's own dice. All other dice are random."""
+        """Return the probability that a bid is true, given the bot's own dice. All other dice are assumed to be
+        random."""
         return probability_true(sum(self.dice), view.hand or (), *bid, wild=view.wild)
 
     def chance_exact(self, view: View, bid: Bid) -> float:

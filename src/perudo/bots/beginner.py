@@ -10,7 +10,7 @@ from perudo.core.view import View
 _BLUFF = 1.0
 """The maximum number of dice by which a sensible bid exceeds the expected number of matching dice."""
 _CALZA = 0.1
-"""The probability that the beginner calls calza on a bid within half a die of the expected number."""
+"""The probability that the beginner calls calza on a bid within half a die of the expected number of matching dice."""
 
 
 class Beginner(Bot):

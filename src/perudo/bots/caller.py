@@ -1,4 +1,4 @@
-"""A bot for measurements that calls unlikely bids and otherwise makes the likeliest bid."""
+"""A bot used for measurements: it calls unlikely bids, and otherwise makes the likeliest bid."""
 
 from __future__ import annotations
 

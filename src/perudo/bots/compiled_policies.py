@@ -2,8 +2,9 @@
 see.
 
 ``compiled_bot`` returns the compiled form of a simple built-in bot. The compiled bots make the same moves as the
-originals in ``perudo.bots``, but about a hundred times as fast. A test compares the moves. A policy gets one random
-number per move, and derives any further random numbers from that number (``_thrown``).
+originals in ``perudo.bots``, but about a hundred times as fast. A test compares the moves of the compiled bots with
+those of the originals. A policy gets one random number per move, and derives any further random numbers from that
+number (``_thrown``).
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ __all__ = [
 ]
 
 _BOLD: Final = 0.5
-"""The minimum probability of a bid for ``by_prior`` to make it without comparing other moves."""
+"""If any bids are at least this likely to be true, ``by_prior`` chooses among these bids."""
 _UNKNOWN: Final = MAX_PLAYERS * MAX_DICE
 _TAILS: Final = np.zeros((2, _UNKNOWN + 1, _UNKNOWN + 1))
 """[whether aces are wild, unknown dice, n]: the probability that at least n of the unknown dice match, from
@@ -218,7 +219,7 @@ def caller(observation: Array, mask: Array, chance: float, params: Array) -> int
 
 
 def beginner(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """``perudo.bots.beginner``. Parameters: the largest bluff, in dice, and the probability of a calza."""
+    """``perudo.bots.beginner``. Parameters: the largest bluff, in dice, and the probability of calling calza."""
     bids = len(mask) - 3
     dudo, calza, silence = bids, bids + 1, bids + 2
     now = _read(observation, mask)
@@ -314,7 +315,7 @@ def gambler(observation: Array, mask: Array, chance: float, params: Array) -> in
 
 @kernel
 def _won_by_calza(now: _Round, others_lose: float) -> bool:
-    """Whether a correct calza wins anything."""
+    """Whether the caller of a correct calza gains anything."""
     return bool(others_lose > 0 or now.own < now.each)
 
 
@@ -394,7 +395,7 @@ def by_inference(observation: Array, mask: Array, chance: float, params: Array) 
     """Makes the move with the highest value, given its hand, the faces that others have bid, and the chance that the
     next player calls.
 
-    This policy beats ``odds``, and plays a million rounds in a minute.
+    This policy beats ``odds``, and plays a million rounds per minute.
     """
     bids = len(mask) - 3
     dudo, calza, silence = bids, bids + 1, bids + 2

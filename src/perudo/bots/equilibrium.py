@@ -1,8 +1,8 @@
 """A bot that mixes nearly unexploitable play with look-ahead in two-player rounds.
 
 Strategies from solved rounds and blueprints are hard to exploit, even for an opponent who has a copy of the program.
-But strategies that are hard to exploit gain little against weak players. The look-ahead gains much more, but an
-opponent who has the program can predict its moves.
+But strategies that are hard to exploit gain little against weak players. The look-ahead gains much more against weak
+players, but an opponent who has the program can predict its moves.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ for example to exploit this bot."""
 OFF_TYPE_CHANCE: Final = 0.003
 """The assumed minimum probability of a move by a player of a known type."""
 DOUBT: Final = 0.0
-"""The log odds, before any evidence, that the look-ahead does not know the opponent's type."""
+"""The prior log odds that the opponent is not one of the known player types."""
 MAX_ODDS: Final = 700.0
-"""The upper limit on log odds, so that their exponential stays finite."""
+"""The upper limit on log odds, which keeps their exponential finite."""
 MAX_EVIDENCE: Final = 6.0
 """The upper limit on the evidence for known player types, in log odds. The limit lets the bot quickly notice when a
 player changes habits.
@@ -38,7 +38,7 @@ player changes habits.
 
 
 class EquilibriumMaster(WeightedMaster):
-    """A master that mixes nearly unexploitable play with look-ahead in two-player rounds.
+    """A ``Master`` bot that mixes nearly unexploitable play with look-ahead in two-player rounds.
 
     The look-ahead assumes that the opponent is one of several player types. At each reveal, the bot sees the dice with
     which the opponent made each move. The bot compares how well the player types and the equilibrium strategy predicted
@@ -114,8 +114,10 @@ def _with_calza(mix: Mapping[Move, float], values: Mapping[Move | None, float]) 
 
 
 def equilibrium_mix(query: TablebaseQuery, rules: Rules) -> Mapping[Move, float] | None:
-    """Return the probability of each move, from a solved round or a blueprint. None if neither contains the position,
-    because the player deviated from the strategy or the round has too many dice. The probabilities leave out calza."""
+    """Return the probability of each move, from a solved round or a blueprint. The result is None if neither contains
+    the position, because the player deviated from the strategy or the round has too many dice. The probabilities leave
+    out calza.
+    """
     if query.bids and query.bids[-1].quantity > sum(query.dice):
         return {DUDO: 1.0}
     if table := load_tablebase(query.dice, rules.raise_, query.locked, query.veteran):

@@ -31,13 +31,13 @@ Array = npt.NDArray[Any]
 PRIOR: Final = 0
 POSTERIOR: Final = 1
 
-# --- Types of callers: one for each belief and each margin or limit
+# --- Types of callers: one for each pair of a belief and a margin or limit
 
 CALL_SHARPNESS: Final = 12.0
 """How strongly players who compare a call with a raise prefer the better option."""
 CALL_MARGINS: Final = (-0.25, 0.0, 0.25, 0.5)
-"""Each margin defines a type of player. Players of this type call if a call is likelier to be right than the best raise
-by this margin.
+"""Each margin defines a type of player. Players of this type call if the probability that a call is right exceeds the
+best raise's probability by this margin.
 """
 LIMIT_SHARPNESS: Final = 18.0
 CALL_LIMITS: Final = (0.08, 0.2, 0.35, 0.5)
@@ -52,7 +52,7 @@ CALLER_PRIOR: Final[Array] = _CALLERS / _CALLERS.sum()
 # preference for true bids.
 
 STEP_PENALTY: Final = 0.8
-"""For players who prefer small raises: how much each higher bid reduces the log weight.
+"""For players who prefer small raises: how much the log weight decreases from one bid to the next higher bid.
 """
 TRUTH_WEIGHTS: Final = (5.0, 14.0)
 """How fast a bid's log weight grows with its probability, for players with a weak or a strong preference for true bids.
@@ -73,7 +73,7 @@ _BY_LIMIT: Final[Array] = np.exp(-LIMIT_SHARPNESS * np.array(CALL_LIMITS))
 _BY_TRUTH: Final[Array] = np.array(TRUTH_WEIGHTS)
 
 MIN_BID_CHANCE: Final = 0.01
-"""Inferences ignore bids that are less likely than this even with the best possible hand."""
+"""Inferences ignore bids whose probability is below this even with the best possible hand."""
 _BELOW: Final = 32
 """The ``tail`` tables start at minus this many dice, because subtracting a player's own dice can give a negative
 number."""
@@ -162,7 +162,7 @@ def convolve(parts: Sequence[Array]) -> Array:
         wide, long = part.shape[1], total.shape[1]
         each = np.zeros((len(FACES), wide, long + wide))
         np.multiply(part[:, :, None], total[:, None, :], out=each[:, :, :long])
-        # Making rows one entry shorter shifts row i right by i, so each product lands in the column of its sum.
+        # With rows one entry shorter, row i shifts right by i, so each product lands in the column of its sum.
         total = each.reshape(len(FACES), -1)[:, : wide * (long + wide - 1)].reshape(len(FACES), wide, -1).sum(1)
     return total
 
@@ -279,7 +279,7 @@ class PlayerType:
 
     def updated(self, calls: Array | None, raises: Array | None) -> PlayerType:
         """Return the type, updated after a move. ``calls``: the likelihoods [type] of the decision to call or raise;
-        ``raises``: the likelihoods [type] of the chosen bid. Each is None if it does not apply to the move.
+        ``raises``: the likelihoods [type] of the chosen bid. Each argument is None if it does not apply to the move.
         """
         return PlayerType(
             self.caller_type if calls is None else _weighed(self.caller_type * (calls + OFF_TYPE_CHANCE), CALLER_PRIOR),
@@ -299,7 +299,7 @@ PRIOR_TYPE: Final = PlayerType(CALLER_PRIOR, BIDDER_PRIOR)
 
 
 class _Said(NamedTuple):
-    """A move, with two likelihoods [type, hand]: of deciding to call or raise, and of choosing the bid."""
+    """A move, with the likelihoods [type, hand] of two decisions: whether to call or raise, and which bid to make."""
 
     seat: int
     calls: Array | None
@@ -307,7 +307,7 @@ class _Said(NamedTuple):
 
 
 class Inference:
-    """What can be inferred about a round in progress from public information.
+    """Conclusions about a round in progress, drawn from public information.
 
     - ``dice``: the number of dice that each seat has. ``wild``: whether aces count as every face.
     - ``max_quantity``: the highest quantity that a bid may have.
@@ -405,7 +405,7 @@ class Inference:
         return after
 
     def move_likelihoods(self, seat: int, hand: Hand) -> list[float]:
-        """Return how likely each of a seat's moves in this round was, given its hand and player type."""
+        """Return how likely each of a seat's moves in this round was, given the seat's hand and player type."""
         index, type_, found = hand_table(len(hand))[0][tuple(sorted(hand))], self.player_types[seat], list[float]()
         if len(hand) != self.dice[seat - 1]:  # A spectator who came late may not know how many dice there are.
             return found

@@ -1,4 +1,4 @@
-"""Bots that look ahead: they infer hands, and predict how the next player replies to each of their moves."""
+"""Bots that look ahead: they infer hands, and predict how the next player would reply to each possible move."""
 
 from __future__ import annotations
 
@@ -43,25 +43,27 @@ from perudo.core.view import RevealedRound, View
 _WIN_EXPONENT: Final = 1.5
 """A player's chance of winning is assumed to be proportional to the player's number of dice, raised to this power."""
 RAISED_OVER_VALUE: Final = 0.2
-"""The value to the bot, in its own dice, of a round that the others continue and that may cost one of them a die. Used
-with more than two players.
+"""The value, in the bot's own dice, of a round that other players continue and in which one of them may lose a die.
+This value applies with more than two players.
 """
 OVERCALL_VALUE: Final = (0.2, 0.8)
-"""The value of being raised after a true bid and after a false one, as a fraction of the value of another player's lost
-die. Measured in games among three to six masters without a trained policy (``benchmarks/foresight.py``).
+"""The value to a bidder of being raised, after a true bid and after a false bid, as a fraction of the value of another
+player's lost die. The fractions were measured in games among three to six masters without a trained policy
+(``benchmarks/foresight.py``).
 """
 _REGAINED_DIE_VALUE: Final = 0.9
 """The value of a regained die, relative to a lost one."""
 _NEXT_RAISE_DISCOUNT: Final = 0.8
 """The discount factor for the bot's next raise, with two players."""
 RAISE_BIAS: Final = (0.23, 0.08)
-"""How much the look-ahead overrates raises (dice), with two players and with more. Measured in 150 games
-between built-in bots; ``benchmarks/reliability.py`` uses other games. The bias does not depend on the value of a raise.
+"""How much the look-ahead overrates raises, in dice: with two players, and with more. The bias was measured in 150
+games between built-in bots; ``benchmarks/reliability.py`` uses other games. The bias does not depend on the value of a
+raise.
 """
 _MIN_BID_CHANCE: Final = 0.03
 """The look-ahead considers only raises that are at least this likely or, if there are none, the most likely raises."""
 _MIN_REPLY_CHANCE: Final = 0.05
-"""The look-ahead ignores replies that are less likely than this even with the best possible hand."""
+"""The look-ahead ignores replies whose probability is below this even with the best possible hand."""
 
 
 class Stakes:
@@ -256,8 +258,8 @@ class Planner(Bot):
         quantity, face = bids
         after = self.next_seat(me)
 
-        # ``chances`` [hand]: the probability of each of the next player's hands. ``true`` [bid, n]: the probability of
-        # each bid if n dice in that hand match.
+        # ``chances`` [hand]: the probability of each of the next player's hands. ``true`` [bid, n]: the probability
+        # that each bid is true if n dice in that hand match.
         chances, table = reading.hands[after], match_counts(self.dice[after - 1], reading.wild)
         between, each = reading.others_at_least(me, after)[face], np.arange(len(face))[:, None]
         lacking = quantity[:, None] - np.arange(-1, self.dice[after - 1] + 1)  # The first column is for n = -1.
@@ -307,8 +309,8 @@ class Planner(Bot):
         return RAISED_OVER_VALUE, RAISED_OVER_VALUE
 
     def _told(self, view: View, bids: BidArray) -> Array:
-        """Return [bid, n]: the probability that the others assign, after each bid, to the bot having exactly n matching
-        dice.
+        """Return [bid, n]: the other players' estimate, after each bid, of the probability that the bot has exactly n
+        matching dice.
         """
         reading, me = self._reading, view.seat
         assert reading and me

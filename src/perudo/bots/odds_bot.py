@@ -20,7 +20,7 @@ _SILENCE = 0.05
 
 
 def dudo_value(right: float, share: float) -> float:
-    """Return the value, in dice, of a dudo whose probability of being right is ``right``.
+    """Return the value, in dice, of a dudo that is correct with probability ``right``.
 
     A die lost by the bot counts as 1, and a die lost by another player as ``other_die_value``.
     """

@@ -22,7 +22,7 @@ _SHARP = 10.0
 _WHIM = 0.025
 """The assumed probability that a player bids without regard to their dice."""
 _IDLE = 0.01
-"""The bot ignores bids that are less likely than this even with the best possible hand."""
+"""The bot ignores bids whose probability is below this even with the best possible hand."""
 
 
 class Reader(OddsBot):
@@ -30,7 +30,7 @@ class Reader(OddsBot):
 
     For each seat, the bot tracks the probability of every hand, using only the bids. After a bid, the bot multiplies
     the probability of each hand by the likelihood of the bid with that hand (Bayes' rule). The bot assumes that players
-    play the odds imperfectly, taking earlier bids into account. The higher a move's value, the likelier the move.
+    play the odds imperfectly and take earlier bids into account. The higher a move's value, the likelier the move.
     """
 
     def __init__(self, rng: Random, rules: Rules) -> None:

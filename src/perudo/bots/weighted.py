@@ -36,8 +36,8 @@ FEATURES: Final = (
   the two. Two features compare the bid with the hand: whether no die matches (``no die of it``), and what share of the
   hand matches (``dice of it``). Another feature is whether the bid is on wild ``aces``. Two more give the increase in
   quantity (``by more than one``) or the height of an opening bid (``opens high``), as shares of all dice. The last two
-  repeat the probability that the bid is true, for players with a single die (``few dice``) or more than half of all
-  dice (``many dice``).
+  equal the probability that the bid is true if the player has a single die (``few dice``) or more than half of all dice
+  (``many dice``), and are 0 otherwise.
 """
 _AT: Final = {name: at for at, name in enumerate(FEATURES)}
 _FALSE: Final = 0.02
@@ -45,9 +45,9 @@ _FALSE: Final = 0.02
 MIN_SHARE: Final = 0.01
 """Outside training, the bot drops moves whose probability is below this."""
 SURE: Final = 6
-"""The exponent applied to the other players' mean truthfulness to get the look-ahead's weight in the mix with the
-learned policy. Against players who always bid truthfully, the bot uses only the look-ahead, because the look-ahead wins
-more. The learned policy is harder to exploit for players who may know how it plays.
+"""In the mix with the learned policy, the look-ahead's weight is the other players' mean truthfulness raised to this
+power. Against players who always bid truthfully, the bot uses only the look-ahead, because the look-ahead wins more.
+The learned policy is harder to exploit for players who may know how it plays.
 """
 INITIAL_WEIGHTS: Final = np.where(np.array(FEATURES) == "worth", 2.0, 0.0)
 """The weights before training, which nearly always select the move with the highest look-ahead value."""
@@ -83,7 +83,7 @@ def prune_rare(shares: Array) -> Array:
 
 
 class WeightedMaster(Master):
-    """A master that, with more than two players, samples moves from a policy of weighted features.
+    """A ``Master`` bot that, with more than two players, samples moves from a policy of weighted features.
 
     If the bot can read the other players, it makes the move with the highest value instead.
     """
@@ -183,8 +183,8 @@ class PolicyGradientLearner(WeightedMaster):
         return decision.moves[said]
 
     def log_gradient(self) -> Array | None:
-        """Return [feature]: the gradient of the log probability of all moves since this method last ran; None without a
-        move.
+        """Return [feature]: the gradient of the log probability of all moves since this method last ran; None if there
+        was no move.
         """
         found, self._slopes = self._slopes, []
         return np.sum(found, 0) if found else None

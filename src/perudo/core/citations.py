@@ -1,4 +1,4 @@
-"""Rules that all editions share, their sources, and rulings on errors and gaps.
+"""Rules that all editions share, their sources, and rulings on errors and gaps in the booklets.
 
 The terminal, the web page and the docs list the rules in the order of this module. Each rule's text is a message whose
 id is ``shared-...``, ``setting-...``, ``reading-...`` or ``box-...``.

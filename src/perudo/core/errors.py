@@ -6,7 +6,7 @@ The sentence for a code is the message ``error-<code>`` in ``locales/``, so user
 
 
 class PerudoError(ValueError):
-    """An error for users. ``code`` identifies its message; ``details`` holds the message's arguments."""
+    """An error for users. ``code`` identifies the error's message; ``details`` holds the message's arguments."""
 
     def __init__(self, code: str, **details: str | int) -> None:
         super().__init__(code)

@@ -1,4 +1,4 @@
-"""An immutable Perudo game: legal actions, their effects, and why others are illegal.
+"""An immutable Perudo game: legal actions, their effects, and the reasons why other actions are illegal.
 
 A game is a sequence of rounds. Each round begins with chance actions: first the opening rolls (in the first round only,
 if the rules have them), then the deal. Then players take turns to bid, clockwise, until somebody calls dudo or calza.
@@ -8,7 +8,7 @@ After the call, all cups are lifted, and players lose or regain dice:
 
 ``Game`` has no clock, no randomness and no I/O: the calling code passes the dice in as actions. ``game.after(action)``
 checks an action and returns the next game. ``game.legal`` holds the moves of the player to act. Seats are numbered 1,
-2, 3 ... to the left. Rules without a cited source in this module are common to all five editions.
+2, 3 ... clockwise. Rules without a cited source in this module are common to all five editions.
 """
 
 from __future__ import annotations
@@ -165,7 +165,7 @@ class _Circle(NamedTuple):
     """For each seat, its left neighbour."""
     reveal_order: tuple[tuple[tuple[int, ...], ...], ...]
     """For each caller, the order in which seats lift their cups: the caller first, then to the left (Hasbro, Kozak).
-    At index 0, all seats lift their cups at once (Asmodee, Board Game Arena).
+    At index 0, all seats lift their cups at the same time (Asmodee, Board Game Arena).
     """
 
 
@@ -232,7 +232,7 @@ class Game:
         return hash(self._state)
 
     def __repr__(self) -> str:
-        """Return text that omits the dice, because errors and logs may contain it."""
+        """Return a text without the dice, because the text may appear in errors and logs."""
         bids = ",".join(map(str, self.bids)) or "-"
         return f"<Game of {len(self.seats)} seats, round {self.round_number}, dice {self.dice}, bids {bids}>"
 
@@ -446,7 +446,9 @@ class Game:
         raise TypeError(f"a bid consists of two whole numbers, not {action!r}")
 
     def priority_caller(self, calls: Iterable[int]) -> int:
-        """If several seats call calza at once, return the first to the bidder's left, whose call counts (Asmodee)."""
+        """If several seats call calza at the same time, return the first to the bidder's left, whose call counts
+        (Asmodee).
+        """
         calling = set(calls)
         return next(seat for seat in self._round.circle.leftward[self.bidder or 0] if seat in calling)
 
@@ -575,7 +577,7 @@ _set_round, _set_bids, _set_to_act, _set_legal = (
 
 
 def _with(now: _Round, bids: tuple[Bid, ...], to_act: int | None, legal: LegalMoves) -> Game:
-    # To keep a move near one microsecond, set the slots directly, bypassing the __setattr__ guard.
+    # To keep the time per move near one microsecond, set the slots directly, bypassing the __setattr__ guard.
     game = _new(Game)
     _set_round(game, now)
     _set_bids(game, bids)

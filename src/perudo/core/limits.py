@@ -1,7 +1,7 @@
 """The server's limits on clients' messages, resources and computations.
 
-Every input has a limit here, so nobody can cause unbounded work. ``docs/limits.md`` shows this file as a table. A pair
-of numbers is a rate limit: a burst size, and a refill per second.
+Every input has a limit here, so no client can make the server do unbounded work. ``docs/limits.md`` shows this file as
+a table. A pair of numbers is a rate limit: a burst size, and a refill per second.
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ ADDRESS_REPORTS: Rate = 10, 1 / 600
 ADDRESS_TOURNAMENT_CHANGES: Rate = 200, 1 / 5
 """Tournaments that people at one address may join, start or leave."""
 ADDRESS_SIGN_INS: Rate = 20, 1 / 10
-"""Attempts to sign in from one address."""
+"""Sign-in attempts from one address."""
 ADDRESS_SOCKETS = 200
 """Maximum number of sockets that one address may have open at a time."""
 ADDRESS_CONNECTIONS = 300
@@ -164,11 +164,11 @@ MAX_CONNECTIONS = 20_000
 """Maximum number of open connections; lower if the system allows fewer open files. The server closes further
 connections immediately."""
 RESERVED_HTTP_CONNECTIONS = 1000
-"""Number of connections reserved for web pages, which sockets cannot use: at most a fifth of all connections."""
+"""Number of connections reserved for web pages (at most a fifth of all connections); sockets cannot use them."""
 CONCURRENT_JOBS = 2
 """Maximum number of jobs of one kind that may run at a time. The kinds are replays, reviews, coaching, explanations,
 and everything else. One network may use at most half of the slots for each kind of job. Further requests wait in a
-queue. Networks take turns, and so do the addresses within a network."""
+queue. In the queue, networks take turns, and so do the addresses within a network."""
 QUEUED_JOBS = 100
 """Maximum number of jobs of one kind that may wait in the queue. When the queue is full, the server selects the network
 with the most waiting jobs, and refuses the latest job of that network's busiest address. If a network (/24, or /48 in
@@ -185,7 +185,8 @@ CACHED_QR_CODES = 500
 """Maximum number of table links whose QR codes are cached."""
 LOG_LINES: Rate = 20, 1 / 6
 """Lines of one kind that the server may write to its log. If the server drops lines, the next line of the same kind
-says how many."""
+states how many were dropped.
+"""
 LOBBY_TABLES = 100
 """Maximum number of tables in the lobby's list. The list alternates between networks (/16, /20 and /24 in IPv4; /32,
 /40 and /48 in IPv6), then between addresses, then between guests. If not all tables fit, the oldest ones fill half of
@@ -208,17 +209,20 @@ REMOVED_KEPT = 50
 """Maximum number of removed people whom a table prevents from sitting down again. When more people are removed, the
 person removed longest ago may sit down again."""
 MUTED_KEPT = 50
-"""Maximum number of people without a seat who stay muted at a table. When there are more, the oldest mute ends."""
+"""Maximum number of people without a seat who stay muted at a table. When more people are muted, the oldest mute ends.
+"""
 GIVERS_KEPT = 50
 """Maximum length of a table's list of guests who have moved their seat to another device. When the list is full, a new
 entry replaces the oldest one."""
 SERIES_PLAYERS_KEPT = 24
-"""Maximum number of players whose scores a table keeps. When there are more, the table deletes the scores of the
-players whose last game was longest ago."""
+"""Maximum number of players whose scores a table keeps. When there are more players, the table deletes the scores of
+the players whose last game was longest ago.
+"""
 SERIES_PLACES_KEPT = 50
 """Maximum number of finishing places that a table keeps for each player, from the latest games of a series."""
 COMMAND_RESULTS_KEPT = 100
-"""Maximum number of command results that a table remembers per guest, to answer repeated commands as before."""
+"""Maximum number of command results that a table remembers per guest, so that a repeated command gets the same answer.
+"""
 GUESTS_WITH_RESULTS_KEPT = 100
 """Maximum number of guests whose command results a table remembers: all seated guests, and the other guests with the
 most recent commands."""
@@ -262,7 +266,7 @@ REQUEST_SECONDS = 10
 """Seconds within which a whole HTTP request must arrive."""
 SEND_STALL_SECONDS = 10
 """Seconds within which a client must read some of the data waiting for it, or all of the data if the connection is
-closing. Otherwise the server disconnects the client.
+closing. The server disconnects a client that reads more slowly.
 """
 ANSWER_SECONDS = 120
 """Seconds within which a client must read an HTTP response, from its first byte to its last."""

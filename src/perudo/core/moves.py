@@ -103,8 +103,8 @@ class RaiseContext(NamedTuple):
     palifico: bool
     """Whether the round is palifico: aces are then an ordinary face (the lowest), and the first bid may be on aces."""
     locked: bool
-    """Whether the player must keep the face: true in a palifico round, except for a veteran whom the edition lets
-    change it.
+    """Whether the player must keep the face: true in a palifico round, except for a veteran whom the edition allows to
+    change the face.
     """
     max_quantity: int
     """The highest quantity that a bid may have: the total number of dice at the start of the game. The printed rules

@@ -13,7 +13,7 @@ class Sentence:
     """A message id and its arguments."""
 
     message: str
-    seats: Mapping[str, int] = field(hash=False)  # Views hash their sentences, but mappings are not hashable.
+    seats: Mapping[str, int] = field(hash=False)  # A dict is not hashable, but a sentence must be.
     """Maps each message argument that is a player's name to that player's seat."""
     values: Mapping[str, int | float] = field(default_factory=dict, hash=False)
     """The message's numeric arguments."""

@@ -42,7 +42,7 @@ class PositionError(PerudoError):
     ``column`` and ``said`` locate this part in the text."""
 
     def located(self, **place: str | int) -> PositionError:
-        """Return the same error, with a location."""
+        """Return the same error with a location added."""
         return PositionError(self.code, **{**place, **self.details})
 
     def __str__(self) -> str:

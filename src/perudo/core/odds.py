@@ -1,4 +1,4 @@
-"""Exact probabilities that bids are true, independent of any game.
+"""Exact probabilities that bids are true, computed without a game.
 
 A hidden die matches a bid with probability 1/6, or 1/3 if aces are wild and the bid is not on aces. So the number of
 matching hidden dice is binomial, and each probability is an integer divided by ``6**dice`` (or ``3**dice``). Single
@@ -33,8 +33,8 @@ def odds(dice: int, hand: Sequence[int], quantity: int, face: int, *, wild: bool
 
     - ``dice``: the number of dice on the table, including the hand.
     - ``hand``: the faces that the player sees, from 1 to 6; empty for a spectator.
-    - ``wild``: whether aces count as every face, which they do except in palifico rounds. In either case, only aces
-      match a bid on aces.
+    - ``wild``: whether aces count as every face, which they do except in palifico rounds. Whether or not aces are wild,
+      only aces match a bid on aces.
 
     Raises ``ValueError`` if the hand has more dice than there are on the table.
 
@@ -58,27 +58,31 @@ def probability_true(dice: int, hand: Sequence[int], quantity: int, face: int, *
 
 
 def round_chance(chance: float) -> float:
-    """Round a probability to four decimal places for display. Only a probability of exactly 0 or 1 yields 0 or 1."""
+    """Round a probability to four decimal places for display. The result is 0 or 1 only if the probability is exactly 0
+    or 1.
+    """
     return min(max(round(chance, 4), 0.0001), 0.9999) if 0 < chance < 1 else chance
 
 
 def to_percent(chance: float) -> int:
-    """Return a probability in percent for display: 0 only for an impossible event, 100 only for a certain one."""
+    """Return a probability as a percentage for display: 0 only for an impossible event, 100 only for a certain one."""
     return round(100 * chance) if chance in (0, 1) else min(max(round(100 * chance), 1), 99)
 
 
 def expected_matching(dice: int, face: int, *, wild: bool) -> float:
-    """Return how many of ``dice`` unseen dice match ``face`` on average. ``wild``: whether aces are wild."""
+    """Return the average number of dice that match ``face`` among ``dice`` unseen dice. ``wild``: whether aces are
+    wild.
+    """
     return dice * (2 if wild and face != ACE else 1) / 6
 
 
 def count_matching(hand: Sequence[int], face: int, *, wild: bool = True) -> int:
-    """Return how many dice of the hand match the face. ``wild``: whether aces count as every face."""
+    """Return the number of dice in the hand that match the face. ``wild``: whether aces count as every face."""
     return hand.count(face) + (hand.count(ACE) if wild and face != ACE else 0)
 
 
 def at_least(needed: int, dice: int, *, wild: bool) -> Fraction:
-    """Return the probability that ``needed`` or more of ``dice`` unknown dice match.
+    """Return the probability that at least ``needed`` of ``dice`` unknown dice match the bid.
 
     Each die matches with probability 1/3 if ``wild``, otherwise 1/6. Raises ``ValueError`` for a negative number of
     dice.
@@ -88,7 +92,7 @@ def at_least(needed: int, dice: int, *, wild: bool) -> Fraction:
 
 
 def exactly(needed: int, dice: int, *, wild: bool) -> Fraction:
-    """Return the probability that exactly ``needed`` of ``dice`` unknown dice match; see ``at_least``."""
+    """Return the probability that exactly ``needed`` of ``dice`` unknown dice match the bid; see ``at_least``."""
     cases = _cases(dice, wild)
     return Fraction(cases[needed] if 0 <= needed <= dice else 0, sum(cases))
 
@@ -107,7 +111,7 @@ def tail_table(dice: int, wild: bool) -> tuple[float, ...]:
 
 @lru_cache(maxsize=64)
 def hand_distribution(dice: int, faces: int = 6) -> tuple[tuple[tuple[int, ...], ...], tuple[float, ...]]:
-    """Return all sorted hands of ``dice`` dice, in order, with their probabilities."""
+    """Return all possible hands of ``dice`` dice, each sorted and in ascending order, with their probabilities."""
     every = tuple(combinations_with_replacement(range(1, faces + 1), dice))
     ways = (factorial(dice) // prod(factorial(hand.count(face)) for face in set(hand)) for hand in every)
     return every, tuple(way / faces**dice for way in ways)

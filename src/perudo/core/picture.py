@@ -31,7 +31,7 @@ _RAYS: Final = (
     "M27.65 12.35l3.1-3.1"
 )
 _STEP, _ROW, _LEFT, _TOP = 36, 46, 58, 46
-"""The distances between dice and between rows, the left offset of the first die, and the top offset of the first row.
+"""Layout distances: between dice, between rows, from the left edge to the first die, and from the top to the first row.
 """
 
 
@@ -46,13 +46,13 @@ class SeatRow(NamedTuple):
     acts: bool
     opens: bool
     moves: tuple[str, ...]
-    """The bids that the seat made in this round, and its call."""
+    """The seat's bids in this round, then its call, if any."""
     is_current_bid: bool
     """Whether the seat's last bid is the current bid."""
 
 
 def seat_rows(position: Position) -> tuple[SeatRow, ...]:
-    """Return a row for each seat. Between rounds the dice of the previous round are visible."""
+    """Return a row for each seat. Between rounds, the rows show the dice of the previous round."""
     was = position.previous_round if position.awaits != "word" else None
     opener, bids = (was.opener, was.bids) if was else (position.opener, position.bids)
     hands: list[tuple[int | None, ...]] = []

@@ -20,7 +20,7 @@ from perudo.core.view import View, view
 
 
 def parse_game(text: str) -> Game:
-    """Return the game described by a line of text.
+    """Return the game that a line of text describes.
 
     Raises ``PositionError``, with the column, if the text is invalid or no game can reach the position.
     """
@@ -30,7 +30,7 @@ def parse_game(text: str) -> Game:
 
 
 def parse_view(text: str) -> View:
-    """Return the view described by a line of text. Raises ``PositionError`` like ``parse_game``."""
+    """Return the view that a line of text describes. Raises ``PositionError`` like ``parse_game``."""
     position = parse(text)
     with locating_errors(text):
         return view_of(position)
@@ -120,10 +120,10 @@ def _awaits(view: View, rules: Rules) -> AwaitedAction:
 
 
 def game_of(position: Position) -> Game:
-    """Return the game described by a position with all dice. Raises ``PositionError`` if no game can reach the
-    position.
+    """Return the game that a position describes; the position must contain all dice. Raises ``PositionError`` if no
+    game can reach the position.
 
-    If the position includes the previous round, checks that this round leads to the position.
+    If the position includes the previous round, the function checks that this round leads to the position.
     """
     rules, number, cups, opener, palifico, awaits, bids, rolls, seat, was = position
     dealt = awaits == "word"
@@ -190,7 +190,8 @@ def _done(game: Game, action: Action, part: str, item: int | None = None) -> Gam
 def view_of(position: Position) -> View:
     """Return the view of the seat that a position names. Raises ``PositionError`` if no game has this view.
 
-    Chooses the hidden dice arbitrarily, because the seat cannot distinguish games that differ only in hidden dice.
+    The function chooses the hidden dice arbitrarily, because the seat cannot distinguish games that differ only in
+    hidden dice.
     """
     seat, rules = position.seat, position.rules
     if seat == OMNISCIENT:

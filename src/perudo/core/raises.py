@@ -18,18 +18,20 @@ class Raise(NamedTuple):
     """A rule for ordinary raises. The message ``setting-raise-<id>`` describes the rule to players."""
 
     why_not: Callable[[_Bid, _Bid], Reason | None]
-    """Takes the current bid and a new bid. Returns why the new bid is illegal; None if it is legal."""
+    """A function of the current bid and a new bid. It returns the reason why the new bid is illegal, or None if it is
+    legal.
+    """
     solvable_dice: int
-    """Maximum total number of dice with which a two-player round without calza can be solved within minutes."""
+    """The maximum total number of dice for which a two-player round without calza can be solved within minutes."""
 
 
 def _any_higher(current: _Bid, bid: _Bid) -> Reason | None:
-    """More dice of any face, or the same number of a higher face."""
+    """Require more dice of any face, or the same number of dice of a higher face."""
     return None if bid > current else Reason.NOT_HIGHER
 
 
 def _one_axis(current: _Bid, bid: _Bid) -> Reason | None:
-    """More dice of the same face, or the same number of a higher face."""
+    """Require more dice of the same face, or the same number of dice of a higher face."""
     if bid > current and bid[0] != current[0] and bid[1] != current[1]:
         return Reason.ONE_AXIS
     return _any_higher(current, bid)
@@ -39,7 +41,7 @@ RAISES: Final[dict[str, Raise]] = {
     "one-axis": Raise(_one_axis, solvable_dice=4),
     "any-higher": Raise(_any_higher, solvable_dice=3),
 }
-"""The values of the setting ``raise``."""
+"""The raise rules, keyed by the values of the setting ``raise``."""
 WIDEST_RAISE: Final = "any-higher"
 """The most permissive raise rule, which allows every bid that any other rule allows."""
 if TYPE_CHECKING:

@@ -77,7 +77,7 @@ class Rules:
     raise_: RaiseRule
     """The rule for ordinary raises: a key of ``RAISES``."""
     palifico: PalificoRule
-    """When a player who is left with one die opens a palifico round: never, each time, or once a game."""
+    """How often a player who is reduced to one die opens a palifico round: never, every time, or once a game."""
     palifico_with_two: bool
     """Whether a round between the last two players can be palifico."""
     veteran_changes_face: bool
@@ -93,7 +93,7 @@ class Rules:
     lost_dice_visible: bool
     """Whether everyone may see how many dice each player has left."""
     reveal: RevealRule
-    """Whether all players lift their cups at once, or one by one, starting with the caller and going left."""
+    """Whether all players lift their cups at the same time, or one by one, starting with the caller and going left."""
 
     def __post_init__(self) -> None:
         for setting, value in self.to_dict().items():
@@ -138,13 +138,15 @@ def house_rules(edition: str, options: Mapping[str, object] | None = None) -> Ru
 
 
 def rule_code(edition: str, options: Mapping[str, SettingValue]) -> str:
-    """Return an edition and options as a short text for links: ``kozak``, ``bga.calza.dice-3``, ``bga.no-calza``."""
+    """Return the rule code for an edition and options, for use in links: ``kozak``, ``bga.calza.dice-3``,
+    ``bga.no-calza``.
+    """
     return ".".join([edition, *(_option_code(setting, value) for setting, value in options.items())])
 
 
 def parse_rule_code(code: str) -> tuple[str, dict[str, SettingValue]]:
-    """Parse a ``rule_code``: return the edition, and the options that differ from the edition's. A preset's name is
-    also a valid rule code.
+    """Parse a ``rule_code``: return the edition, and the options that differ from that edition's settings. A preset's
+    name is also a valid rule code.
 
     Raises ``PerudoError`` (``rule-code``, or a code from ``house_rules``) if the text does not describe rules.
     """

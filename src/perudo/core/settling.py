@@ -1,8 +1,8 @@
 """Effects of a call: dice lost or regained, next opener, and palifico.
 
 Only ``call_effect`` decides how many dice each player loses or regains, and only ``settle`` decides who opens next.
-``Game`` calls ``settle``; the simulator and the bots call ``call_effect``. ``RoundResult`` derives descriptions of a
-round from the changes in dice.
+``Game`` calls ``settle``; the simulator and the bots call ``call_effect``. ``RoundResult`` derives who lost or regained
+dice from the changes in each seat's number of dice.
 """
 
 from __future__ import annotations
@@ -55,9 +55,9 @@ class CallEffect(NamedTuple):
 
     caller: int
     bidder: int
-    """The change for the bidder, unless the bidder is also the caller."""
+    """The change in the bidder's number of dice, unless the bidder is also the caller."""
     others: int
-    """The change for each other seat that has dice."""
+    """The change in the number of dice of each other seat that still has dice."""
 
 
 _CALLER_LOSES: Final = CallEffect(-1, 0, 0)
@@ -85,7 +85,7 @@ def call_effect(rules: Rules, call: Dudo | Calza, surplus: int) -> CallEffect:
 
 
 def several_dice_may_move(rules: Rules) -> bool:
-    """Whether a call can change several seats' numbers of dice, or one seat's number by more than one."""
+    """Whether a call can change the number of dice of several seats, or of one seat by more than one die."""
     calls = ((call, surplus) for call in (DUDO, Calza(1)) for surplus in (-1, 0, 1))
     return any(
         effect.others or effect.caller * effect.bidder or max(map(abs, effect)) > 1
@@ -117,9 +117,9 @@ def settle(
 ) -> Settlement:
     """Return the result of a call. ``surplus``: the number of matching dice minus the bid's quantity.
 
-    Nobody loses more dice than they have, or ends up with more dice than at the start. The next opener is the loser of
-    a dudo, or the caller of a calza, whether right or wrong. If that player is eliminated, the player to their left
-    opens. An opener who has just been left with one die may be palifico.
+    Nobody loses more dice than they have, or ends up with more dice than at the start. After a dudo, the loser opens
+    the next round; after a calza, right or wrong, the caller opens it. If that player is eliminated, the player to
+    their left opens. An opener who has just been reduced to one die may be palifico.
     """
     effect = call_effect(rules, call, surplus)
     changes = [0] * len(dice)
@@ -144,10 +144,11 @@ def _limited(change: int, count: int, rules: Rules) -> int:
 
 
 def becomes_palifico(rules: Rules, dice: tuple[int, ...], veterans: frozenset[int], seat: int) -> bool:
-    """Whether a seat that is left with one die opens the next round as palifico.
+    """Whether a seat that is reduced to one die opens the next round as palifico.
 
     Under Asmodee's rules, the round is palifico each time. Under the rules of Board Game Arena, Hasbro and Kozak, each
-    player is palifico only once a game. Kozak has no palifico rounds when only two players are left.
+    player is palifico only once a game. Under Kozak's rules, there are no palifico rounds when only two players are
+    left.
     """
     if rules.palifico == "off" or (rules.palifico == "once" and seat in veterans):
         return False

@@ -1,9 +1,9 @@
 """Views: the part of a game that one seat, or a spectator, may see. Only this module decides which information is
 secret.
 
-A view is an allowlist: each field contains only information that the seat may know. No other part of the game can be
-reached from a view. A seat sees only its own dice until a call reveals all dice. If lost dice are hidden, a seat sees
-neither how many dice the other seats have, nor how many they lost in earlier rounds. Hidden numbers of dice become
+A view works as an allowlist: each field contains only information that the seat may know. No other part of the game can
+be reached from a view. A seat sees only its own dice until a call reveals all dice. If lost dice are hidden, a seat
+sees neither how many dice the other seats have, nor how many they lost in earlier rounds. Hidden numbers of dice become
 visible only while a round is revealed, and after the game.
 """
 
@@ -47,8 +47,8 @@ class SeatBid:
 
 @dataclass(frozen=True, slots=True)
 class QuantityRange:
-    """Bids on one face with quantities ``first`` to ``last``: all legal (``why_not`` is None), or all illegal for the
-    same reason.
+    """The bids on one face with quantities from ``first`` to ``last``, which are either all legal (``why_not`` is None)
+    or all illegal for the same reason.
     """
 
     first: int
@@ -109,7 +109,7 @@ class RevealedRound(RoundResult):
 
 @dataclass(frozen=True, slots=True)
 class DiceInPlay:
-    """The total number of dice under all cups while bidding is in progress."""
+    """The number of dice under all cups during the bidding."""
 
     dice: int
     expected: tuple[float, ...]
@@ -122,7 +122,7 @@ class PublicView:
 
     phase: Phase
     round: int
-    """The round number, from 1. After a call, this is the number of the revealed round."""
+    """The round number, from 1. After a call, this is still the number of the revealed round."""
     starting_dice: int
     """Dice per player at the start."""
     max_quantity: int
@@ -130,7 +130,7 @@ class PublicView:
     dice: tuple[int | None, ...]
     """The number of dice that each seat has left; None if the number is hidden from this viewer."""
     in_play: DiceInPlay | None
-    """The dice under all cups; None unless bidding is in progress and their number is public."""
+    """The number of dice under all cups; None unless bidding is in progress and the number is public."""
     eliminated: tuple[int, ...]
     """Seats that have no dice left."""
     opening_rolls: tuple[tuple[int, ...], ...]
@@ -160,7 +160,7 @@ class PrivateView:
     hand: Hand | None
     """This seat's own dice."""
     choices: LegalChoices | None
-    """The seat's legal choices; None for spectators and eliminated players, and whenever nobody may act."""
+    """The seat's legal moves; None for spectators and eliminated players, and whenever nobody may act."""
     previous_round: RevealedRound | None
     """The previous round, for spectators and eliminated players if the host allows it. Everyone saw this round when it
     was revealed.
@@ -192,7 +192,7 @@ class View(PublicView):
 
     @property
     def current_bid(self) -> Bid | None:
-        """The current bid, which the next player raises or calls."""
+        """The current bid, which the next player must raise or call."""
         return Bid(self.bids[-1].quantity, self.bids[-1].face) if self.bids else None
 
     @property
@@ -244,7 +244,7 @@ class View(PublicView):
 def view(
     game: Game, seat: int | None, *, spectators_see_previous_round: bool = False, eliminated_see_dice: bool = False
 ) -> View:
-    """Return the view of ``seat``, or of a spectator (None), who sees no hidden dice. Raises ``ValueError`` for an
+    """Return the view of ``seat``; None stands for a spectator, who sees no hidden dice. Raises ``ValueError`` for an
     unknown seat.
 
     - ``spectators_see_previous_round``: the host lets spectators and eliminated players see all dice of the previous
@@ -294,8 +294,9 @@ def with_rules(view: View, rules: Rules, veterans: frozenset[int]) -> View:
 
 
 def known_veterans(view: View, known: frozenset[int]) -> frozenset[int]:
-    """Return the seats that are or were palifico. The result is ``known``, plus the opener if the view shows a palifico
-    round."""
+    """Return the seats that are or were palifico. The result consists of ``known`` and, if the view shows a palifico
+    round, its opener.
+    """
     return known | {view.opener} if view.palifico and view.opener else known
 
 
@@ -303,7 +304,7 @@ _PUBLIC = tuple(field.name for field in fields(PublicView))
 
 
 def public_view(game: Game) -> PublicView:
-    """Return the public view of a game. Computations on a public view cannot reveal more than the view contains."""
+    """Return the public view of a game. A computation that uses only a public view cannot reveal hidden information."""
     phase = _phase(game)
     open_cups = phase in ("revealed", "over")
     counts_known = game.rules.lost_dice_visible or open_cups
@@ -345,10 +346,10 @@ def private_view(
 
 
 def seats_affected(before: Game, after: Game) -> frozenset[int | None] | None:
-    """Return the seats whose private views a bid may have changed; None if all private views may have changed.
+    """Return the seats whose private views may have changed after a bid; None if all private views may have changed.
 
-    A raise, or taking a raise back, changes only the views of the previous and the next player to act. The first bid
-    enables calls for everyone, and each bid may enable or disable calza.
+    When a player raises or takes a raise back, only the views of the previous and the next player to act change. The
+    first bid makes it possible for everyone to call, and each bid may enable or disable calza.
     """
     raised = after.hands is not None and after.hands is before.hands and after.rules is before.rules
     if not raised or not before.bids or not after.bids or after.rules.calza:
@@ -388,8 +389,8 @@ def _choices(game: Game, seat: int | None) -> LegalChoices | None:
 def _what(
     raising: RaiseContext | None, current_bid: Bid | None, dudo: Reason | None, calza: Reason | None
 ) -> LegalChoices:
-    """Return a seat's choices, even if it is not the seat's turn. The results are cached, because the same choices
-    recur.
+    """Return the moves that a seat may choose from, even if it is not the seat's turn. The results are cached, because
+    the same sets of moves recur.
     """
     return LegalChoices(_runs(raising, current_bid) if raising else (), dudo, calza)
 

@@ -12,7 +12,7 @@ from typing import SupportsIndex
 
 
 def whole(value: SupportsIndex, name: str) -> int:
-    """Return a plain int. Raises ``TypeError`` for anything except a whole number. The error message never shows the
+    """Return a plain int. Raises ``TypeError`` if the value is not a whole number. The error message never shows the
     value."""
     try:
         return int(index(value))
@@ -26,7 +26,7 @@ def whole_numbers(values: Iterable[SupportsIndex], name: str) -> tuple[int, ...]
 
 
 def plain_hands(hands: Iterable[Iterable[SupportsIndex]]) -> tuple[tuple[int, ...], ...]:
-    """Convert hands, one per seat, from any sequences to tuples of plain ints. Raises ``TypeError``."""
+    """Convert the hands of all seats from any sequences to tuples of plain ints. Raises ``TypeError``."""
     if (
         type(hands) is tuple
         and set(map(type, hands)) <= {tuple}

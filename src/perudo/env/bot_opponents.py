@@ -1,4 +1,4 @@
-"""Bots as opponents in a batch: built-in bots by name, or your own (``perudo.protocol``).
+"""Bots as opponents in a batch of games: built-in bots, or your own bots (``perudo.protocol``).
 
 Each bot sees every view of its seat in its game, and nothing else. Bots run in Python, move by move. Compiled versions
 of the simple bots are in ``bots/compiled_policies.py``.
@@ -21,8 +21,8 @@ import numpy as np  # isort: skip
 
 
 def seat_assignment(opponents: str | Sequence[str], seats: int, first: int) -> dict[int, str]:
-    """Map each seat, starting with ``first``, to the name of its bot. ``opponents``: one name for all seats, or one per
-    seat.
+    """Return the name of the bot for each seat, starting with seat ``first``. ``opponents``: one name for all seats, or
+    one per seat.
 
     Raises ``ValueError`` for a wrong number of names.
     """
@@ -60,11 +60,11 @@ class BotOpponents:
         return table.game
 
     def moves(self, where: Array, seats: Array) -> Array:
-        """Return the moves of the bots that are to act in the given games, in turn or out of turn."""
+        """Return the moves of the bots that may act, in turn or out of turn, in the given games."""
         return np.array([self._said(index, int(seats[index])) for index in np.flatnonzero(where).tolist()], np.int64)
 
     def record_move(self, index: int, seat: int, number: int) -> None:
-        """Process any seat's move after the batch has played it."""
+        """Show a move to the bots of its game after the batch has played the move for any seat."""
         table, batch = self._tables[index], self._batch
         assert table
         if number == batch.pass_move:

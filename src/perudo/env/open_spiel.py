@@ -11,16 +11,16 @@ Parameters:
 - ``edition``: an edition, a preset, or a rule code such as ``bga.calza.dice-3``.
 - ``dice``: each player's number of dice in a single round, starting with player 0, who opens. Without ``dice``,
   ``players`` players play a whole game, with a random opener.
-- ``palifico``: makes the round a palifico round.
-- ``capped``: excludes bids of more dice than are in play, which dudo always beats. A capped round is exactly the game
-  that ``perudo solve`` solves.
-- ``rounds``: ends a whole game as undecided after this many rounds, because OpenSpiel requires games to end.
+- ``palifico``: whether the single round is a palifico round.
+- ``capped``: whether to exclude bids of more dice than are in play; dudo always beats such bids. A capped round is
+  exactly the game that ``perudo solve`` solves.
+- ``rounds``: the number of rounds after which a whole game ends undecided, because OpenSpiel requires games to end.
 
 The chance player deals one hand at a time, in player order. Each outcome of a deal is a sorted hand. Actions are those
-of ``perudo.sim.batch``: numbered bids, dudo, calza, and a pass for a player who is offered calza out of turn. A round
-pays each player the change in their own dice minus the others' average change. A whole game pays 1 to the winner, and
-the other players share a loss of 1 equally. A player sees the same information as in a ``View``: their own dice, the
-moves, and after a call all dice.
+of ``perudo.sim.batch``: numbered bids, dudo, calza, and a pass for a player who is offered calza out of turn. In a
+single round, a player's return is the change in their number of dice minus the other players' average change. In a
+whole game, the winner's return is 1, and the other players share a loss of 1 equally. A player sees the same
+information as in a ``View``: their own dice, the moves, and after a call all dice.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ from perudo.sim.bid_graph import ORDINARY, bid_graphs
 
 GAME_NAME: Final = "perudo"
 MAX_ROUNDS: Final = 200
-"""The default maximum number of rounds. Without calza, a game has at most one round per starting die; with calza, it
-almost never reaches this limit.
+"""The default maximum number of rounds. Without calza, a game has at most as many rounds as there are dice at the
+start; with calza, it almost never reaches this limit.
 """
 
 
@@ -143,7 +143,9 @@ class PerudoGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class PerudoState(pyspiel.State):  # type: ignore[misc]
-    """A game, the hands dealt so far for the next round, and the seats that may still call calza out of turn."""
+    """OpenSpiel's state: a game, the hands dealt so far for the next round, and the seats that may still call calza out
+    of turn.
+    """
 
     def __init__(self, game: PerudoGame) -> None:
         super().__init__(game)
@@ -156,7 +158,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
         self.told: tuple[str, ...] = ()
         """The public information about finished rounds."""
         self._dealt_at: dict[int, int] = {}
-        """For each seat with dice in this round, the index of its deal in the state's history."""
+        """For each seat with dice in this round, the position in the state's history at which its hand was dealt."""
 
     # --- Player to act, and end of the game
 
@@ -232,7 +234,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
             self.game, self.hands = self.game.after(Deal(self.hands, self.opener)), ()
 
     def _without_dice(self) -> int:
-        """Return the number of consecutive seats without dice, starting with the next to be dealt."""
+        """Return the number of consecutive seats without dice, starting with the next seat in the deal."""
         left = self.game.dice[len(self.hands) :]
         return next((index for index, count in enumerate(left) if count), len(left))
 
@@ -253,7 +255,8 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> PerudoState:
         """Return a random state that ``player`` cannot distinguish from this one, for use in searches. The other
-        players' dice are redrawn."""
+        players' dice are rolled again.
+        """
         other: PerudoState = self.get_game().new_initial_state()
         places = {index: seat for seat, index in self._dealt_at.items() if seat != player}
         for index, action in enumerate(self.history()):
@@ -301,7 +304,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
 
 
 def _line(game: Game) -> str:
-    """Return the public information about a round so far."""
+    """Return the public information about the current round so far."""
     dice = "-".join(map(str, game.dice))
     bids = " ".join(f"{seat}:{bid}" for seat, bid in zip(game.bidders, game.bids, strict=True))
     return f"{dice}{' palifico' if game.palifico else ''} {game.opener or '?'} {bids}".rstrip()
@@ -310,8 +313,8 @@ def _line(game: Game) -> str:
 class Observer:
     """A player's observation, as an array and as text (OpenSpiel's ``PyObserver``).
 
-    If perfect recall is requested, the text contains all rounds so far. The array contains the current round, with the
-    bidder of each bid. The bids' values imply their order, so the array has perfect recall within one round.
+    With perfect recall, the text covers all rounds so far. The array contains the current round, with the bidder of
+    each bid. The order of the bids follows from their values, so the array has perfect recall within one round.
     """
 
     def __init__(self, iig_obs_type: Any, game: PerudoGame, params: Any) -> None:
@@ -382,9 +385,9 @@ pyspiel.register_game(_type(tensor=True), PerudoGame)
 def to_tabular_policy(game: PerudoGame, policy: Policy | tuple[Policy, Policy]) -> Any:
     """Convert a policy for a two-player round into a ``pyspiel.TabularPolicy``.
 
-    The policy comes from ``perudo.analysis.exploitability``: from a solution (``policy_of``) or a bot
-    (``Given.bot_policy``). ``policy`` may also be a pair: one policy for the opener, and one for the responder. Raises
-    ``ValueError`` for a policy with illegal moves, such as bids of more dice than a capped round has.
+    To get a policy, use ``perudo.analysis.exploitability``: ``policy_of`` for a solution, or ``Given.bot_policy`` for a
+    bot. ``policy`` may also be a pair: one policy for the opener, and one for the responder. Raises ``ValueError`` for
+    a policy with illegal moves, such as bids of more dice than a capped round has.
     """
     both = policy if isinstance(policy, tuple) else (policy, policy)
     table: dict[str, list[tuple[int, float]]] = {}

@@ -15,13 +15,13 @@ agents that are not to act). ``observation`` has these entries, for P seats and 
 
 {layout}
 
-After an episode of one round, ``observation`` is all 0. With ``recall``, the entries of earlier rounds follow, latest
-round first. Each earlier round starts with P times 6 entries for the dice under each cup, starting with the observing
-seat and going left. Then come P entries (1 for the caller), one entry (1 for a palifico round), and B entries for each
-bid's bidder, as above. Entries for rounds that were not played are 0.
+After an episode of one round, ``observation`` is all 0. With ``recall``, entries for earlier rounds follow, starting
+with the latest round. Each earlier round starts with P times 6 entries for the dice under each cup, starting with the
+observing seat and going left. Then come P entries (1 for the caller), one entry (1 for a palifico round), and B entries
+that identify the bidder of each bid, as above. Entries for rounds that were not played are 0.
 
-``state()`` returns the observations of all seats, concatenated. ``action_masks(agent)`` returns only the agent's mask,
-as booleans (default: the agent to act).
+``state()`` returns the observations of all seats, concatenated. ``action_masks(agent)`` returns only the action mask of
+an agent (default: the agent to act), as booleans.
 
 Actions are the moves of ``perudo.sim.batch``: a bid has the number ``(quantity - 1) * 6 + face - 1``. After the B bids
 come dudo, calza and pass. An agent passes to decline calza out of turn.
@@ -58,7 +58,7 @@ _RENDER_MODES: Final = ["human", "ansi"]
 
 
 def env(**options: Any) -> AECEnv[str, Any, Any]:
-    """Return the environment in PettingZoo's usual wrappers. Takes the options of ``raw_env``."""
+    """Return the environment with PettingZoo's usual wrappers. Takes the options of ``raw_env``."""
     wrapped: AECEnv[str, Any, Any] = raw_env(**options)
     wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
     wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
@@ -68,7 +68,8 @@ def env(**options: Any) -> AECEnv[str, Any, Any]:
 def parallel_env(**options: Any) -> ParallelEnv[str, Any, Any]:
     """Return the environment for trainers that support only the parallel interface. Takes the options of ``raw_env``.
 
-    PettingZoo converts the turn-based environment: in each step, only the action of the agent to act has an effect.
+    PettingZoo converts the turn-based environment to a parallel one: in each step, only the action of the agent whose
+    turn it is has an effect.
     """
     return turn_based_aec_to_parallel(env(**options))
 
@@ -130,7 +131,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - named by PettingZoo
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new game, from a seed or from the next random numbers.
+        """Start a new game, from a seed or, without a seed, from the next random numbers.
 
         ``options["game"]``: which of the seed's games to start, counted from 0 as in a ``Batch``.
         """

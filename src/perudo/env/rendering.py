@@ -1,4 +1,4 @@
-"""Describes a game of a batch in words, as the terminal does."""
+"""Describes a game of a batch in words, in the same way as the terminal program."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from perudo.terminal.narrator import Narrator
 
 
 class BatchNarrator:
-    """Narrates the first game of a batch, with everybody's dice. The class stores no translator, so its instances can
-    be pickled.
+    """Describes the first game of a batch in words, including everybody's dice. The class stores no translator, so its
+    instances can be pickled.
     """
 
     def __init__(self, batch: Batch, players: Sequence[str]) -> None:
@@ -27,7 +27,7 @@ class BatchNarrator:
         return "\n".join(self._told)
 
     def record_move(self, before: Game, seat: int, number: int, over: bool) -> None:
-        """Add the batch's last move: ``seat`` played move ``number`` in state ``before``.
+        """Add a description of the batch's last move: ``seat`` played move ``number`` in state ``before``.
 
         ``over``: whether the move ended the episode.
         """

@@ -1,11 +1,11 @@
-"""The rewards for each round. The rewards of all players in a game sum to zero.
+"""The rewards that players receive after each round. The rewards of all players in a game sum to zero.
 
 - ``win``: 1 for the winner, and ``-1 / (players - 1)`` for each other player when eliminated.
 - ``finish``: by final place, evenly spaced from 1 for first place to -1 for last place. This reward is paid when a
   player is eliminated or has won. Players who are eliminated together (by a calza that costs all others a die) each get
   the average reward of their places.
-- ``dice``: after each call, the change in the player's own dice minus the others' average change. A lost die is worth
-  -1, and each other player gets an equal share of 1. A correct calza pays 1 to the caller (0 if the caller already has
+- ``dice``: after each call, the change in the player's own dice minus the others' average change. A player who loses a
+  die gets -1, and the other players share 1 equally. A correct calza pays 1 to the caller (0 if the caller already has
   all their dice), and the other players share the loss equally.
 
 If an episode is one round, all three rewards equal ``dice``.

@@ -12,7 +12,8 @@ import numpy as np  # isort: skip
 
 
 class RoundHistory:
-    """The last rounds: all dice, the caller, whether the round was palifico, and the bidder of each bid."""
+    """The last rounds; each contains all dice, the caller, whether the round was palifico, and the bidder of each
+    bid."""
 
     def __init__(self, batch: Batch, max_rounds: int) -> None:
         if max_rounds < 0:
@@ -38,7 +39,7 @@ class RoundHistory:
         self._rounds.appendleft((batch.hands[0].copy(), int(batch.to_act[0]), int(batch.state.palifico[0]), bidders))
 
     def observe(self, index: int) -> Array:
-        """Return the rounds as one seat sees them. The seat is a 0-based index."""
+        """Return the observation of the recorded rounds from one seat's perspective. The seat is a 0-based index."""
         seats, told = self._batch.seats, [np.zeros(0, np.int8)]
         for hands, caller, palifico, bidders in self._rounds:
             called = np.zeros(seats, np.int8)

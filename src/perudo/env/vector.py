@@ -26,7 +26,7 @@ illegal move raises ``ValueError``. For rewards see ``perudo.env.rewards``. A re
 other players' moves until the learner's next turn. The first reward also includes the results of moves before the
 learner's first turn.
 
-An episode ends when the learner is eliminated or has won. With ``rounds="one"`` an episode ends with the round; rounds
+An episode ends when the learner is eliminated or has won. With ``rounds="one"``, each episode is one round, and rounds
 in which the learner never acts are skipped. A finished game restarts in the next step, which ignores the action for
 that game. Until a finished game restarts, its observation is all 0 and its action mask is all 1. For a given seed, game
 ``i`` does not depend on the number of games.
@@ -77,7 +77,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         """Create the environment.
 
         - ``edition``, ``options``: the rules, as in ``perudo.core.rules.house_rules``.
-        - ``rounds``: whether an episode is a whole game, or one round that every player starts with all dice.
+        - ``rounds``: whether an episode is a whole game, or one round in which every player starts with all their dice.
         - ``opponents``: a policy (``uniform_random``, ``by_prior``, or your own, compiled or not), bot names, or None
           if the agent plays every seat. Give one bot name for all seats, or one per seat, such as ``"reader"`` or
           ``["odds", "mybot.py:MyBot", "master"]``.
@@ -99,13 +99,13 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         self._earned = np.zeros((num_envs, players))
         """Rewards that the agent has earned but not yet received."""
         self._round, self._dice = self.batch.round_number.copy(), self.batch.dice.copy()
-        """Each game's round number and dice when the rewards were last updated."""
+        """Each game's round number and numbers of dice at the last update of the rewards."""
 
     def _play(self, opponents: Any) -> None:
         """Assign the opponents to their seats."""
         self._house: BotOpponents | None = None
         self._players: list[tuple[PolicyPlayer, list[int]]] = []
-        """The compiled players, and their seats."""
+        """The policies that run as compiled code, and the seats that they play."""
         if isinstance(opponents, Sequence):
             names = seat_assignment(opponents, self.batch.seats, _LEARNER + 1)
             if set(names.values()) <= set(policies.COMPILED_LEVELS):
@@ -156,7 +156,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         self._spoken |= ~begin
         self._begin(begin)
         self._go_on()
-        # A step that restarts a game returns no rewards; those before the agent's first move come with that move.
+        # A step that restarts a game returns no rewards. The agent's first move returns any earlier rewards.
         told = np.where(begin[:, None], 0.0, self._earned)
         self._earned[~begin] = 0
         rewards = told[np.arange(self.num_envs), spoke - 1] if self._for_all else told[:, _LEARNER - 1]
@@ -206,7 +206,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
                 self.batch.play(player.policy, assignment=by, params=player.params, rounds="one")
 
     def _count(self) -> None:
-        """Add the rewards of games whose round has ended."""
+        """Add the rewards for the games in which a round has ended."""
         batch = self.batch
         ended = np.flatnonzero(batch.round_number != self._round)
         if len(ended):

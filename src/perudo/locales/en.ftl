@@ -122,7 +122,7 @@ edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
 preset-friendly = Friendly rules
-preset-friendly-about = Everyone sees how many dice are left, and if you bid more dice, you may choose any face.
+preset-friendly-about = Everyone sees how many dice are left. If you raise the number of dice, you may choose any face.
 house-rules = house rules
 house-rules-of = { $edition }, with house rules
 
@@ -168,7 +168,7 @@ setting-lost_dice_visible = Lost dice
 setting-lost_dice_visible-true = Everyone sees how many dice each player has left.
 setting-lost_dice_visible-false = Lost dice are hidden: keep track of how many everyone has left.
 setting-reveal = Reveal
-setting-reveal-at-once = All cups lift at once.
+setting-reveal-at-once = All cups lift together.
 setting-reveal-from-caller = Cups lift one by one, starting with the caller and going left.
 # A short text for each value, for lists and tables.
 value-players = { $fewest } to { $most }
@@ -203,9 +203,9 @@ value-reveal-from-caller = from the caller, going left
 ## Built-in bots
 
 bot-beginner = Beginner
-bot-beginner-about = Counts roughly and doubts early. Bid honestly and let it doubt you.
+bot-beginner-about = Estimates roughly and doubts early. Bid honestly and let it doubt you.
 bot-gambler = Gambler
-bot-gambler-about = Knows the odds but trusts to luck. Wait until it goes too far.
+bot-gambler-about = Knows the odds but trusts to luck. Wait until it bids too high.
 bot-odds = Odds
 bot-odds-about = Plays the exact odds and believes nobody. Its bids reveal its dice.
 bot-reader = Reader
@@ -239,7 +239,7 @@ reason-not-your-turn = It is not your turn.
 reason-no-such-face = A die shows a number from 1 to 6.
 reason-no-dice-bid = Bid at least one die.
 reason-over-all-dice = That is more dice than the game started with.
-reason-aces-do-not-open = { word-Aces } may not open a round.
+reason-aces-do-not-open = You may not open a round with { word-aces }.
 reason-not-higher = That is not higher than the current bid.
 reason-one-axis = Raise one thing at a time: more dice of the same { word-face }, or the same number of a higher { word-face }.
 reason-fewer-than-half-in-aces = To switch to { word-aces }, bid at least half the current number, rounded up.
@@ -258,7 +258,7 @@ reason-wrong-number-of-dice = A hand must contain exactly as many dice as its se
 reason-opener-missing = The first round needs an opener.
 reason-wrong-opener = Another seat opens this round.
 reason-no-opening-roll = No opening roll is needed now.
-reason-wrong-rollers = All players still tied, and nobody else, must make the opening roll.
+reason-wrong-rollers = The opening roll must include every player who is still tied, and nobody else.
 
 ## Errors in rules and positions
 
@@ -316,8 +316,8 @@ story-others-lose = Everyone except { $name } loses a die.
 story-others-lose-you = Everyone except you loses a die.
 story-gains = { $name } takes back a die.
 story-gains-you = You take back a die.
-story-gains-nothing = { $name } already has all their dice, so they only open the next round.
-story-gains-nothing-you = You already have all your dice, so you only open the next round.
+story-gains-nothing = { $name } already has all their dice, so they gain none, but they open the next round.
+story-gains-nothing-you = You already have all your dice, so you gain none, but you open the next round.
 story-out = { $name } is out.
 story-out-you = You are out.
 story-wins = { $name } wins the game.
@@ -332,7 +332,7 @@ fact-dudos = Best instinct: { $name }. Correct dudos: { $right } of { $count }.
 fact-calzas = Sharpest eye: { $name }. Correct calzas: { $count }.
 fact-luck = Luckiest: { $name }. { word-Aces } rolled: { $count }; about { $expected } were expected.
 fact-comeback = { $name } was down to one die, but won.
-fact-longest = Longest round, in bids: { $count }.
+fact-longest = Most bids in a round: { $count }.
 # The analysis of a finished game. $given, $chance, $alone and $read are percentages, such as 4%.
 review = Review
 review-chart = Chances of winning, round by round
@@ -354,7 +354,7 @@ review-blunder = Blunder
 review-gave = { $verdict }: { $given } lost. Better: { $best }.
 review-likely = The previous bid: { $alone } likely given the player’s dice alone, { $read } given the bids as well.
 review-exact = Exact: { $chance }.
-review-swing = This helps { $name } most: the chance of winning rises by { $chance }.
+review-swing = This helps { $name } most: their chance of winning rises by { $chance }.
 review-keys = Key moments
 review-silence = pass
 review-silent = { $name } says nothing
@@ -404,7 +404,7 @@ error-tournament-table = Nobody can pause a tournament game or start another gam
 error-banned = This name is banned from this server. Reason: { $reason }
 error-person-report = Report { $report } not found.
 error-rated-name = Rated tables are for people with registered names. Register your name first, or join another table.
-error-rated-device = A seat at a rated table is yours alone. To switch devices, sign in on the new one with your name.
+error-rated-device = A seat at a rated table is yours alone. To switch devices, sign in with your name on the new one.
 error-rated-settings = Rated tables have no training aid or external bots, and show no dice to eliminated players.
 error-rated-remove = Nobody can be removed during a rated game.
 error-person-gone = No player found at this address. The name may have been deleted.
@@ -422,7 +422,7 @@ error-remove-self = To leave your own chair, stand up.
 error-again-waits = The others still have { $count } { $count ->
     [one] second
    *[other] seconds
-}. You can also ask the host to start.
+} to get ready. Or ask the host to start.
 error-remove-not = { $name } cannot be removed during a game.
 error-muted = The host has muted you at this table.
 error-table-locked = The host has locked this table: nobody new can sit down.
@@ -451,7 +451,7 @@ shared-bid = A bid is a number and a { word-face }, such as seven fours: it clai
 shared-turn = Play passes to the left. The opener bids first; then each player raises the bid, or doubts it with dudo.
 shared-jumps = A raise may increase the number by more than one.
 shared-in-turn = Only the player whose turn it is may call dudo.
-shared-dudo = When dudo is called, the cups are lifted and the dice matching the bid are counted. If there are at least as many as bid, the doubter loses a die; otherwise the bidder does.
+shared-dudo = When dudo is called, the cups are lifted and the dice matching the bid are counted. If there are at least as many as were bid, the doubter loses a die; otherwise the bidder does.
 shared-loser = The player who lost a die opens the next round.
 shared-out = A player without dice is out.
 shared-out-opens = If the loser is out, the next player to the left who still has dice opens the round.
@@ -461,18 +461,18 @@ shared-aces = { $box ->
     [bga] Pacos, the ones, are wild: they count as every value.
    *[other] Aces are wild: they count as every face.
 }
-shared-aces-open = You may also bid { word-aces }, but only a palifico may open a round with them.
+shared-aces-open = You may also bid { word-aces }, but only a palifico player may open a round with them.
 shared-aces-alone = For a bid of { word-aces }, only { word-aces } count.
 shared-to-aces = To switch to { word-aces }, bid at least half the current number, rounded up: four { word-aces } after seven fours.
 shared-from-aces = To switch from { word-aces }, bid at least twice their number plus one, of any { word-face }: nine fives after four { word-aces }.
 shared-fewer-dice = Only a bid of { word-aces } may lower the number of dice.
 shared-cap = Nobody may bid more dice than the game started with.
-shared-declared = A player who drops to one die must declare palifico. Here this happens automatically.
+shared-declared = A player who drops to one die must declare palifico. The program does this automatically.
 shared-palifico = In a palifico round { word-aces } are not wild, and you may open with them. The { word-face } is locked: only the number can be raised, except by veterans in some editions.
 shared-aces-lowest = In a palifico round { word-aces } are an ordinary { word-face }, the lowest one.
 shared-calza = Calza is an optional rule: you claim that the bid is exact, counting wild { word-aces }. You call it before the next player moves. A caller who is wrong loses a die.
 shared-calza-opens = Right or wrong, the player who called calza opens the next round.
-shared-calza-nearest = If two players call calza at once, the call of the first one to the bidder’s left counts.
+shared-calza-nearest = If two players call calza at the same time, the call of the first one to the bidder’s left counts.
 shared-calza-late = If the player whose turn it is moves at the same moment, that move counts and the calza does not.
 shared-shown-dice = An optional rule keeps lost dice visible. The “Lost dice” setting turns it on.
 
@@ -483,7 +483,7 @@ reading-cap = No edition limits the quantity of a bid. Here the limit is the num
 reading-veteran = A veteran may raise as in any other round, for example by bidding more dice of a lower face; { word-aces } are the lowest face. The other players must then keep the new face.
 reading-own-bid = The only player who may not call calza is the next one, so a bidder may call it on their own bid. That is odd, but the text says so.
 reading-all-dice = A player who still has all their dice may also call calza. A correct call then wins only the right to open the next round. No edition says so explicitly.
-reading-again = The text does not limit palifico to once a game: a player who takes back a die through calza and drops to one again is palifico again.
+reading-again = The text does not limit palifico to once per game: a player who wins back a die through calza and drops to one die again becomes palifico again.
 reading-nearest = The two Asmodee booklets differ on whose calza counts if two players call it. We read both as meaning the player who comes first to the bidder’s left.
 reading-this-opens = The Italian sentence about who opens after calza is vague. We follow the French booklet: the caller opens.
 reading-unheard = Only the Asmodee booklets say which of two calza calls counts, and whether the player whose turn it is takes precedence. We apply their rule to every edition.
@@ -733,9 +733,9 @@ error-text-characters = This line contains characters that can’t be shown.
 error-talk-closed = The host has closed the chat at this table.
 error-too-fast = Not so fast. Wait a moment.
 error-too-busy = The server is too busy at the moment. Try again in a minute.
-error-too-many-sockets = You have too many pages from this server open at once. Close some of them, or try again later.
-error-too-many-listed = The list of open tables already shows { $count } of yours. Remove one first, or share the link to this table.
-error-too-many-listed-nearby = The list of open tables already shows { $count } from your network. Join one of them, or share the link to your table.
+error-too-many-sockets = You have too many pages from this server open. Close some of them, or try again later.
+error-too-many-listed = The list of open tables already shows { $count } of your tables. Remove one first, or share the link to this table.
+error-too-many-listed-nearby = The list of open tables already shows { $count } tables from your network. Join one of them, or share the link to your table.
 error-forbidden-origin = This request came from a page at another address. Open this server’s own page, and try again there.
 error-table-worn-out = This table’s log is full. Open a new table.
 error-paused = The game is paused.

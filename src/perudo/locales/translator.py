@@ -17,8 +17,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 DEFAULT_LANGUAGE = "en"
 LOCALE_FOLDERS = ("", "page", "terminal")
-"""Folders in ``locales/`` with one file per language: for messages shared by page and terminal, for the page, and for
-the terminal.
+"""Folders in ``locales/`` with one file per language: for messages that the page and the terminal share, for the page
+only, and for the terminal only.
 """
 _FORMATS = {"crh": ("tr",)}
 """Fallbacks for languages whose plural rules and number formats Babel lacks. Without a fallback, the system's plural
@@ -36,8 +36,8 @@ def available_languages() -> tuple[str, ...]:
 
 
 def best_language(wished: Iterable[str]) -> str:
-    """Return the first preferred language that is available, or English. Accepts codes such as ``uk``, ``uk_UA.UTF-8``,
-    or a browser's ``uk-UA;q=0.8``.
+    """Return the first preferred language that is available; if none is, return English. Accepts codes such as ``uk``,
+    ``uk_UA.UTF-8``, or a browser's ``uk-UA;q=0.8``.
     """
     codes = (re.split(r"[-_.@;]", each.strip().lower())[0] for each in wished)
     return next((code for code in codes if code in available_languages()), DEFAULT_LANGUAGE)

@@ -82,7 +82,9 @@ class _HostedClass:
     def hear(
         self, message: GameMessage | ViewMessage | ChooseMessage | WhyMessage | OverMessage
     ) -> dict[str, Any] | None:
-        """Return the answer to a message, if it needs one. After a failure the bot ignores the rest of the game."""
+        """Return the answer to a message, if the message needs one. After a failure the bot ignores the rest of the
+        game.
+        """
         if isinstance(message, GameMessage):
             self._failed = None
         answer: dict[str, Any] = {}

@@ -45,7 +45,7 @@ _TOKEN = re.compile(r"[\w-]{1,200}", re.ASCII)
 _AGAIN = (0.5, 1, 2, 4, 8, *[15] * 20)
 """The delay (s) before each attempt to reconnect; the delays add up to five minutes."""
 _ANOTHER_TIME = "error-programs-not-let", "error-table-full", "error-game-begun"
-"""Error codes after which the bot tries again to sit down."""
+"""Error codes after which the bot tries to sit down again."""
 _LEAVING = 2.0
 """How long (s) the bot waits for confirmation that it has left the table."""
 _ON_THE_WAY = 1.0
@@ -77,7 +77,7 @@ class TableAddress:
 
 
 def display_name(own: str) -> str:
-    """Return a bot's own name if servers accept it, otherwise the default name."""
+    """Return a bot's own name if servers accept this name, otherwise the default name."""
     try:
         return clean_name(own)
     except PerudoError:
@@ -129,7 +129,8 @@ def play_remote(
     games: int | None = None,
     wait: Callable[[float], object] = time.sleep,
 ) -> None:
-    """Play ``games`` games at a table (default: unlimited). ``report`` receives a message id for each event.
+    """Play ``games`` games at a table (default: unlimited). The function calls ``report`` with a message id for each
+    event.
 
     If the connection is lost, the bot reconnects after a while. Raises ``BotFailure`` if the bot cannot continue; the
     bot leaves the table first. Raises ``PerudoError``: ``bot-no-server`` if the first connection fails or the server
@@ -163,8 +164,8 @@ def play_remote(
 class _Connection:
     """A WebSocket for synchronous code. An event loop in a second thread does all reading and writing.
 
-    ``websockets.sync`` reads in one thread and writes in another, so OpenSSL may block forever when TLS 1.3 session
-    tickets arrive.
+    This class does not use ``websockets.sync``, which reads in one thread and writes in another, so that OpenSSL may
+    block forever when TLS 1.3 session tickets arrive.
     """
 
     def __init__(self, socket: ClientConnection, loop: BlockingPortal) -> None:
@@ -222,7 +223,8 @@ class _RemoteBot:
     _game: int = 0
     """The number of the current game."""
     _spoken: tuple[int, int] = (-1, -1)
-    """The number of the state at the bot's last move, and the last round for which the bot signalled that it was ready.
+    """The number of the game state in which the bot last moved, and the last round for which the bot signalled that it
+    was ready.
     """
     _sitting: str | None = None
     _acted: str | None = None
@@ -358,7 +360,7 @@ class _RemoteBot:
 
     @staticmethod
     def _standing(view: View) -> int:
-        """Return a number that identifies the state of play. The number changes with each move."""
+        """Return a number that identifies the round and the number of its bids. The number changes with each move."""
         return 1000 * view.round + len(view.bids)
 
     def _id(self) -> str:

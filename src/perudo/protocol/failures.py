@@ -26,8 +26,8 @@ _HOUSE, _PYTHON = Path(__file__).parents[1], Path(sysconfig.get_path("stdlib"))
 class BotFailure(Exception):  # noqa: N818 - not our own error
     """A bot can't continue.
 
-    ``detail``: the cause, or the illegal move. For an illegal move, ``current_bid`` is the bid before it, and
-    ``reason`` says why the move is illegal.
+    ``detail``: the cause, or the illegal move. For an illegal move, ``current_bid`` is the current bid before the move,
+    and ``reason`` says why the move is illegal.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class BotFailure(Exception):  # noqa: N818 - not our own error
 
 
 def run_bot(do: Callable[..., T], *args: View) -> T:
-    """Call a bot's function. Raises ``BotFailure`` for every exception."""
+    """Call a bot's function. Converts every exception that the bot raises into a ``BotFailure``."""
     try:
         return do(*args)
     except (BotFailure, KeyboardInterrupt):  # ``BotFailure`` already has its details.
@@ -94,7 +94,7 @@ def checked_explanation(bot: Bot, move: Move, view: View) -> Sentence | None:
 
 
 def describe_exception(error: BaseException) -> str:
-    """Describe an exception, with the last traceback line in the bot author's own code."""
+    """Describe an exception, including the last line in the traceback that belongs to the bot author's own code."""
     said = traceback.format_exception_only(error)[-1].strip()
     if isinstance(error, AttributeError) and isinstance(error.obj, Bot) and error.name in _GIVEN:
         said += "; does its __init__ call super().__init__(rng, rules)?"

@@ -36,13 +36,13 @@ PROTOCOL_VERSION = 1
 START_SECONDS = 10.0
 """How long (s) a program may take to say hello after it starts."""
 HOST_SECONDS = 60.0
-"""How long (s) a bot class may take to start; it may have many imports."""
+"""How long (s) a bot class may take to start; importing its dependencies can be slow."""
 MOVE_SECONDS = 600.0
 """How long (s) to wait for a move that has no time limit."""
 LINE_BYTES = 4096
-"""The maximum number of bytes in a line that a program writes."""
+"""The maximum length, in bytes, of a line that a program writes."""
 MAX_UNREAD_LINES = 100
-"""The maximum number of unread lines from a program."""
+"""The maximum number of lines from a program that wait to be read."""
 
 _GROUP: Final = 0 if hasattr(os, "killpg") else None
 """The ``process_group`` argument for ``Popen``, which starts each program in a new group where the system supports it.
@@ -140,7 +140,7 @@ class ProgramBot(Bot):
             answer = self._child.receive(MOVE_SECONDS if self.seconds is None else self.seconds)
             if answer.get("id") != self._asked:
                 raise BotFailure("error", f"it answered request {answer} instead of request {self._asked}")
-        except BotFailure:  # A late answer would be mistaken for the next one.
+        except BotFailure:  # A late answer would be mistaken for the answer to the next request.
             self._child.close(0)
             raise
         return answer
@@ -156,7 +156,9 @@ class HostedBot(ProgramBot):
     def __init__(self, rng: Random, rules: Rules, child: ChildProcess, idle: list[ChildProcess]) -> None:
         super().__init__(rng, rules, child, idle)
         self._waiting: list[dict[str, Any]] = []
-        """Messages to send together with the next request, which is more than twice as fast as sending them singly."""
+        """Messages that are sent together with the next request, because sending them singly would take more than twice
+        as long.
+        """
 
     def choose(self, view: View) -> Move | None:
         return parse_move(self._ask({"is": "choose"})["say"], view)
@@ -182,7 +184,7 @@ class HostedBot(ProgramBot):
 
 
 def parse_move(said: str, view: View) -> Move | None:
-    """Parse a move from its text; None for a pass. Raises ``BotFailure`` if the text is not a move."""
+    """Parse the text of a move; return None for a pass. Raises ``BotFailure`` if the text is not a move."""
     if said == "pass":
         return None
     if said == "dudo":

@@ -40,7 +40,9 @@ _COMMAND = "cmd:"
 
 @dataclass(frozen=True)
 class NamedBot:
-    """A bot factory with a name. Another process can unpickle the factory, which then loads the bot by that name."""
+    """A bot factory with a name. Another process can unpickle the factory, and the unpickled factory loads the bot by
+    that name.
+    """
 
     name: str
 
@@ -70,7 +72,7 @@ def load_isolated(name: str) -> BotFactory:
 
 
 def load_trusted(name: str) -> NamedBot:
-    """Load a bot by name, for running and analysing it in this process. You must trust its code.
+    """Load a bot by name, to run and analyse it in this process. You must trust its code.
 
     Raises ``PerudoError`` (``bot-*``) if the name does not identify a bot.
     """
@@ -87,7 +89,7 @@ def _anywhere(name: str) -> str:
 
 
 def _class(name: str) -> re.Match[str] | None:
-    """Match the name of a class in a file or a module."""
+    """Match a bot name that refers to a class in a file or a module."""
     return None if name.startswith(_COMMAND) else _CLASS.fullmatch(name)
 
 
@@ -123,8 +125,9 @@ def _meant(name: str) -> str:
 
 
 def _likely_bot(module: ast.Module) -> str:
-    """Return the name of the class that is most likely a bot. Prefers the last class that defines ``choose``, then the
-    last derived class. Ignores exception classes. Returns an empty string if no class qualifies.
+    """Return the name of the class that is most likely a bot. The function prefers the last class that defines
+    ``choose``; otherwise it returns the last derived class. Ignores exception classes. Returns an empty string if no
+    class qualifies.
     """
     derived = [node for node in module.body if isinstance(node, ast.ClassDef) and node.bases]
     kinds = [

@@ -3,10 +3,10 @@
 This is a commit-reveal protocol. For a round's dice, each player's browser chooses random bytes, its secret
 *contribution*, and submits the contribution's *digest*. Then the server publishes a *commitment* to a secret *seed*,
 together with all digests. Only then do players reveal their contributions, which must match their digests. If a seat
-reveals no contribution, the server derives one from the seed. The dice depend only on the seed and the contributions.
-After the call the server reveals the seed, so anyone with the commitment and the digests can recompute the dice.
-docs/fair-dice.md explains what the protocol proves, what it does not prove, and how to check the dice without this
-program.
+reveals no contribution, the server derives one from the seed. The dice depend only on the server's seed and the
+players' contributions. After the call the server reveals the seed, so anyone with the commitment and the digests can
+recompute the dice. docs/fair-dice.md explains what the protocol proves, what it does not prove, and how to check the
+dice without this program.
 
     digest         SHA-256(fields("perudo contribution", table, round, seat, contribution))
     commitment     SHA-256(fields("perudo commitment", table, round, seed))
@@ -15,7 +15,7 @@ program.
     a die          from a byte under 252: 1 + byte % 6; other bytes are skipped
 
 ``fields`` is the function ``length_prefixed``, which writes the length of each field, in four bytes, before the field.
-So different lists of fields never encode to the same bytes.
+So two different lists of fields are never encoded as the same bytes.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class DiceSource(Protocol):
 
 
 def length_prefixed(*fields: str | int | bytes) -> bytes:
-    """Encode the fields, each preceded by its length."""
+    """Encode the fields as bytes, each field preceded by its length."""
     told: list[bytes] = []
     for field in fields:
         part = field if isinstance(field, bytes) else str(field).encode()
@@ -68,17 +68,17 @@ class DiceProof(NamedTuple):
     """Proof of how a round's dice were drawn, for verification."""
 
     commitment: str
-    """The digest of ``seed``, published before anyone revealed a contribution."""
+    """The digest of ``seed``, which the server published before anyone revealed a contribution."""
     seed: bytes | None
     """The seed; None until the server reveals it."""
     contributions: tuple[bytes | None, ...]
     """Each seat's revealed contribution; None if a value derived from the seed replaces it."""
     digests: tuple[str | None, ...] = ()
-    """Each seat's digest at the time of the server's commitment. Empty if the record omits the digests; without digests
-    the proof is weaker.
+    """Each seat's digest when the server published its commitment. Empty if the record omits the digests; without
+    digests the proof is weaker.
     """
     bots: tuple[int, ...] = ()
-    """The seats played by bots at the time of the commitment. Bots contribute nothing."""
+    """The seats that bots played when the server published its commitment. Bots contribute nothing."""
 
     @property
     def aborted_reveals(self) -> tuple[int, ...]:
@@ -94,8 +94,8 @@ class DiceStream:
         self._bytes = source
 
     def _below(self, sides: int) -> Iterator[int]:
-        """Yield uniformly distributed numbers from 0 to ``sides`` - 1. Skips the highest byte values, because using
-        them would make some numbers more likely.
+        """Yield uniformly distributed numbers from 0 to ``sides`` - 1. The generator skips the highest byte values,
+        because they would make some numbers more likely than others.
         """
         whole = 256 - 256 % sides
         return (byte % sides for byte in self._bytes if byte < whole)
@@ -151,14 +151,14 @@ def next_chance_action(game: Game, chance: Callable[[str], DiceSource]) -> Openi
 
 
 def play_opening_rolls(game: Game, draw: DrawInputs) -> Game:
-    """Play any opening rolls, then return the game before the deal."""
+    """Make the opening rolls, if the rules require any, and return the game before the deal."""
     while isinstance(roll := next_chance_action(game, draw.stream), OpeningRoll):
         game = game.after(roll)
     return game
 
 
 def deal_from(game: Game, draw: DrawInputs) -> Deal:
-    """Play any opening rolls, then return the deal that ``draw`` determines."""
+    """Make the opening rolls, if the rules require any, and return the deal that ``draw`` determines."""
     deal = next_chance_action(play_opening_rolls(game, draw), draw.stream)
     assert isinstance(deal, Deal)
     return deal

@@ -22,18 +22,18 @@ QUOTED_OR_COMMENT = re.compile(
     ),
     re.DOTALL,
 )
-"""Matches a string or a comment. An unterminated string extends as far as a TOML parser would read it."""
+"""Matches a string or a comment. An unterminated string ends where a TOML parser would stop reading it."""
 
 _TABLE = re.compile(r"^[ \t]*(\[\[?)[ \t]*([\w-]+)", re.MULTILINE)
 _SIGN = re.compile(r"[^\n]")
 
 
 def line_of(text: str, key: str, *, number: int | None = None, item: int | None = None) -> int | None:
-    """Return the line (counted from 1) of ``key`` in round ``number`` (default: outside the rounds). The key
+    """Return the line (counted from 1) of ``key`` in round ``number`` (default: in the part before the rounds). The key
     ``position.dice`` means ``dice`` in the table ``position``.
 
-    With ``item``, return the line of the string with this number in the key's list. The first string has number 1. If
-    the key is missing, return the line of its table.
+    If ``item`` is given, return the line of the string with this number in the key's list. The first string has number
+    1. If the key is missing, return the line of its table.
     """
     bare = QUOTED_OR_COMMENT.sub(_masked, text)
     table, _, inner = key.rpartition(".")

@@ -1,9 +1,9 @@
 """Game records: TOML files (``.perudo``) that people and programs read, write and replay.
 
 A ``Record`` is the content of a correctly formatted file, but its game has not been checked against the rules.
-``Record.replay`` plays the recorded game by the rules and returns a ``Replay``: every action, with the game state after
-it. Parsing and replaying raise ``RecordError`` at the first error, and never try to repair a record. docs/records.md
-describes the format.
+``Record.replay`` plays the recorded game by the rules and returns a ``Replay``: all actions, each with the game state
+after it. Parsing and replaying raise ``RecordError`` at the first error, and never try to repair a record.
+docs/records.md describes the format.
 
     replay("kitchen-table.perudo").winner
     Record.from_game("kozak", ["Ana", "Bo"], start, actions).text()
@@ -76,7 +76,7 @@ _HEX = re.compile(r"([0-9a-f]{2})*")
 
 
 class RecordError(PerudoError):
-    """An invalid record. The details locate the error if possible: ``file``, ``line``, ``round``, ``move`` and
+    """An invalid record. If possible, ``details`` says where the error is: ``file``, ``line``, ``round``, ``move`` and
     ``said``.
 
     ``code`` and the other details describe the error, as in any ``PerudoError``.
@@ -212,8 +212,8 @@ class Record:
         """Return the record of a game that began at ``start`` and continued with ``actions``. The record omits opening
         rolls.
 
-        The record's options are the settings of ``start`` that differ from the edition. ``proofs``: the proof of each
-        round's dice, if known. ``table``: the table where the dice were drawn. Raises ``IllegalAction``.
+        The record's options are the settings of ``start`` that differ from the edition's settings. ``proofs``: the
+        proof of each round's dice, if known. ``table``: the table where the dice were drawn. Raises ``IllegalAction``.
         """
         rounds: list[RoundRecord] = []
         game = start
@@ -243,7 +243,8 @@ class Record:
         return replay(file).record
 
     def write(self, file: str | PathLike[str]) -> None:
-        """Write a ``.perudo`` file. Raises ``OSError``, or the same errors as ``text``."""
+        """Write a ``.perudo`` file. Raises ``OSError`` if the file cannot be written, and the same errors as
+        ``text``."""
         Path(file).write_text(self.text(), encoding="utf-8", newline="\n")
 
     def text(self) -> str:
@@ -302,7 +303,7 @@ class Replay(NamedTuple):
     record: Record
     start: Game
     steps: tuple[tuple[Action, Game], ...]
-    """Every action in order, with the game state after it."""
+    """All actions in order, each with the game state after it."""
 
     @property
     def edition(self) -> str:
@@ -379,7 +380,8 @@ def replay_bytes(data: bytes, file: str) -> Replay:
         raise error.located(file=file) from None
 
 
-# Maps error codes that always concern the same key to that key. Other errors name the key in their details.
+# Maps each error code that can concern only one key of a record to that key. Other errors name the key in their
+# details.
 _WRONG_KEY = {
     "record-version": "perudo",
     "edition-unknown": "edition",
@@ -422,7 +424,7 @@ _BRACKET = re.compile(r"[\[\]{}]")
 
 
 def _bounded(text: str) -> None:
-    """Raise ``RecordError`` for untrusted text that would take too long to parse."""
+    """Raise ``RecordError`` if untrusted text would take too long to parse."""
     for number, line in enumerate(text.split("\n"), start=1):
         if len(line) > limits.RECORD_LINE:
             raise RecordError("record-line-long", line=number, most=limits.RECORD_LINE)
@@ -440,7 +442,7 @@ def _bounded(text: str) -> None:
 
 
 def _bare(found: re.Match[str]) -> str:
-    """Remove a comment, or replace a string with a bare key, because the string may be a key."""
+    """Remove a comment, or replace a string, which may be a quoted key, with a bare key."""
     quoted = found[0]
     return "" if quoted.startswith("#") else "k" * len(quoted) + "\n" * quoted.count("\n")
 
@@ -553,8 +555,9 @@ def _round(table: dict[str, Any]) -> RoundRecord:
 
 
 def _proof(table: dict[str, Any]) -> DiceProof | None:
-    """Return the proof of the dice, if the record contains one. The required keys must be either all present or all
-    missing."""
+    """Return the proof of the dice, if the record contains one. The record must contain either all required keys or
+    none of them.
+    """
     if not _PROOF_KEYS.keys() & table.keys():
         return None
     _check({key: value for key, value in table.items() if key in _PROOF_KEYS}, _PROOF_KEYS, tuple(_DRAW_KEYS))
@@ -593,7 +596,7 @@ def parse_move(said: str) -> Move | None:
 
 
 def _steps(game: Game, rounds: Iterable[RoundRecord]) -> Iterator[tuple[Action, Game]]:
-    """Yield each action of the rounds, with the game state after it."""
+    """Yield each action in the rounds, with the game state after the action."""
     for number, (opener, hands, moves, _) in enumerate(rounds, start=1):
         if game.hands is not None:
             raise RecordError("record-after-unfinished", round=number)
@@ -616,7 +619,7 @@ def _steps(game: Game, rounds: Iterable[RoundRecord]) -> Iterator[tuple[Action, 
 
 
 def _wrong_deal(game: Game, deal: Deal, error: IllegalAction) -> RecordError:
-    """Return the error for a round's dice or opener, more detailed than the game's own."""
+    """Return an error for a round's dice or opener that is more detailed than the game's own error."""
     match error.reason:
         case Reason.HANDS_NOT_ONE_A_SEAT:
             return RecordError("record-hands", given=len(deal.hands), seats=len(game.dice))
@@ -656,7 +659,7 @@ def _told_round(rules: Rules, outcome: RoundOutcome) -> dict[str, object]:
 
 
 def _seats(seats: tuple[int, ...]) -> int | list[int] | None:
-    """Format seats for JSON: None for no seat, a number for one, a list for several."""
+    """Format seats for JSON: None for no seats, a number for one seat, a list for several seats."""
     return list(seats) if len(seats) > 1 else seats[0] if seats else None
 
 

@@ -54,8 +54,8 @@ class RecordSigner:
 
 
 def check_signature(record: Record) -> SignatureStatus:
-    """Check whether a record is signed, and whether the signature matches. The key identifies the signer; the server
-    address in the record does not.
+    """Check whether a record is signed, and whether the signature matches the record. The key identifies the signer;
+    the server address in the record does not.
 
     ``weak-key`` means that the signature proves nothing.
     """
@@ -101,7 +101,7 @@ def canonical_bytes(value: object) -> bytes:
     followed by its value. A list becomes the length-prefixed fields of its values. A string is encoded in UTF-8, a
     number in decimal digits, and a boolean as ``true`` or ``false``.
 
-    The encoding does not contain types, because a value's key determines its type.
+    The encoding does not include the values' types, because each value's key determines its type.
     """
     if isinstance(value, Mapping):
         return length_prefixed(*(part for key in sorted(value) for part in (key, canonical_bytes(value[key]))))
@@ -111,6 +111,6 @@ def canonical_bytes(value: object) -> bytes:
 
 
 def fingerprint(key: str) -> str:
-    """Return a short form of a public key for people to compare."""
+    """Return a short form of a public key that people can easily compare."""
     digits = sha256(key.encode()).hexdigest()[:32]
     return " ".join(re.findall("....", digits))

@@ -35,7 +35,7 @@ class RoundVerdict(NamedTuple):
 
     - there is no proof;
     - the number of contributions is wrong, or a contribution is not 16 bytes long;
-    - a bot or a seat without dice contributes;
+    - a bot, or a seat without dice, has a contribution or a digest;
     - the number of digests is wrong, or a digest is malformed or does not match its contribution;
     - the seed does not match the commitment;
     - the seed and the contributions yield different dice, or a different opener.
@@ -86,8 +86,9 @@ def _judged(table: str, played: tuple[Game, Deal], proof: DiceProof | None) -> R
 
 
 def _fault(draw: DrawInputs, game: Game, deal: Deal, proof: DiceProof) -> DiceFault | None:
-    """Return the first fault of a draw, if any. Equivalent to ``fault`` in web/src/lib/fair-dice.ts. The examples in
-    tests/forgeries.json test both functions."""
+    """Return the first fault found in a draw, or None. Equivalent to ``fault`` in web/src/lib/fair-dice.ts. The
+    examples in tests/forgeries.json test both functions.
+    """
     opened = proof.contributions
     if len(opened) != len(game.seats) or {len(part) for part in opened if part is not None} - {CONTRIBUTION_BYTES}:
         return "contributions"

@@ -49,7 +49,7 @@ from perudo.table.state import INSTANT, Table
 
 Sender = Literal["anyone", "seated", "player", "host"]
 """The clients that may send a command. ``seated``: clients that have a seat, even if a substitute bot occupies it.
-``player``: clients that have a seat, but no substitute bot.
+``player``: clients that have a seat, unless a substitute bot occupies it.
 """
 Stage = Literal["gathering", "playing"]
 Handler = Callable[[Context, Any], list[TableEvent]]
@@ -83,8 +83,9 @@ class CommandSpec:
     """Whether the command sets the sender's name. If so, the handler must know which name the sender has reserved on
     this server."""
     in_tournaments: bool = True
-    """Whether the command is allowed at a tournament's table. Host commands are always refused there, because the table
-    has no host."""
+    """Whether the command is allowed at a tournament's table. The server always refuses host commands at such a table,
+    because it has no host.
+    """
     log_limit: Literal["LOG_SOFT_LIMIT", "LOG_HARD_LIMIT"] | None = "LOG_SOFT_LIMIT"
     """The log length at which the server starts to refuse the command; None for no limit."""
 
@@ -275,7 +276,7 @@ def act(context: Context, command: wire.Act) -> list[TableEvent]:
 
 
 def retract(context: Context, command: wire.Retract) -> list[TableEvent]:
-    """Take back the player's own bid. A bid can be taken back only for a short time, until somebody moves or a bot has
+    """Take back the player's own bid. A bid can be taken back only for a short time: until somebody moves or a bot has
     had time to move.
     """
     table, seat = context.table, context.own_seat
@@ -330,8 +331,9 @@ def ready(context: Context, command: wire.Ready) -> list[TableEvent]:
 
 
 def pause(context: Context, command: wire.Pause) -> list[TableEvent]:
-    """Request a pause. The game pauses when the host requests it, or when everyone who is present or expected to return
-    has requested it."""
+    """Request a pause. The game pauses when the host requests a pause, or when everyone who is present or expected to
+    return has requested one.
+    """
     table, seat = context.table, context.seat
     if table.paused is not None:
         raise PerudoError("paused")
@@ -350,7 +352,7 @@ def decline_pause(context: Context, command: wire.DeclinePause) -> list[TableEve
 
 
 def resume(context: Context, command: wire.Resume) -> list[TableEvent]:
-    """Resume the game, unless an absent player's clock would run."""
+    """Resume the game, unless it has a clock and a player is absent."""
     table = context.table
     if table.paused is None:
         raise PerudoError("not-paused")

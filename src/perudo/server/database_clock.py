@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 MAX_SLEW = 0.05
-"""How fast the clock may be adjusted to the database's clock, as a fraction of the elapsed time."""
+"""The maximum adjustment towards the database's clock, as a fraction of the elapsed time."""
 
 
 class DatabaseClock:
@@ -28,9 +28,9 @@ class DatabaseClock:
 
     def measure(self, database_now: int, sent: float, received: float, *, may_leap: bool = False) -> None:
         """Adjust this clock to the database's time ``database_now`` (ms). ``sent`` and ``received`` are the ticks at
-        which the time was requested and arrived.
+        which the request for the time was sent and the reply arrived.
 
-        ``may_leap``: whether a slow clock may jump forward at once, because nothing depends on it yet.
+        ``may_leap``: whether a slow clock may jump forward immediately, because nothing depends on it yet.
         """
         wrong = database_now / 1000 - (sent + received) / 2 - self._offset
         if self._measured is None or (may_leap and wrong > 0):

@@ -84,8 +84,8 @@ class GameServer:
     ``clock`` returns seconds since 1970, and never goes backwards. ``codes`` generates codes for new tables. ``ages``:
     the number of days after which old tables are deleted or archived. ``ownership``: which tables this server owns.
     ``secret``: the key for seat links, lobby digests and notifications; all servers that share a log use the same key.
-    ``push_services``: the origins of push services besides those of the common browsers. ``bot_processes``: see
-    ``BotPool``.
+    ``push_services``: the origins of further push services, in addition to those that common browsers use.
+    ``bot_processes``: see ``BotPool``.
     """
 
     def __init__(
@@ -197,7 +197,7 @@ class GameServer:
             client.send_away()
 
     async def _keep_out(self) -> None:
-        """Regularly disconnect people whom the operator has banned from another process."""
+        """Regularly disconnect people whom the operator has banned with a command in another process."""
 
         async def look() -> None:
             self._send_away(await self.moderation.banned_guests())

@@ -69,7 +69,7 @@ class Housekeeping:
                 on_progress(self.tables)
                 _, at = last_event(connection, code)
                 if at < self.before and not is_active(connection, code):
-                    with contextlib.suppress(PerudoError):  # A table that cannot be read is kept.
+                    with contextlib.suppress(PerudoError):  # Keep a table that cannot be read.
                         which = self.finished if _is_finished(connection, code) else self.unfinished
                         which.append(OldTableSize(code, log_size(connection, code), at))
 
@@ -82,8 +82,8 @@ class Housekeeping:
         self._shrink()
 
     def archive_finished(self, archive: Archive, on_progress: Callable[[int], None]) -> int:
-        """Move old tables with a finished game to an archive, unless they have changed. Return the number of tables
-        moved.
+        """Move old tables with a finished game to an archive, unless they have changed since the scan. Return the
+        number of tables moved.
 
         ``on_progress`` receives the number of tables moved so far. Tables that cannot be read are kept, and listed in
         ``faults``. Raises ``PerudoError`` (``archive-unreachable``).

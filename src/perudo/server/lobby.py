@@ -22,7 +22,7 @@ from perudo.server.token_bucket import network_key
 from perudo.table.projection import lobby_entry
 
 BROADCAST_SECONDS = 0.1
-"""The minimum number of seconds between updates of the list, because many tables may change at once."""
+"""The minimum number of seconds between updates of the list, because many tables may change at the same time."""
 
 
 class ListingOwner(NamedTuple):
@@ -30,7 +30,7 @@ class ListingOwner(NamedTuple):
 
     network: str
     address: str
-    """Empty if the address is exempt from limits; for example, this machine's own address."""
+    """Empty if the address is exempt from limits (for example, this machine's own address)."""
     guest: str
     around: tuple[str, ...] = ()
     """The larger networks that contain the address, largest first."""
@@ -70,7 +70,7 @@ class Lobby:
         """The tables that other servers list."""
         self._clients: set[Client] = set()
         self._state: bytes | None = None
-        """The encoded list; None after a change."""
+        """The encoded list; None if the list has changed since it was last encoded."""
         self._telling: asyncio.TimerHandle | None = None
 
     @property
@@ -180,9 +180,9 @@ class Lobby:
 def fair_order(listings: Iterable[LobbyListing], *, oldest: bool = False) -> list[LobbyListing]:
     """Sort tables so that nobody can crowd out others by opening many tables.
 
-    Large networks take turns. Within each large network, its smaller networks take turns, then their addresses, then
-    the guests at each address. Tables with free chairs rank first. Among tables of equal rank, those with more people
-    come first, then newer ones (with ``oldest``: older ones).
+    Large networks take turns. Within each large network, the smaller networks take turns; within those, the addresses;
+    and at each address, the guests. Tables with free chairs rank first. Among tables of equal rank, those with more
+    people come first, then newer ones (with ``oldest``: older ones).
     """
 
     def rank(listing: LobbyListing) -> tuple[bool, int, int]:
@@ -193,8 +193,8 @@ def fair_order(listings: Iterable[LobbyListing], *, oldest: bool = False) -> lis
 
 
 def _in_turn(listings: list[LobbyListing], level: int) -> list[LobbyListing]:
-    """Interleave the owners' listings: the first listing of each, then the second of each, and so on. ``level``: an
-    index into ``ListingOwner.levels``.
+    """Interleave the owners' listings: every owner's first listing, then every owner's second listing, and so on.
+    ``level``: an index into ``ListingOwner.levels``.
     """
     if level == LEVELS:
         return listings

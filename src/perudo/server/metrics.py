@@ -26,7 +26,7 @@ disable_created_metrics()  # type: ignore[no-untyped-call]  # The time at which 
 
 
 class Metrics:
-    """The metrics of one server. ``registry`` holds all of them."""
+    """The metrics of one server. ``registry`` holds all metrics."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
@@ -35,8 +35,9 @@ class Metrics:
         commands = Counter("perudo_commands", "Commands, by kind.", ["do"], registry=registry)
         moves = Counter("perudo_words", "Bids, dudos and calzas that took effect.", ["say"], registry=registry)
         self.commands, self.moves = cache(commands.labels), cache(moves.labels)
-        """The counters for each kind of command and move. They are cached, because the library's label lookup is
-        slower."""
+        """The counters for each kind of command and move. The counters are cached, because the library takes longer to
+        look them up by label.
+        """
         self.refusals = Counter("perudo_refusals", "Refusals, by error code.", ["code"], registry=registry)
         # Start these counters at zero: monitoring would miss the first increase of a counter that did not exist before.
         for code in INITIALISED_LABELS:

@@ -6,7 +6,7 @@ leases (``Leases``), and renew them once a second. When a server's lease expires
 tables.
 
 A node may wrongly believe that it owns a table, for example after its process was suspended. Two safeguards protect the
-table from such a node. A node uses its own clock to stop serving ``SERVE_SECONDS`` after its last successful renewal,
+table from such a node. ``SERVE_SECONDS`` after its last successful renewal (by its own clock), a node stops serving,
 before its lease expires. Each append also carries the epoch in which the table was acquired (a fencing token), and the
 database refuses an epoch that is not current.
 """
@@ -37,8 +37,7 @@ RENEW_SECONDS = 1.0
 CHECK_SECONDS = 0.25
 """Seconds between checks for a lapsed lease."""
 SERVE_SECONDS = 2.0
-"""How long (s) a node keeps serving after its last renewal: the length of the lease minus the greatest possible clock
-difference.
+"""How long (s) a node keeps serving after its last renewal: the length of the lease minus the maximum clock difference.
 """
 DUE_BATCH = 50
 """The maximum number of overdue tables that one statement acquires."""
@@ -58,7 +57,7 @@ class Ownership(Protocol):
         """The tables that this server must release when they are no longer needed."""
 
     async def acquire(self, code: str) -> Claim | None:
-        """Acquire a table. Returns None if another server owns it. Raises ``PerudoError`` (``store-write``).
+        """Acquire a table. Returns None if another server owns the table. Raises ``PerudoError`` (``store-write``).
 
         Only the first call after an acquisition returns the ``lost_at`` of the claim.
         """
@@ -168,7 +167,7 @@ class Leases:
 
     @property
     def valid(self) -> bool:
-        """Whether this node may still serve."""
+        """Whether this node may still serve clients."""
         return self.seconds_since_renewal < SERVE_SECONDS
 
     @property
@@ -211,7 +210,7 @@ class Leases:
         node = self._id
         claim = await self._log.write(partial(leases.acquire, node=node, code=code), at_once=True)
         if claim is not None and node == self._id:
-            known = self._claims.get(code, claim)  # A concurrent call may have acquired it too.
+            known = self._claims.get(code, claim)  # A concurrent call may have acquired the table too.
             self._claims[code] = max(claim, known, key=attrgetter("epoch"))
         return self._claim(code)
 

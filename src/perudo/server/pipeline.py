@@ -1,4 +1,4 @@
-"""The command pipeline, from a client's message to the answer.
+"""The command pipeline: the steps from a client's message to the answer.
 
 ``Pipeline.receive`` takes each message through these steps, in the order of the functions below::
 
@@ -39,8 +39,9 @@ _logger = structlog.get_logger()
 
 
 class ReplyCallback(Protocol):
-    """Answers a command once: with a refusal, or with None for success. ``table``: the table that the command concerns
-    or opened."""
+    """Answers a command exactly once: with a refusal, or with None for success. ``table``: the table that the command
+    concerns or opened.
+    """
 
     def __call__(self, error: PerudoError | None, table: str | None = None) -> None: ...
 
@@ -116,7 +117,7 @@ class Pipeline:
     # --- Authorise and rate-limit
 
     def _admit(self, call: Call) -> None:
-        """Raise ``PerudoError`` if the client is not allowed to send this command, or has sent too many commands."""
+        """Raise ``PerudoError`` if the client is not allowed to send this command or has sent too many."""
         authorise(call.spec, call.client.guest)
         self._rate_limiter.charge_command(call.spec.cost, call.client.guest, call.client.address)
 
@@ -134,7 +135,7 @@ class Pipeline:
             call.reply(PerudoError("internal"))
 
     def _enqueue(self, call: Call, room: Room) -> None:
-        """Put a command into a room's mailbox, unless the command is repeated or refused."""
+        """Put a command into a room's mailbox, unless it repeats an earlier command or is refused."""
         client, command = call.client, call.command
 
         def reply(error: PerudoError | None) -> None:

@@ -21,8 +21,9 @@ KEY_VARIABLE = "PERUDO_KEY"
 
 
 def create_private(file: Path) -> None:
-    """Create an empty private file. SQLite gives its journal files the same permissions as the database file. Raises
-    ``OSError``."""
+    """Create an empty file that other users cannot read. SQLite gives its journal files the same permissions as the
+    database file. Raises ``OSError``.
+    """
     os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
@@ -54,9 +55,10 @@ def load_or_create_key(file: Path) -> tuple[bytes, bool]:
 
 
 def write_atomically(file: Path, content: bytes) -> bool:
-    """Create a private file durably and atomically. Return False if the file already exists.
+    """Create a file that other users cannot read, durably and atomically. Return False if the file already exists.
 
-    If two processes race, one of them creates the file, and then both read it. Raises ``OSError``.
+    If two processes call this function at the same time, one of them creates the file, and then both read it. Raises
+    ``OSError``.
     """
     part = file.with_name(f"{file.name}.part-{secrets.token_hex(4)}")
     create_private(part)
@@ -89,7 +91,7 @@ def _name(part: Path, file: Path) -> bool:
 
 
 def fsync_folder(folder: Path) -> None:
-    """Make changes to a folder durable."""
+    """Make earlier changes to a folder durable."""
     with contextlib.suppress(OSError):  # On Windows, syncing a folder is neither possible nor necessary.
         opened = os.open(folder, os.O_RDONLY)
         try:

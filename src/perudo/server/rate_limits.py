@@ -22,9 +22,9 @@ Cost = Literal["nothing", "play", "leave", "table", "logged", "chat", "open"]
 
 People can send any number of commands with the cost ``nothing`` or ``play``. Chat messages (``chat``) and new tables
 (``open``) have their own limits; other commands count against ``table``. A command that is recorded in a table's log
-also counts against ``logged``: otherwise one guest could fill the log within hours. Leaving counts against ``logged``
-only, and is never refused. Every command of an external bot also counts against the bot's own limit, unless its cost is
-``nothing``.
+also counts against ``logged``: otherwise one guest could fill the log within hours. Leaving a table counts only against
+``logged``, and is never refused. Every command of an external bot also counts against the bot's own limit, unless its
+cost is ``nothing``.
 """
 BUDGETS = (
     "TABLE_COMMANDS",
@@ -67,7 +67,7 @@ class RateLimiter:
         self.reports = self._budgets["ADDRESS_REPORTS"]
         self.sockets = 0
         self._sockets = {of: Counter[str]() for of in SOCKETS}
-        """How many sockets each guest and each address has open."""
+        """The number of open sockets of each guest and each address."""
 
     def charge_command(self, cost: Cost, guest: str, address: str) -> None:
         """Charge a guest and the guest's address for a command. Raises ``PerudoError`` (``too-fast``)."""
@@ -98,13 +98,15 @@ class RateLimiter:
         self._budgets["ADDRESS_NEW_EXTERNAL_BOTS"].take(address)
 
     def charge_log_load(self, guest: str, address: str) -> None:
-        """Count a table that must be loaded from its log. Raises ``PerudoError`` (``too-fast``) if the guest or address
-        has caused too many such loads."""
+        """Charge a guest and the guest's address for loading a table from its log. Raises ``PerudoError``
+        (``too-fast``) if the guest or address has caused too many such loads.
+        """
         self._take("LOG_LOADS", guest, address)
 
     def charge_log_look(self, guest: str, address: str) -> None:
-        """Count a log that is read only to show a guest's seat status. Such reads can use at most half of the rate
-        limits on loading logs."""
+        """Charge a guest and the guest's address for a log that is read only to show the guest's seat status. Such
+        reads can use at most half of the rate limits on loading logs.
+        """
         if not (
             self._budgets["LOG_LOADS"].is_half_full(guest) and self._budgets["ADDRESS_LOG_LOADS"].is_half_full(address)
         ):
@@ -114,9 +116,9 @@ class RateLimiter:
     def _take(self, of: str, guest: str, address: str) -> None:
         """Charge both the guest and the address, or neither. Raises ``PerudoError`` (``too-fast``).
 
-        Guests at the same address share its allowance: as it runs out, only guests who have used little of their own
-        allowance are admitted. So occasional users are admitted until the address's allowance is used up. A guest who
-        is alone at an address can use their own allowance in full.
+        Guests at the same address share its allowance. As it runs out, the server refuses guests who have already used
+        much of their own allowance. So occasional users are served until the address's allowance is used up. A guest
+        who is alone at an address can use their own allowance in full.
         """
         both = _both(of, guest, address)
         left = {each: self._budgets[each].left(key) for each, key in both.items()}
@@ -154,7 +156,8 @@ class RateLimiter:
 
 
 def _both(of: str, guest: str, address: str) -> dict[str, str]:
-    """Return the keys to charge for a command, by limit. The local machine's address has an empty key, and is not
-    charged."""
+    """Return the token bucket keys to charge for a command, by limit. The local machine's address has an empty key, and
+    is not charged.
+    """
     charged = {of: guest, f"ADDRESS_{of}": address}
     return {each: key for each, key in charged.items() if key}

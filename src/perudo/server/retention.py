@@ -1,8 +1,8 @@
 """Retention of old tables.
 
-A table with a finished game is kept. If there is an archive, the table is moved to it. Any other table is deleted after
-some time without activity. To find out whether a game was finished, the server must read the table's log. Tables are
-checked in the order of their last activity, which avoids full scans.
+The server keeps each table with a finished game. If an archive is configured, the table is moved there. Any other table
+is deleted after some time without activity. To find out whether a game was finished, the server must read the table's
+log. Tables are checked in the order of their last activity, which avoids full scans.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ IDLE_FACTOR = 9
 time.
 """
 RETRY_MILLISECONDS = 10 * 60 * 1000
-"""Milliseconds before the server rechecks an old table that was in use or caused an error."""
+"""How long (ms) the server waits before it rechecks an old table that was in use or caused an error."""
 
 
 def replay_tables(code: str, entries: Iterable[LogEntry]) -> Iterator[Table]:
@@ -68,7 +68,8 @@ class RetentionJob:
     """Deletes or archives old tables in the background, one at a time. Several servers can share the work.
 
     ``reserve`` prevents a table from being loaded, so that its clients wait. It yields False if the table is already
-    loaded or being loaded. ``cpu_lock`` is held while a thread works, so that only one thread works at a time.
+    loaded or being loaded. The job holds ``cpu_lock`` while its thread works, so that only one such thread works at a
+    time.
     """
 
     log: Store

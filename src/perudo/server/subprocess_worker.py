@@ -11,14 +11,15 @@ from typing import IO
 from perudo.server.private_files import KEY_VARIABLE
 
 _ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-"""Environment variables that limit each worker to one thread. Games need the other processors, and in a worker with a
-memory limit, each additional thread would count against that limit.
+"""Environment variables that limit each worker to one thread. Games need the other processors, and each additional
+thread would count against a worker's memory limit.
 """
 
 
 class SubprocessWorker:
-    """A worker process. It is spawned, not forked, because its parent process has threads and an event loop. The worker
-    ignores Ctrl-C, and exits when its parent process exits."""
+    """A worker process. The process is spawned, not forked, because its parent process has threads and an event loop.
+    The worker ignores Ctrl-C, and exits when its parent process exits.
+    """
 
     def __init__(self, command: Sequence[str]) -> None:
         self._process = subprocess.Popen(
@@ -32,7 +33,7 @@ class SubprocessWorker:
         )
         self.kill = self._process.kill
         self.asked = 0
-        """The number of requests so far."""
+        """The number of requests sent so far."""
 
     def ask(self, question: bytes, seconds: float) -> bytes:
         """Return the answer to a request. Raises ``EOFError`` or ``OSError`` if the process has exited, or was killed

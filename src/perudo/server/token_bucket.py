@@ -12,7 +12,9 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 
 MAX_BUCKETS = 20_000
-"""The maximum number of guests or addresses to keep track of. The least recently seen one is dropped first."""
+"""The maximum number of guests or addresses to keep track of. The guest or address that was seen least recently is
+dropped first.
+"""
 
 
 class TokenBuckets:
@@ -22,7 +24,7 @@ class TokenBuckets:
         self.most, self._rate = budget
         self._clock = clock
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """The number of tokens that each key has left, and the time when they were counted."""
+        """For each key, the number of tokens left, and the time when they were counted."""
 
     def left(self, key: str) -> float:
         """Return the number of remaining tokens; negative if more were taken than were available."""
@@ -50,7 +52,7 @@ class TokenBuckets:
             raise PerudoError("too-fast")
 
     def is_half_full(self, key: str) -> bool:
-        """Return whether at least half of the tokens are left, as low-priority requests require."""
+        """Return whether at least half of the tokens are left; low-priority requests require this."""
         return not key or self.left(key) >= self.most / 2
 
     def _left_now(self, key: str) -> tuple[float, float]:
@@ -66,7 +68,7 @@ class TokenBuckets:
 
 @lru_cache(MAX_BUCKETS)
 def rate_limit_key(address: str | None) -> str:
-    """Return the rate-limit key of an address; empty for this machine, which is exempt."""
+    """Return the rate-limit key of an address; an empty key for this machine, which is exempt."""
     try:
         parsed = ipaddress.ip_address((address or "").partition("%")[0])
     except ValueError:
@@ -80,7 +82,9 @@ def rate_limit_key(address: str | None) -> str:
 
 @lru_cache(MAX_BUCKETS)
 def network_key(counted: str, prefix4: int = 24, prefix6: int = 48) -> str:
-    """Return the network that contains an address. By default, it has the size that one customer usually gets."""
+    """Return the network that contains an address. By default, the network has the size that a provider usually assigns
+    to one customer.
+    """
     try:
         network = ipaddress.ip_network(counted)
     except ValueError:

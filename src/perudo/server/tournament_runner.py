@@ -26,8 +26,9 @@ from perudo.table.events import StoredSettings
 CHECK_SECONDS = 1.0
 """Seconds between checks for tournaments whose next step is due."""
 IDLE_FACTOR = 10
-"""The pause after a check, as a multiple of the time that the check took, so that many tournaments cannot slow down the
-server."""
+"""The pause after a check, as a multiple of the time that the check took. The pause prevents many tournaments from
+slowing down the server.
+"""
 DELETE_SECONDS = 3600
 """Seconds between deletions of old tournaments."""
 
@@ -35,7 +36,7 @@ _logger = structlog.get_logger()
 
 
 class TournamentRunner:
-    """Carries out the due steps of all tournaments. Several servers can run this job at the same time."""
+    """Carries out tournament steps when they are due. Several servers can run this job at the same time."""
 
     def __init__(self, tournaments: Tournaments, rooms: RoomRegistry, push: Push) -> None:
         self._tournaments, self._rooms, self._push = tournaments, rooms, push

@@ -1,8 +1,8 @@
 """Plays thousands of games at once, under the rules of any edition, in compiled code.
 
-A ``Batch`` stores its games in arrays, with one entry per game. Kernels compiled by numba advance the games. A game
-always waits for a seat to act: when a round ends, the next dice are rolled at once. Each game has its own random
-numbers, so it depends only on its seed and its moves.
+A ``Batch`` stores its games in arrays, with one entry per game. Kernels compiled by numba advance the games. An
+unfinished game always waits for a seat to act: when a round ends, the next dice are rolled immediately. Each game has
+its own random numbers, so its course depends only on its seed and its moves.
 
 Moves are numbered: first the bids, as in ``perudo.sim.bid_graph`` (``(quantity - 1) * 6 + face - 1``), then ``dudo``,
 ``calza``, and ``pass_move``. If seats may call calza out of turn, they are asked before the player to act, in turn
@@ -55,8 +55,9 @@ import numpy as np  # isort: skip
 __all__ = ["NO_MOVE", "POLICY_SIGNATURE", "Batch", "PolicyFunction", "compile_policy"]
 
 PolicyFunction = Callable[[Array, Array, float, Array], int] | Callable[[Array, Array, float], int]
-"""Chooses a move, given an observation, a mask of legal moves, a random number from 0 to 1, and optional parameters
-(floats)."""
+"""Chooses a move from an observation, a mask of legal moves, a random number from 0 to 1, and optional parameters
+(floats).
+"""
 RANDOM_CALZA_CHANCE: Final = 13 / CALZA_DENOMINATOR
 """The probability that a random player asked out of turn calls calza; a multiple of 1/256."""
 POLICY_SIGNATURE: Final = numba.types.int64(
@@ -68,9 +69,9 @@ POLICY_SIGNATURE: Final = numba.types.int64(
 def compile_policy(policy: PolicyFunction, *, kept: bool = False) -> Any:
     """Compile a policy (a function that numba can compile) for ``Batch.play``.
 
-    ``kept``: whether to cache the compiled policy on disk for later processes. To be cached, the function must be
-    defined in a file. A policy must not raise: numba would print the error and continue with an arbitrary move. Array
-    accesses in the policy are not bounds-checked.
+    ``kept``: whether to cache the compiled policy on disk, so that later processes can reuse it. To be cached, the
+    function must be defined in a file. A policy must not raise exceptions: numba would print the error and continue
+    with an arbitrary move. Array accesses in the policy are not bounds-checked.
     """
     function = getattr(policy, "py_func", policy)
     if len(inspect.signature(function).parameters) == len(POLICY_SIGNATURE.args):
@@ -334,18 +335,13 @@ class Batch:
 
         ``observations``: int8 [game, ``observation_length``], with P seats and B bids:
 
-        =============  =======================================================================================
-        0 ... 5        the seat's own dice: the number of aces, twos ... sixes
-        then P         dice left, from the seat itself round to its left
-        then P         1 for who is or was palifico, in the same order, as all that follow
-        then P         1 for who opened the round
-        then P         1 for who made the current bid
-        then 1         its quantity, or 0
-        then 1         its face, or 0
-        then 1         1 in a palifico round
-        then 1         1 for a seat that is asked out of turn, and may only call calza
-        then B         for each bid who made it in this round: 0 nobody, 1 the seat itself, 2 the next at its left ...
-        =============  =======================================================================================
+        ============= ======================================================================================= 0 ... 5
+        the seat's own dice: the number of aces, twos ... sixes then P dice left, from the seat itself round to its left
+        then P 1 for each seat that is or was palifico; from here on, seats are in the same order then P 1 for the seat
+        that opened the round then P 1 for the seat that made the current bid then 1 its quantity, or 0 then 1 its face,
+        or 0 then 1 1 in a palifico round then 1 1 for a seat that is asked out of turn, and may only call calza then B
+        for each bid, its bidder in this round: 0 nobody, 1 the seat itself, 2 the next seat to its left ...
+        ============= =======================================================================================
 
         ``masks``: int8 [game, ``num_moves``], 1 for each legal move. In a finished game, both arrays are all 0. The
         number of dice left is included even if lost dice are hidden, because it follows from earlier reveals.
@@ -357,8 +353,8 @@ class Batch:
         self._run(observe_games, whose.astype(np.int64) - 1, observations, masks)
 
     def sample(self, weights: Array | None = None, calza: float = RANDOM_CALZA_CHANCE) -> Array:
-        """Draw a legal move in each game: uniformly, or by ``weights``, which are [game, move], or [move] for all
-        games.
+        """Draw a legal move in each game: uniformly, or with probabilities proportional to ``weights``, which are
+        [game, move], or [move] for all games.
 
         ``calza``: the probability that a seat calls calza when asked out of turn, rounded to 256ths; ignored if there
         are weights. Until the next step, a seat that is asked out of turn gives the same answer in every uniform draw.
@@ -424,7 +420,7 @@ class Batch:
     # ---
 
     def _told(self) -> tuple[Array, Array]:
-        """Return this round's bids, and their bidders."""
+        """Return the bids of each game's current round, and their bidders."""
         upwards = self.bid_order[self.state.palifico]
         by = np.take_along_axis(self.state.bid_by, upwards, axis=1)
         made = np.argsort(by == 0, axis=1, kind="stable")[:, : np.count_nonzero(by, axis=1).max()]
@@ -443,7 +439,7 @@ class Batch:
         return np.ascontiguousarray(given)
 
     def _unpacked(self, packed: Array, count: int) -> Array:
-        """Unpack bytes into separate numbers."""
+        """Unpack the bytes of integers into separate numbers."""
         return _window(np.ascontiguousarray(packed).view(np.uint8).reshape(*packed.shape, 8)[..., :count])
 
     def _each(self, array: Array, name: str) -> Array:

@@ -1,10 +1,10 @@
 """The rules as integer tables: numbered bids, legal raises, and the effects of calls.
 
-Performance-critical code reads the rules from these tables. The tables are derived from the rules, and define no rules
-themselves. For every pair of bids, ``BidGraph`` calls ``why_not_bid``, the only function that decides which raises are
-legal. ``call_tables`` uses ``call_effect``, and plays small games with ``Game`` to find out who may call calza. The
-number of a bid is ``(quantity - 1) * faces + face - 1`` in every kind of round. In ``BidGraph.topological_order``,
-every bid comes before all its legal raises.
+Performance-critical code looks up the rules in these tables. The tables are derived from the rules, and do not define
+any rules themselves. For every pair of bids, ``BidGraph`` calls ``why_not_bid``, the only function that decides which
+raises are legal. ``call_tables`` uses ``call_effect``, and plays small games with ``Game`` to find out who may call
+calza. The number of a bid is ``(quantity - 1) * faces + face - 1`` in every kind of round. In
+``BidGraph.topological_order``, every bid comes before all its legal raises.
 
 A game has three bid graphs (``bid_graphs``): for ordinary rounds, for palifico rounds, and for a veteran who may change
 the face in a palifico round. For experiments, ``BidGraph.build`` can also build graphs for kinds of rounds that no
@@ -27,8 +27,8 @@ from perudo.core.settling import CallEffect, becomes_palifico, call_effect
 
 AcesRule = Literal["wild", "plain", "silent", "top"]
 """The role of the lowest face in a round. ``wild``: Perudo's aces. ``plain``: the lowest face is an ordinary face, and
-no face is wild. ``silent``: wild, but nobody may bid it. ``top``: the lowest face is an ordinary face. The highest face
-is wild instead, and players can bid it like any other face.
+no face is wild. ``silent``: the lowest face is wild, but nobody may bid it. ``top``: the lowest face is an ordinary
+face. The highest face is wild instead, and players can bid it like any other face.
 """
 
 ORDINARY: Final = 0
@@ -50,9 +50,9 @@ class BidGraph:
     wild_not_biddable: bool
     """Whether bids on the wild face are forbidden."""
     own_calza_twins: bool = False
-    """Whether a bidder may call calza immediately on their own bid. If so, each bid has a second version, which stands
-    for bidding and calling calza at once. To get that version's number, add the total count of ordinary bids to the
-    bid's number.
+    """Whether bidders may call calza on their own bid, as part of the same move. If so, each bid has a second version,
+    which stands for making the bid and calling calza in the same move. To get that version's number, add the total
+    number of ordinary bids to the bid's number.
     """
 
     @staticmethod
@@ -151,7 +151,7 @@ def bid_graphs(rules: Rules, seats: int) -> tuple[BidGraph, BidGraph, BidGraph]:
 # --- Effects of calls
 
 Effects = tuple[CallEffect, CallEffect, CallEffect]
-"""A call's effects if the number of matching dice is below, equal to, or above the bid."""
+"""The effects of a call if the number of matching dice is below, equal to, or above the bid's quantity."""
 
 
 class CallTables(NamedTuple):
@@ -201,8 +201,9 @@ def _square(of: Callable[[bool, bool], bool]) -> tuple[tuple[bool, bool], tuple[
 def _bid(
     rules: Rules, dice: tuple[int, ...], quantity: int = 1, palifico: int | None = None, was: tuple[int, ...] = ()
 ) -> Game:
-    """Return a round in which seat 1 has bid ``quantity`` fives. Seat 1's dice show fives, and all others show
-    fours."""
+    """Return a round in which seat 1 has bid ``quantity`` fives. All of seat 1's dice show fives, and all other dice
+    show fours.
+    """
     game = Game.mid_game(rules, dice, palifico, was)
     hands = tuple((5 if seat == 0 else 4,) * count for seat, count in enumerate(dice))
     return game.after(Deal(hands, None if palifico else 1)).after(Bid(quantity, 5))
@@ -213,7 +214,7 @@ def _effects(rules: Rules, call: Dudo | Calza) -> Effects:
 
 
 def _calza(rules: Rules, players: int, palifico: bool) -> bool:
-    callers = replace(rules, calza_callers="all-but-bidder")  # With two players, the bidder's opponent can call.
+    callers = replace(rules, calza_callers="all-but-bidder")  # With two players, the bidder's opponent can call calza.
     try:
         return bool(_bid(callers, (1,) + (2,) * (players - 1), palifico=1 if palifico else None).calza_callers)
     except PerudoError:  # These rules have no palifico rounds.

@@ -45,7 +45,8 @@ else:
 
 def call_announcing_compilation(kernel: Callable[..., _Answer], *args: Any) -> _Answer:
     """Call a kernel from Python. If compilation takes a while, print a notice on stderr."""
-    # `overloads` holds the compiled versions; building the `signatures` list takes longer than simulating a move.
+    # `overloads` holds the compiled versions. `signatures` would be slower: building it takes longer than simulating a
+    # move.
     if getattr(kernel, "overloads", True):
         return kernel(*args)
     saying = threading.Timer(NOTICE_SECONDS, _say)

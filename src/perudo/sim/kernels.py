@@ -25,10 +25,11 @@ from perudo.sim.bid_graph import (
 )
 from perudo.sim.jit import inline_kernel, kernel
 
-import numpy as np  # isort: skip - perudo.sim.jit reports a missing numba
+import numpy as np  # isort: skip - perudo.sim.jit has to come first, because it reports if numba is missing
 import numpy.typing as npt  # isort: skip
 
-# After renumbering these constants in bid_graph.py, edit the next line: Numba recompiles only for this file.
+# After renumbering these constants in bid_graph.py, edit the next line: Numba recompiles the kernels only if this file
+# changes.
 assert (ORDINARY, PALIFICO, VETERAN) == (0, 1, 2)
 
 Array = npt.NDArray[Any]
@@ -60,11 +61,12 @@ class RuleArrays(NamedTuple):
     wild: Array
     """int64 [palifico round]: the wild face, or -1."""
     effect: Array
-    """int64 [dudo or calza, fewer or exact or more, caller or bidder or another seat]: the change in dice; see
-    ``CallEffect``."""
+    """int64 [dudo or calza, fewer or exact or more, caller or bidder or another seat]: the change in the seat's number
+    of dice; see ``CallEffect``.
+    """
     costs_one: Array
-    """bool [dudo or calza, fewer or exact or more]: whether the call costs only one die: the bidder's after a correct
-    dudo, otherwise the caller's. Kernels have a fast path for this case.
+    """bool [dudo or calza, fewer or exact or more]: whether the call costs exactly one die, lost by the bidder after a
+    correct dudo, otherwise by the caller. Kernels have a fast path for this case.
     """
     palifico: Array
     """bool [only two players left, player was palifico]: whether a player who has just been reduced to one die opens a
@@ -72,7 +74,7 @@ class RuleArrays(NamedTuple):
     calza: Array
     """bool [palifico round, only two players left]: whether calza is allowed."""
     calza_callers: Array
-    """bool [player to act, another player, bidder]: whether each may call calza."""
+    """bool [player to act, another player, bidder]: whether this player may call calza."""
     veteran: bool
     dice: int
     """The number of dice with which each player starts."""
@@ -99,9 +101,9 @@ class BatchState(NamedTuple):
     rng: Array
     """uint64: the state of the game's random number generator."""
     dice: Array
-    """int64: the dice left, one byte per seat."""
+    """int64: the number of dice left, packed, one byte per seat."""
     hands: Array
-    """int64 [game, seat]: the dice under a cup, packed, one byte per face."""
+    """int64 [game, seat]: how many of the seat's dice show each face, packed, one byte per face."""
     bid_by: Array
     """uint8 [game, bid]: the seat that made this bid in this round, plus 1; 0 if nobody did. Padded to a multiple of
     eight bids."""
@@ -142,15 +144,15 @@ class BatchStart(NamedTuple):
     """Seats that were palifico in an earlier round, as a bit mask."""
     round: int
     hands: Array
-    """int64 [seat]: the dice under a cup, packed, one byte per face; or ``ROLL_HAND``."""
+    """int64 [seat]: how many of the seat's dice show each face, packed, one byte per face; or ``ROLL_HAND``."""
     bids: Array
     """int64 [n]: the indices of the bids so far, in order."""
 
 
 _CALLER: Final = CallEffect(-1, 0, 0)
 _COSTS_ONE: Final = np.array(((CallEffect(0, -1, 0), _CALLER, _CALLER), (_CALLER, _CALLER, _CALLER)))
-"""The value of ``RuleArrays.effect`` if each call costs only one die: the bidder's after a correct dudo, otherwise the
-caller's.
+"""The value of ``RuleArrays.effect`` if each call costs exactly one die: the bidder loses it after a correct dudo,
+otherwise the caller.
 """
 
 
@@ -230,7 +232,7 @@ _ALL: Final = np.uint64(0x100000000)
 
 @kernel
 def _mixed(random: Any) -> Any:
-    """Return 64 random bits for a state (splitmix64; callers advance the state by ``_GAMMA``)."""
+    """Return 64 random bits for a generator state (splitmix64; callers advance the state by ``_GAMMA``)."""
     mixed = (random ^ (random >> _30)) * _MIX_1
     mixed = (mixed ^ (mixed >> _27)) * _MIX_2
     return mixed ^ (mixed >> _31)
@@ -299,7 +301,7 @@ def _of(packed: int, index: int) -> int:
 
 @kernel
 def _alive(dice: int) -> int:
-    """Return the seats that have dice, as a bit mask. One multiplication collects a flag bit from each byte."""
+    """Return the seats that have dice, as a bit mask. A single multiplication collects one flag bit from each byte."""
     some = (np.uint64(dice) + _SEVENS) >> _7 & _ONES
     return int(np.int64(some * _GATHERED >> _56))
 
@@ -340,7 +342,7 @@ def _next(rules: RuleArrays, alive: int, palifico: int, bidder: int, after: int)
 
 @kernel
 def _over(rules: RuleArrays, shown: int, palifico: int, bid: int) -> int:
-    """Return the number of matching dice minus the quantity of the bid."""
+    """Return the number of dice that match the bid, minus the bid's quantity."""
     face, wild = int(rules.face[bid]), int(rules.wild[palifico])
     count = _of(shown, face)
     if wild >= 0 and wild != face:
@@ -601,7 +603,7 @@ def start_games(
     low: int,
     high: int,
 ) -> int:
-    """Start games. ``which``: the index of each game in the sequence of games that its seed defines."""
+    """Start games. ``which``: each game's index in the sequence of games that its seed defines."""
     for game in range(low, high):
         if where[game]:
             _begin(rules, state, position, game, _mixed(seeds[game]) + which[game])

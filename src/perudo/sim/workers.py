@@ -52,8 +52,8 @@ class TaskHandler:
 
 
 def parallel_map(workers: Sequence[Worker], work: Callable[[T], R], many: Iterable[T]) -> Iterator[R]:
-    """Apply ``work`` to each item on the next free worker, like a parallel ``map``. Put long-running items first.
-    ``work`` must be a module-level function, or a ``partial`` of such a function.
+    """Apply ``work`` to all items in parallel, each on the next free worker, like ``map``. Put long-running items
+    first. ``work`` must be a module-level function, or a ``partial`` of such a function.
 
     Raises the errors of ``work``, or ``PerudoError`` (``worker-lost``).
     """
@@ -87,7 +87,7 @@ def _told(done: bool, said: Any) -> Any:
 
 
 def cpu_count() -> int:
-    """Return how many processors this process may use."""
+    """Return the number of processors that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -96,13 +96,14 @@ _BUSY: list[None] = []
 _LATE: list[int] = []
 """Signals that arrived while ``deferring_signals`` was active."""
 SHUTDOWN_SECONDS: Final = 2.0
-"""How long (s) workers may clean up before they are killed. All workers share one deadline."""
+"""How long (s) workers may take to clean up before they are killed. All workers share one deadline."""
 
 
 @contextmanager
 def deferring_signals() -> Iterator[None]:
-    """Defer signals until the block ends, so that none is handled between the start of a process and
-    ``add_cleanup``."""
+    """Defer signals until the block ends, so that no signal is handled between the start of a process and
+    ``add_cleanup``.
+    """
     _BUSY.append(None)
     try:
         yield

@@ -1,4 +1,4 @@
-"""Equilibria of two-player rounds and games, with proven bounds on their error.
+"""Computes equilibria of two-player rounds and games, with proven bounds on the error.
 
 A *line* is a sequence of bids from the start of a round. A *plan* is a strategy in sequence form: for each line, the
 probability that a player makes all their own moves on that line. Modules:

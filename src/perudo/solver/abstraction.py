@@ -1,8 +1,8 @@
 """A round's imperfect-recall abstraction and its traversal loops; see ``imperfect_recall.py``.
 
-A *node* stands for all lines that end in the same bids. Array dimensions: nodes, moves, hands (the player's), others
-(the opponent's hands). Arrays over pairs of hands have the dimensions ``[other, hand]``, so that the innermost loops
-run over the player's own hands.
+A *node* stands for all lines that end in the same remembered bids. The array dimensions are nodes, moves, hands (the
+player's) and others (the opponent's hands). Arrays over pairs of hands have the dimensions ``[other, hand]``, so that
+the innermost loops run over the player's own hands.
 """
 
 from __future__ import annotations
@@ -115,8 +115,8 @@ BEST_RESPOND: Final = 1
 EVALUATE: Final = 2
 """A task of ``backward_pass``: compute the expected value of the player's strategy."""
 _NEVER: Final = 1e-20
-"""If the probability that a player's own moves lead to a node is below this, the player's beliefs there depend only on
-the opponent's moves.
+"""If a player's own moves lead to a node with a probability below this, the player's beliefs there depend only on the
+opponent's moves.
 """
 
 
@@ -212,8 +212,8 @@ def backward_pass(
     by_me: Array,  # [nodes, hands]; by_me, by_them and by_both come from ``forward_pass``
     by_them: Array,  # [nodes, others]
     by_both: Array,  # [nodes, others, hands]
-    up: float,  # the factor by which positive regrets are discounted
-    down: float,  # the factor by which negative regrets are discounted
+    up: float,  # the discount factor for positive regrets
+    down: float,  # the discount factor for negative regrets
     regret: Array,  # [moves, hands] regrets; updated if the task is LEARN
     value: Array,  # [nodes, others, hands] output: the value of a node to the player
     believed: Array,  # [others, hands] buffer: the probability of each of the opponent's hands, given the player's own
@@ -222,8 +222,8 @@ def backward_pass(
     table: Array,  # buffer, shape [opponent's maximum dice + 1, player's maximum dice + 1]
     best: Array,  # [hands] buffer
 ) -> None:
-    """Traverse the graph bottom-up, visiting children before their parents. Afterwards, ``value[0]`` is the player's
-    value for each pair of hands.
+    """Traverse the graph from the bottom up, visiting children before their parents. Afterwards, ``value[0]`` is the
+    player's value for each pair of hands.
     """
     nodes, others, hands = value.shape
     for node in range(nodes - 1, -1, -1):

@@ -1,9 +1,9 @@
-"""Reads blueprints: nearly unexploitable strategies for two-player rounds too large to solve.
+"""Reads blueprints: nearly unexploitable strategies for two-player rounds that are too large to solve.
 
 ``imperfect_recall.py`` learns blueprints for players who remember only the last few bids. ``blueprint_builder.py``
-builds the files ``blueprints/*.blueprint`` (format: ``packed_file.py``). The JSON part of a file describes the round
-and the proven bounds for its value. The bounds hold for the rounded probabilities and also cover rare positions that
-are not stored. The data is stored in columns of bytes:
+builds the files ``blueprints/*.blueprint`` (format: ``packed_file.py``). The JSON part of a file describes the round,
+and contains proven bounds for the round's value. The bounds hold for the rounded probabilities and also cover rare
+positions that are not stored. The data is stored in columns of bytes:
 
 - for each node: the remembered bids, oldest first (255: none), and the player to act (0 or 1);
 - for each node, and each hand of the player to act: how many moves the blueprint stores, or 0 if a player who follows
@@ -39,14 +39,14 @@ class Blueprint:
 
     dice: tuple[int, int]
     recall: int
-    """How many bids the players remember."""
+    """The number of recent bids that the players remember."""
     low: float
-    """The average payoff that the blueprint guarantees to the first player. ``high`` is the most that the second player
-    concedes on average.
+    """The average payoff that the blueprint guarantees to the first player. ``high`` is the maximum average payoff that
+    the second player concedes.
     """
     high: float
     _hands: tuple[dict[Hand, int], dict[Hand, int]]
-    """For each player, the index of each hand."""
+    """For each player, maps each hand to its index."""
     _nodes: dict[tuple[int, bytes], int]
     """Maps the player to act and the remembered bids to the index of the first hand's entry."""
     _first: Sequence[int]
@@ -108,7 +108,7 @@ def file_name(dice: tuple[int, int], raise_: RaiseRule) -> str:
 
 @lru_cache(maxsize=16)
 def load_blueprint(dice: tuple[int, int], raise_: RaiseRule) -> Blueprint | None:
-    """Return the shipped blueprint for an ordinary round, or None if it does not exist. ``dice``: how many dice the
+    """Return the shipped blueprint for an ordinary round, or None if there isn't one. ``dice``: how many dice the
     opener and the other player have."""
     file = resources.files("perudo.solver").joinpath("blueprints", file_name(dice, raise_))
     return Blueprint.read(file.read_bytes()) if file.is_file() else None

@@ -17,7 +17,7 @@ from perudo.solver.tree import Round
 
 MIN_SHARE: Final = 0.04
 """The minimum probability of a stored move, relative to the most frequent move. In large rounds, rarer moves are mostly
-noise from early learning and would double the size of a file.
+noise from early iterations, and would double the size of a file.
 """
 MIN_REACH: Final = 1e-3
 """Store a hand at a node only if, with that hand, the player's own moves reach the node with at least this probability.
@@ -84,7 +84,9 @@ def _pack(
 def _reach(
     round_: Round, graph: AbstractionGraph, shares: tuple[NDArray[np.uint8], ...]
 ) -> tuple[NDArray[np.float64], ...]:
-    """Return, for each player, [node, hand]: an upper bound for how often the player's own moves lead to a node."""
+    """Return, for each player, [node, hand]: an upper bound for the probability that the player's own moves lead to the
+    node.
+    """
     found = tuple(np.zeros((len(graph), len(each.probability))) for each in round_.hands)
     for player in (0, 1):
         reach, chosen = found[player], shares[player]

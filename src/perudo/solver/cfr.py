@@ -5,7 +5,7 @@
 of the round lies between
 
     - low: the payoff that the first player's average strategy guarantees
-    - high: the most that the second player's average strategy concedes
+    - high: the maximum payoff that the second player's average strategy concedes
 
 ``high - low`` is the NashConv of the averages: the total gain of both players if each plays a best response. The
 *exploitability* is half the NashConv, as in OpenSpiel. The interval is proven, because best responses are computed in
@@ -42,13 +42,13 @@ from perudo.solver.strategies import StrategyQueries
 from perudo.solver.tree import Round
 
 _CHECK_GROWTH: Final = 1.1
-"""The factor by which the iteration count grows between checks of the bounds. A check takes about as long as
-one iteration.
+"""The factor by which the iteration count grows from one check of the bounds to the next. A check takes about as long
+as one iteration.
 """
 
 
 class Bounds(NamedTuple):
-    """An interval that contains a round's value to the first player."""
+    """An interval that contains the round's value for the first player."""
 
     low: float
     high: float
@@ -71,9 +71,9 @@ class SolveProgress(NamedTuple):
 class Solver(StrategyQueries):
     """A round that is being solved.
 
-    ``lines``: the tables for all lines of the round (default: in this process). They may be spread over workers; see
-    ``distributed.py``. Raises ``PerudoError`` (``solver-too-large``) if the round does not fit into this machine's
-    memory.
+    ``lines``: the tables for all lines of the round (default: in this process). The tables may be distributed over
+    workers; see ``distributed.py``. Raises ``PerudoError`` (``solver-too-large``) if the round does not fit into this
+    machine's memory.
     """
 
     def __init__(self, round_: Round, method: Method | None = None, lines: RegretTables | None = None) -> None:
@@ -94,7 +94,7 @@ class Solver(StrategyQueries):
     # --- Learning
 
     def iterate(self) -> None:
-        """Update each player's regrets and strategy once."""
+        """Run one iteration, which updates each player's regrets and strategy."""
         self.iterations += 1
         how = update_weights(self.method, self.iterations)
         for me in (0, 1):
@@ -102,19 +102,20 @@ class Solver(StrategyQueries):
             self._lines.update_strategy(me, how)
 
     def bounds(self) -> Bounds:
-        """Return an interval that contains the round's value. Best responses to both average strategies determine its
-        ends.
+        """Return an interval that contains the round's value. The best responses to the two average strategies
+        determine the interval's ends.
         """
         high, low = (float(self.best_response_value(me) @ self.round.hands[me].probability) for me in (0, 1))
         return Bounds(-low - self.rounding_error_bound, high + self.rounding_error_bound)
 
     def set_payoffs(self, round_: Round) -> None:
-        """Replace the payoffs of calls with those of ``round_``, and keep all regrets. The ``round`` attribute stays
-        the same."""
+        """Replace the payoffs of calls with the payoffs in ``round_``, and keep all regrets. The ``round`` attribute
+        does not change.
+        """
         self._lines.set_payoffs(round_)
 
     def best_response_value(self, player: int) -> NDArray[np.float64]:
-        """Return [hand]: a player's values when it plays a best response to the opponent's average strategy."""
+        """Return [hand]: the player's values when playing a best response to the opponent's average strategy."""
         expected: NDArray[np.float64] = self.best_response_values(player)[0]
         return expected
 
@@ -142,8 +143,8 @@ class Solver(StrategyQueries):
         """Return an upper bound for the rounding error in the value of a best response.
 
         The value is a sum of products whose absolute values add up to at most the largest payoff. Each product is
-        rounded at most twice per bid of its line, once per move in a sum, and once per hand. Each rounding
-        introduces a relative error of less than 2**-52.
+        rounded at most twice for each bid of its line, once for each move in a sum, and once for each hand. Each
+        rounding introduces a relative error of less than 2**-52.
         """
         longest = len(self.round.bid_graph.topological_order) + 1
         roundings = longest * (longest + 4) + sum(len(each.probability) for each in self.round.hands) + 32
@@ -155,7 +156,8 @@ class Solver(StrategyQueries):
         """Return [move, hand]: the average strategy of the player to act on a line. Calls come first (none on the empty
         line), then bids in the order of the tree. For a hand that never reaches the line, all moves are equally likely.
 
-        If the round is spread over workers, only short lines are available here. Longer lines raise ``IndexError``.
+        If the round is distributed over workers, only short lines are available here. Longer lines raise
+        ``IndexError``.
         """
         if line >= self._lines.stop:
             raise IndexError(line)
@@ -271,7 +273,7 @@ def interruptible() -> Iterator[Callable[[], bool]]:
     """Yield a function that returns whether Ctrl-C was pressed. The first Ctrl-C does not interrupt the block, but a
     second one raises ``KeyboardInterrupt``.
 
-    Nested blocks share the state of the outer block, so that several rounds stop together.
+    Nested blocks share the state of the outer block, so that one Ctrl-C stops several rounds.
     """
     if _hearing:
         yield _hearing[-1]
@@ -348,7 +350,7 @@ def run_with_checks(
     seconds: float | None,
     started_at: float,
 ) -> Iterator[None]:
-    """Learn until a limit is reached, and yield whenever a check is due."""
+    """Learn until a limit is reached, and yield whenever a check of the bounds is due."""
     last, over = 0, False
     while not over:
         over = (

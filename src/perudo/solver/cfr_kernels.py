@@ -1,5 +1,5 @@
-"""The inner loops of the solver, compiled by ``kernel_cache.py``. Callers pass in buffers, because the loops must not
-create arrays.
+"""The inner loops of the solver, compiled by ``kernel_cache.py``. Callers pass in buffers, because the compiled loops
+must not create arrays.
 
 Strategies and regrets are arrays ``[call, line, hand]``. If the player is to act on a line, entry ``[c, line]`` belongs
 to call ``c``. If the *opponent* is to act, entry ``[0, line]`` belongs to the bid that led to the line. So each entry
@@ -7,12 +7,12 @@ belongs to one move. A player's moves on a line are its calls, ``[:, line]``, an
 first_child[line]:first_child[line + 1]]``. On the empty line there is no bid to call, so row ``[0, 0]`` stands for the
 empty sequence instead.
 
-A *plan* holds, for each hand, the probability that a player makes a move and all of the player's earlier moves
-(sequence form). A plan does not include the probabilities of the opponent's moves and dice, so plans can be averaged. A
-*value* is counterfactual: the player's expected payoff after a line, times the probability that the opponent's moves
-lead to that line.
+A *plan* holds, for each hand and move, the probability that the player makes this move and all the player's earlier
+moves on the line (sequence form). A plan does not include the probabilities of the opponent's moves and dice, so plans
+can be averaged. A *value* is counterfactual: the player's expected payoff after a line, times the probability that the
+opponent's moves lead to that line.
 
-Array dimensions: lines, hands (the player's), others (the opponent's hands), faces, calls.
+The array dimensions are lines, hands (the player's), others (the opponent's hands), faces and calls.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ NEGATIVE: Final = 1
 FLOOR: Final = 2
 """Index in ``weights``: the lower limit for regrets."""
 PREDICTION: Final = 3
-"""Index in ``weights``: how strongly the last regret predicts the next one."""
+"""Index in ``weights``: the weight of the last regret as a prediction of the next one."""
 AVERAGE_WEIGHT: Final = 4
-"""Index in ``weights``: the weight of a plan in the average."""
+"""Index in ``weights``: the weight of the current plan in the average."""
 
 
 def backward_pass(

@@ -16,7 +16,7 @@ from perudo.core.errors import PerudoError
 from perudo.solver.cfr import load_arrays, save_arrays, strip_prefix, with_prefix
 
 _EVERY: Final = 60
-"""The minimum time (s) between two writes."""
+"""The minimum time (s) between two writes of a checkpoint."""
 _OTHER: Final = "solver-other-game"
 
 
@@ -28,7 +28,7 @@ class Resumable(Protocol):
 
 
 class Checkpoint:
-    """The finished rounds' results, by name, and the state of the unfinished round. If ``file`` is None, nothing is
+    """The results of finished rounds, by name, and the state of the unfinished round. If ``file`` is None, nothing is
     written.
 
     Raises ``PerudoError`` (``solver-other-game``) if the file belongs to another game.
@@ -40,7 +40,7 @@ class Checkpoint:
         self._half: tuple[str, Resumable] | None = None
         self._saved = time.monotonic()
         self.arrays: dict[str, NDArray[Any]] = {}
-        """The saved state of the unfinished round, until the round resumes."""
+        """The saved state of the unfinished round; empty once the round has resumed."""
         if file and file.exists():
             with load_arrays(file, _OTHER) as arrays:
                 if str(arrays.get("about")) != self._about:

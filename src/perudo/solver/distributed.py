@@ -1,12 +1,13 @@
 """Solves one round with many workers, each holding part of the tree.
 
 The solver can learn subtrees independently, because a subtree receives only reach probabilities and returns only
-values. So the main process keeps the short lines (the *stem*) and splits the rest of the tree into pieces. A piece
-consists of some lines with the same number of bids, and all continuations of these lines. Each worker keeps its own
-pieces and all their regrets. Each iteration transmits only vectors for the lines where a piece meets the stem. All
-numbers are computed in the same order as in a single solver, so the results are identical.
+values. So the main process keeps the short lines (the *stem*), and distributes the rest of the tree to the workers in
+pieces. A piece consists of several lines with the same number of bids, together with all their continuations. Each
+worker keeps its own pieces and all their regrets. Each iteration transmits only vectors for the lines where a piece
+meets the stem. All numbers are computed in the same order as in a single solver, so the results are identical.
 
-The pieces depend only on the round, not on the number of workers, so a run can resume with more or fewer workers.
+The division into pieces depends only on the round, not on the number of workers, so a run can resume with more or fewer
+workers.
 """
 
 from __future__ import annotations
@@ -26,16 +27,17 @@ from perudo.solver.regrets import MemoryPlan, Method, RegretTables, UpdateWeight
 from perudo.solver.tree import Round, Tree
 
 MAX_PIECES: Final = 32
-"""The maximum number of pieces. Workers beyond this number would have nothing to do."""
+"""The maximum number of pieces. If there are more workers than pieces, the additional workers have nothing to do."""
 _UNEVEN: Final = 1.1
-"""The maximum size of the largest piece, relative to the average size."""
+"""The maximum size of a piece, relative to the average size."""
 _STEM: Final = 150
-"""The stem contains at most one line in this many, because it is computed serially and has to be transmitted.
+"""The minimum ratio of all lines to lines in the stem: the stem must be small, because it is computed serially and
+transmitted.
 """
 
 
 class Piece(NamedTuple):
-    """A set of equally long lines, with all their continuations."""
+    """A set of lines of equal length, with all their continuations."""
 
     depth: int
     """The number of bids in the piece's shortest lines."""
@@ -61,8 +63,8 @@ class Partition(NamedTuple):
 
 @lru_cache(maxsize=8)
 def partition(round_: Round) -> Partition:
-    """Partition a round into a short stem and pieces of similar size. Each line is assigned, with its continuations, to
-    the piece that is smallest so far.
+    """Partition a round into a short stem and pieces of similar size. Assign each line and its continuations to the
+    piece that is smallest so far.
     """
     depth, stop, stem = 1, 1, Tree.for_two(*round_.bid_graphs, 1)
     while True:
@@ -99,8 +101,8 @@ def _find_room(workers: Sequence[Worker], needed: MemoryPlan) -> None:
 class DistributedTables(RegretTables):
     """``RegretTables`` for a whole round: the stem is local, and the workers hold the pieces.
 
-    Raises ``PerudoError``: ``solver-too-large`` if a machine lacks memory for its pieces, or ``worker-lost`` from any
-    method.
+    Raises ``PerudoError``: ``solver-too-large`` if a machine lacks memory for its pieces, or ``worker-lost`` (possible
+    in any method) if a worker fails.
     """
 
     def __init__(self, round_: Round, workers: Sequence[Worker], method: Method | None = None) -> None:
@@ -111,7 +113,7 @@ class DistributedTables(RegretTables):
         super().__init__(round_, needed, stem, 0, stop)
         self._workers = workers
         self._numbers = [range(first, len(self._pieces), len(workers)) for first in range(len(workers))]
-        """For each worker, the indices of the pieces that it holds."""
+        """The indices of the pieces that each worker holds."""
         bare = replace(round_)  # A copy without cached properties, which workers do not need.
         for worker, own in zip(workers, self._numbers, strict=True):
             worker.submit("begin", bare, needed, [self._pieces[number] for number in own])
@@ -143,7 +145,7 @@ class DistributedTables(RegretTables):
         return super().response_values(player, plan, leaning)
 
     def _lift(self, value: NDArray[Any]) -> None:
-        """Insert the workers' values for the shortest lines of their pieces."""
+        """Copy the workers' values for the shortest lines of their pieces into ``value``."""
         for own, tops in zip(self._numbers, self._answers(), strict=True):
             for number, top in zip(own, tops, strict=True):
                 value[self._pieces[number].roots] = top
@@ -177,7 +179,7 @@ class DistributedTables(RegretTables):
         self._asked += 1
 
     def _answers(self) -> list[Any]:
-        """Return the result of each worker's last task. Between ``_ask`` and this call, the workers run in parallel."""
+        """Return the result of each worker's last task. The workers run in parallel between ``_ask`` and this call."""
         said = [[worker.result() for _ in range(self._asked)][-1] for worker in self._workers]
         self._asked = 0
         return said

@@ -1,16 +1,17 @@
 """Strategies that remember only the last few bids, for rounds too large to solve.
 
-Lines that end in the same bids form one *node*, which keeps the abstraction of a round small. Regrets are learned as in
-``cfr.py``, but a node has a value for each pair of hands. Several lines lead to a node, so the two players' hands are
-correlated there. A player's belief about the opponent's hand is the average over all lines to the node, weighted by how
-often both players take each line. Counterfactual weights, which are correct with perfect recall, do not work here. In
-the round with two dice each, counterfactual weights led to a strategy that lost four times as much to a best response.
+All lines that end in the same few bids form one *node*, which keeps the abstraction of a round small. Regrets are
+learned as in ``cfr.py``, but a node has a value for each pair of hands. Several lines lead to a node, so the two
+players' hands are correlated there. A player's belief about the opponent's hand is the average over all lines to the
+node, weighted by how often both players take each line. Counterfactual weights, which are correct with perfect recall,
+do not work here. In the round in which each player has two dice, counterfactual weights produced a strategy that lost
+four times as much to a best response.
 
-Neither convergence nor the value of the real round is proven. Results:
+There is no proof that the strategies converge, or that ``value`` is correct for the real round. Results:
 
 - ``value``: the first player's expected value if both play these strategies. On solved rounds, the error of ``value``
   is about 0.005 if players remember two or more bids. For larger rounds the error is unknown.
-- ``gain``: the players' total gain from best responses that remember the same number of bids or one more.
+- ``gain``: the players' total gain from best responses that remember as many bids as the strategies, or one more.
 
 A responder with perfect recall could gain more, so ``gain / 2`` is only a lower bound for the exploitability.
 """
@@ -50,8 +51,8 @@ from perudo.solver.tree import Round, Tree
 TARGET_GAIN: Final = 0.02
 """By default, learning stops when best responses with the same memory gain at most this many points."""
 _ANSWERS: Final = 3
-"""How many times a responder recomputes its strategy. Each recomputation uses the beliefs from the previous strategy,
-and the best result counts.
+"""How many times a responder recomputes its response. Each recomputation uses the beliefs that follow from the previous
+response, and the best response counts.
 """
 _SINGLE: Final = 1 << 29
 """Learning uses float64 if the hand-pair arrays take at most this many bytes."""
@@ -60,18 +61,18 @@ _MOST: Final = 3
 _WORK: Final = 1.2e9
 """The default work limit of ``affordable_recall``. At this limit, a pass takes a few seconds."""
 MAX_PAIR_BYTES: Final = 10 << 30
-"""The maximum memory for arrays over pairs of hands, in bytes."""
+"""The maximum memory (in bytes) for arrays with one entry per pair of hands."""
 _FIRST: Final = 20
-"""The number of iterations before the first check."""
+"""The number of iterations before best responses are evaluated for the first time."""
 _CHECKS: Final = 1.3
-"""The factor by which the iteration count grows between two checks."""
+"""The factor by which the number of iterations grows from one check of the best responses to the next."""
 _LEAST: Final = [(0, 1)]
 """The quickest final evaluation, as pairs of additional remembered bids and response steps."""
 _NONE: Final = np.zeros((0, 0))
 
 
 class Estimate(NamedTuple):
-    """The estimates for a round that was learned with imperfect recall."""
+    """The estimates for a round whose strategies were learned with imperfect recall."""
 
     value: float
     """The first player's estimated value if both players play their average strategies."""
@@ -86,12 +87,12 @@ class Estimate(NamedTuple):
         return self.gain / 2
 
     def within(self, sure: Bounds | None) -> Estimate:
-        """Return the estimate with its value clipped to a proven interval."""
+        """Return a copy of the estimate, with its value clipped to a proven interval."""
         return self._replace(value=min(max(self.value, sure.low), sure.high)) if sure else self
 
 
 class WorkProgress(NamedTuple):
-    """The solver's progress, reported between two checks."""
+    """The solver's progress between two evaluations of the best responses."""
 
     doing: Literal["learning", "judging"]
     iterations: int
@@ -183,7 +184,7 @@ class ImperfectRecallSolver:
         yield from self._arrays()
 
     def load_state(self, arrays: Mapping[str, NDArray[Any]]) -> None:
-        """Continue from saved arrays. Raises ``ValueError`` if they belong to another round."""
+        """Continue from saved arrays. Raises ``ValueError`` if the arrays belong to another round."""
         if str(arrays.get("about")) != self._about:
             raise ValueError("for a different round")
         for name, array in self._arrays():
@@ -207,16 +208,17 @@ class ImperfectRecallSolver:
         return self._passes[0](EVALUATE, mine, theirs)
 
     def deviation_gains(self, extra_recall: int = 0, response_steps: int = _ANSWERS) -> tuple[float, float]:
-        """Return a lower bound for each player's gain from a best response that remembers ``extra_recall`` additional
-        bids."""
+        """Return lower bounds for each player's gain from a best response that remembers ``extra_recall`` more bids
+        than the strategy.
+        """
         _, first, second = self.evaluate(extra_recall, response_steps)
         return first, second
 
     def evaluate(self, extra_recall: int, response_steps: int) -> tuple[float, float, float]:
         """Return the results of ``value`` and ``deviation_gains``.
 
-        A responder recomputes its strategy ``response_steps`` times, each time with the beliefs from the previous
-        strategy. The best result counts.
+        A responder recomputes its response ``response_steps`` times, each time with the beliefs that follow from the
+        previous one. The best result counts.
         """
         means = self.average_strategy(0), self.average_strategy(1)
         value = self._passes[0](EVALUATE, *means)
@@ -263,7 +265,7 @@ class ImperfectRecallSolver:
         return plan
 
     def move_rows(self, node: int) -> slice:
-        """Return the rows of a strategy array that belong to a node's moves."""
+        """Return the rows of a strategy array in which a node's moves are stored."""
         graph = self.graph
         many = graph.first_child[node + 1] - graph.first_child[node] + (self.round.call_count if node else 0)
         return slice(graph.first_move[node], graph.first_move[node] + many)
@@ -281,7 +283,7 @@ class ImperfectRecallSolver:
         self._average[player][:] = shares
 
     def _recalled(self, graph: AbstractionGraph, player: int, plan: Array) -> Array:
-        """Convert a strategy for use in a graph with more remembered bids."""
+        """Convert a strategy for use in a graph whose players remember more bids."""
         numbers, remembered = self.graph.node_numbers, self.graph.recall
         rows = np.empty(graph.move_counts[player], np.int64)
         ends = [*graph.first_move[graph.to_act == player].tolist(), graph.move_counts[player]]
@@ -306,7 +308,7 @@ class ImperfectRecallSolver:
 
 
 def _pairs_of(round_: Round, graph: AbstractionGraph, within: Array | None = None) -> Array:
-    """Return an array with two numbers for each node and pair of hands."""
+    """Return an array with room for two numbers per combination of a node and a pair of hands."""
     entry = _entry(round_, graph.recall)
     numbers = 2 * len(graph) * _hands(round_)
     room = np.zeros(numbers * entry, np.uint8) if within is None else within
@@ -315,7 +317,7 @@ def _pairs_of(round_: Round, graph: AbstractionGraph, within: Array | None = Non
 
 
 def allocate_pairs(recalled: Mapping[Round, int]) -> Array:
-    """Return a buffer that fits the hand-pair arrays of any one of these rounds."""
+    """Return a buffer large enough for the hand-pair arrays of any one of these rounds."""
     return np.zeros(max(_needed(round_, each) for round_, each in recalled.items()), np.uint8)
 
 
@@ -325,7 +327,7 @@ def check_memory(round_: Round, recall: int) -> None:
 
 
 def _needed(round_: Round, recall: int) -> int:
-    """Return an upper bound for the memory (bytes) that arrays over pairs of hands need. Raises ``PerudoError``
+    """Return an upper bound for the memory (in bytes) that the arrays for pairs of hands need. Raises ``PerudoError``
     (``forgetful-too-large``)."""
     if (needed := _bytes(round_, recall)) > available_memory():
         raise PerudoError("forgetful-too-large", needed=format_bytes(needed), there=format_bytes(available_memory()))
@@ -350,8 +352,8 @@ def _hands(round_: Round) -> int:
 
 
 def affordable_recall(round_: Round, work: float = _WORK) -> int:
-    """Return how many bids players can remember within the limits for memory and work. Work is the number of pairs of
-    hands times the number of edges.
+    """Return how many bids the players can remember without exceeding the limits for memory and work. Work is the
+    number of pairs of hands times the number of edges.
     """
     for remembered in range(_MOST, 1, -1):
         edges = AbstractionGraph.size_bound(*round_.bid_graphs, remembered)[1]
@@ -372,9 +374,9 @@ def solve_imperfect_recall(
     on_progress: Callable[[Estimate], None] = lambda outlook: None,
     stepped: Callable[[WorkProgress], None] = lambda step: None,
 ) -> Estimate:
-    """Learn until Ctrl-C or a limit: iterations, best-response gain with the same memory, or time. Then evaluate best
-    responses that remember one more bid, unless that needs more than ``memory_limit`` bytes. This evaluation takes as
-    long as a dozen to a few hundred iterations.
+    """Learn until Ctrl-C is pressed, or until a limit on iterations, time, or the gain of same-memory best responses is
+    reached. Then evaluate best responses that remember one more bid, unless that needs more than ``memory_limit``
+    bytes. This evaluation takes as long as a dozen to a few hundred iterations.
 
     - ``seconds``: the time limit for learning and evaluation, counted from ``started_at`` (a ``time.perf_counter``
       value). The final evaluation is the most thorough one that takes at most half of the remaining time. At least one
@@ -426,7 +428,7 @@ def solve_imperfect_recall(
 
 
 def _passes(forgetful: ImperfectRecallSolver, looks: Sequence[tuple[int, int]]) -> float:
-    """Return how many passes an evaluation takes. An iteration takes two passes."""
+    """Return how many passes over the graph an evaluation takes. A learning iteration takes two passes."""
     lattices, remembered = forgetful.round.bid_graphs, forgetful.graph.recall
     edges = [AbstractionGraph.size_bound(*lattices, remembered + besides)[1] for besides in (0, 1)]
     return sum((1 + 2 * answers) * edges[besides] / edges[0] for besides, answers in looks)

@@ -1,8 +1,8 @@
 """Caches the kernels' machine code on disk, so that later processes start immediately.
 
-Numba has its own cache, but merely importing numba takes more than a second, longer than solving many rounds.
-So this module caches the compiled kernels as object files, which llvmlite links without numba. The name of an object
-file depends on the array types, the versions of the compilers, the processor, and the sources.
+Numba has its own cache, but merely importing numba takes more than a second, which is longer than many rounds take to
+solve. So this module caches the compiled kernels as object files, which llvmlite links without numba. The name of an
+object file depends on the array types, the versions of the compilers, the processor, and the sources.
 
 Compiled functions use numba's internal calling convention. The first two arguments are buffers for the result and for
 an error. An array is passed as two owner pointers (null here), the number of entries, the size of an entry, the data
@@ -33,7 +33,9 @@ _Kind = tuple[str, int]
 
 _SOURCES: Final = (Path(__file__), Path(__file__).with_name("cfr_kernels.py"))
 _CACHE_DIR: Final = Path(__file__).with_name("__pycache__")
-"""Only this program stores kernels in this folder, so it can delete kernels compiled from older sources."""
+"""Only this program stores kernels in this folder, so it can safely delete kernels that were compiled from older
+sources.
+"""
 
 
 def bind(kernel: str, *args: KernelArgument) -> Callable[[], None]:
@@ -87,8 +89,8 @@ def _initialize() -> None:
 
 
 def _code(kernel: str, kinds: tuple[_Kind, ...]) -> bytes:
-    """Return the kernel's symbol on one line, followed by the content of its object file. Compile the kernel if it is
-    not cached.
+    """Return a line with the kernel's symbol, followed by the content of the kernel's object file. Compile the kernel
+    if it is not cached.
     """
     _initialize()
     made_for = repr((kernel, kinds, sys.platform, llvmlite.__version__, llvm.get_host_cpu_name()))

@@ -1,7 +1,7 @@
-"""The file format of shipped solutions, with a checksum and content description.
+"""The file format of shipped solutions, which includes a checksum and a description of the content.
 
-The first line names the format, and the second one contains the SHA-256 of everything after it. Then a line of JSON
-describes the content. The rest of the file is compressed data.
+The first line names the format, and the second line contains the SHA-256 hash of everything after it. Then a line of
+JSON describes the content. The rest of the file is compressed data.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Runs two learning methods on a round, and gives most iterations to the better one.
+"""Solves a round with two learning methods, and gives most iterations to the better method.
 
 Neither method is best for all rounds. On some rounds, predictive CFR+ needs only a hundredth of the iterations of
 discounted CFR; on a few rounds, the opposite is true. Both methods give valid bounds, so ``Race`` intersects the two
@@ -23,12 +23,12 @@ from perudo.solver.tree import Round
 
 RACERS: Final[tuple[Method, Method]] = ("predictive", "discounted")
 _START: Final = 64
-"""How many iterations each method gets at first."""
+"""How many iterations each method runs before the better method is preferred."""
 _BEHIND: Final = 3
 """How many iterations the better method runs per iteration of the worse method. The worse method keeps running because
 it may overtake the better one later."""
 MAX_RACE_BYTES: Final = 1 << 29
-"""Both methods run only if together they need at most this many bytes."""
+"""The maximum memory (in bytes) that the two methods together may need; above it, only one of them runs."""
 
 
 class Race(StrategyQueries):

@@ -1,4 +1,4 @@
-"""Holds and updates the regrets and plans for lines of a round."""
+"""Stores and updates the players' regrets and plans for the lines of a round."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def format_bytes(count: int) -> str:
 
 
 def payoff_arrays(round_: Round) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Return each player's payoffs for calls, in the layout of ``cfr_kernels.backward_pass``."""
+    """Return each player's payoffs for calls, in the layout that ``cfr_kernels.backward_pass`` expects."""
     kinds = [round_.payoffs]
     if round_.own_calza_payoffs:
         # All calls after a "bid and call" have the same payoff, because the bidder's calza ends the round.
@@ -117,8 +117,8 @@ class PlayerState:
 class RegretTables:
     """Consecutive lines of a tree, with both players' regrets and average strategies.
 
-    The tree may cover only a part of a round. In that case, before each pass, callers must set the values of lines
-    outside the tables and the reach probabilities of the first lines.
+    The tree may cover only a part of a round. In that case, callers must set two inputs before each pass: the values of
+    lines outside the tables, and the reach probabilities of the first lines.
     """
 
     def __init__(self, round_: Round, memory: MemoryPlan, tree: Tree, start: int = 0, stop: int | None = None) -> None:
@@ -171,9 +171,9 @@ class RegretTables:
         return plan
 
     def response_values(self, player: int, plan: NDArray[np.float64], leaning: bool = False) -> NDArray[np.float64]:
-        """Return [line, hand]: a player's values after each line when playing against ``plan``, times the probability
-        that the opponent's moves lead to that line. The player plays its average strategy if ``leaning``, else a best
-        response.
+        """Return [line, hand]: a player's value after each line against ``plan``, multiplied by the probability that
+        the opponent's moves lead to that line. If ``leaning`` is set, the player follows their average strategy;
+        otherwise, they play a best response.
         """
         self._how[:] = NO_UPDATE
         self._climb(player, plan, self.sides[player].average_strategy.copy() if leaning else None)()

@@ -1,7 +1,7 @@
-"""Positions between rounds of a two-player game, their transitions and call payoffs.
+"""Positions between the rounds of a two-player game, transitions between them, and payoffs of calls.
 
 This module finds the positions and transitions by playing rounds with ``Game``. After a correct calza, the caller
-regains a die or the opponent loses one. The next position includes this change.
+regains a die or the opponent loses one. The position after the round reflects this change in the number of dice.
 
 Assumption: no player would rather lose a die than see the opponent lose one. Then dudo is never worse than a bid of
 more dice than there are, because that bid loses to the opponent's dudo. So this module omits bids of more dice than
@@ -52,7 +52,7 @@ class Transition(NamedTuple):
     position: RoundStart | None
     """The next round's start; None if the game is over."""
     opener_opens: bool
-    """Whether the round's opener opens the next round or has won the game."""
+    """Whether the opener of this round also opens the next one, or has won the game."""
 
 
 @dataclass(frozen=True)
@@ -63,8 +63,9 @@ class RoundStarts:
 
     @cached_property
     def transitions(self) -> dict[RoundStart, dict[DiceOutcome, Transition]]:
-        """For each position, the transition after each outcome of the round. Covers every position that can occur if
-        neither player was palifico before only two players remained. Positions with the fewest dice come first.
+        """For each position, the transition after each outcome of the round. The result covers every position that can
+        occur if neither player had been palifico when the game came down to two players. Positions with the fewest dice
+        come first.
         """
         most = range(1, self.rules.dice + 1)
         waiting = [RoundStart(opener, other) for opener in most for other in most]
@@ -144,9 +145,9 @@ class RoundStarts:
         return Round(position[:2], opens, responder_bid_graph=after if after != opens else None)
 
     def round_in_dice(self, position: RoundStart) -> Round:
-        """Return the round that starts in this position, played for one point per die. Losing a die costs a point;
-        regaining a die by calza earns a point. The round includes calza if the rules allow it. Other consequences, such
-        as who opens next, are ignored.
+        """Return the round that starts in this position, played for one point per die. A player who loses a die loses a
+        point; a player who regains a die through calza wins a point. The round includes calza if the rules allow it.
+        The payoffs ignore all other consequences, such as who opens the next round.
         """
 
         def points(after: Transition) -> float:
@@ -160,7 +161,7 @@ class RoundStarts:
     def round_with_values(self, position: RoundStart, worth_of: Callable[[Transition], float]) -> Round:
         """Return the round that starts in this position, with calza if the rules allow it.
 
-        ``worth_of``: a function that returns the value of a transition to the opener.
+        ``worth_of``: a function that returns a transition's value for the opener.
         """
         worth = {outcome: worth_of(after) for outcome, after in self.transitions[position].items()}
         dudos, calzas = call_tables(self.rules).effect

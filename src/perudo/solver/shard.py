@@ -22,7 +22,7 @@ class _Lines(RegretTables):
         tree = Tree.subtree(*round_.bid_graphs, piece.bid, piece.above, piece.depth)
         super().__init__(round_, memory, tree, len(piece.at) - len(piece.bid))
         self.plan = np.empty(0)
-        """The opponent's average strategy, as the plan that ``response_values`` plays against."""
+        """The opponent's average strategy: the plan against which ``response_values`` evaluates the player."""
 
     def tops(self, value: NDArray[Any]) -> NDArray[Any]:
         """Return the values of the piece's shortest lines."""

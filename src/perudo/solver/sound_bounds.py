@@ -4,8 +4,9 @@ A strategy that depends only on the last few bids (``imperfect_recall.py``) is a
 To find a best response with perfect recall, a search only has to visit the lines that the strategy reaches. The value
 of the best response is a proven bound on the value of the round, no matter how the strategy was learned.
 
-The search skips lines that the opponent reaches too rarely, and assumes that the responder wins them. This assumption
-widens the interval but keeps it valid. The search also prunes branches that cannot change the best response.
+The search skips lines that the opponent reaches with a negligible probability, and assumes that the responder wins
+them. This assumption widens the interval but keeps it valid. The search also prunes branches that cannot change the
+best response.
 """
 
 from __future__ import annotations
@@ -23,13 +24,13 @@ from perudo.solver.regrets import payoff_arrays
 from perudo.solver.tree import Round
 
 MIN_SHARE: Final = 0.005
-"""The minimum probability of a plan's moves, relative to the most frequent move. Dropping rarer moves makes the plan
-reach far fewer lines. A smaller value keeps more of the strategy.
+"""The minimum probability of a plan's moves, relative to the most frequent move. A plan without its rarer moves reaches
+far fewer lines. A smaller value keeps more of the strategy.
 """
 DEFAULT_SECONDS: Final = 20.0
 """The default duration of the search, in seconds."""
 _FIRST: Final = 0.04
-"""The first search visits lines that the opponent reaches with at least this probability. Each later search uses a
+"""The first search visits only lines that the opponent reaches with at least this probability. Each later search uses a
 quarter of the previous threshold."""
 _STEP: Final = 4
 
@@ -59,7 +60,7 @@ def refine_sound_bounds(
             began = time.perf_counter()
             found = sound_bounds(forgetful, least, min_share)
             now = time.perf_counter()
-            took = now - began if least < _FIRST else 0  # Ignore the first search: it may include compilation.
+            took = now - began if least < _FIRST else 0  # Ignore the first search's time: it may include compilation.
             # The next search takes about three times as long as the last one.
             if found.complete or stopped() or now + _STEP * took >= until:
                 return found
@@ -100,7 +101,7 @@ def _longest(round_: Round) -> int:
 
 
 def _most(round_: Round) -> float:
-    """Return the most that a player can win or lose."""
+    """Return the maximum amount that a player can win or lose."""
     return float(np.abs(np.array(round_.payoffs)).max())
 
 
@@ -119,8 +120,8 @@ def pruned_strategy(forgetful: ImperfectRecallSolver, player: int, min_share: fl
 def _answer(
     forgetful: ImperfectRecallSolver, player: int, min_reach: float, min_share: float
 ) -> tuple[float, int, int]:
-    """Bound a player's value against the opponent's strategy. Return the upper bound, and the numbers of lines visited
-    and skipped.
+    """Compute an upper bound for a player's value against the opponent's strategy. Return the bound, the number of
+    visited lines, and the number of skipped lines.
     """
     round_, graph = forgetful.round, forgetful.graph
     mine, theirs = round_.hands[player], round_.hands[1 - player]
@@ -143,7 +144,7 @@ def _answer(
 def walk(
     player: int,
     min_reach: float,
-    most: float,  # The most that a player can win.
+    most: float,  # The maximum amount that a player can win.
     bid: Array,  # [nodes] from the graph, like the next four arrays
     turn: Array,
     first: Array,
@@ -158,7 +159,7 @@ def walk(
     theirs: Array,  # [moves, others] the opponent's strategy
     # [depth, others] buffer: the probability that the opponent has a hand and makes all of their moves up to this depth
     come: Array,
-    rest: Array,  # [depth] buffer: the most that the untried moves at this depth can win for the player
+    rest: Array,  # [depth] buffer: the maximum that the untried moves at this depth can win for the player
     value: Array,  # [depth, hands] buffer; at the end, value[0] is the player's value
     alpha: Array,  # [depth, hands] buffer: values up to this bound cannot change any ancestor's value
     at: Array,  # [2, depth] buffer: the node at each depth, and the number of its untried bids
@@ -208,7 +209,7 @@ def walk(
                     for i in range(hands):
                         value[top, i] = table[match_mine[f, i]]
                 rest[top] = most * (mass if acts else max(0.0, mass - said))
-        # Can any untried move change an ancestor's value?
+        # Check whether any untried move can change an ancestor's value.
         matters = at[1, top] > 0
         if matters:
             matters = False

@@ -46,7 +46,7 @@ class HasStrategy(Protocol):
 
 
 class StrategyQueries:
-    """Query methods for objects with a learned strategy."""
+    """Methods for querying an object's learned strategy."""
 
     def strategy(self: HasStrategy, hand: Hand, bids: Sequence[Bid] = ()) -> dict[Move, float]:
         """Return the probability of each move after these bids, given the hand of the player to act. Moves that are
@@ -78,7 +78,7 @@ class StrategyEntry(NamedTuple):
 
 
 def all_entries(learned: HasStrategy) -> Iterator[StrategyEntry]:
-    """Yield an entry for each line and each hand of the player to act."""
+    """Yield one entry for every combination of a line and a hand of the player to act."""
     round_, tree = learned.round, learned.round.tree
     bids_of: list[tuple[Bid, ...]] = [()]
     for line in range(len(tree)):

@@ -5,14 +5,14 @@ The JSON in each file describes the round. The JSON also contains bounds for the
 strategies *as stored*, after rounding.
 
 A file contains all lines that are possible if at least one of the players follows the table. So a player who follows
-the table always finds an entry, whatever the opponent does. Line 0 is the empty line. Then come all lines with one bid,
-all with two, and so on; the continuations of a line are adjacent. The data is stored in columns, with one byte per
-line:
+the table always finds an entry, whatever the opponent does. Line 0 is the empty line. The empty line is followed by all
+lines with one bid, then all lines with two bids, and so on; the continuations of a line are adjacent. The data is
+stored in columns, with one byte per line:
 
 - the index of the line's last bid;
 - how many continuations the line has;
-- for each hand of either player, the probability of one move, relative to the most frequent move in the same decision
-  (first all high bytes, then all low bytes). For the player to act, this move is dudo. For the other player, it is the
+- for each hand of either player, the probability of one move relative to the most frequent move of the same decision
+  (all high bytes come before all low bytes). For the player to act, this move is dudo. For the other player, it is the
   bid that led to the line;
 - for each hand of either player, the expected value for the player to act, from 0 (the round is lost) to 255.
 
@@ -43,20 +43,20 @@ from perudo.solver.packed_file import read_packed, write_packed
 MAGIC: Final = b"perudo-round 2\n"
 MAX_BYTE: Final = 255
 MAX_SHARE: Final = 65535
-"""The number stored for the most frequent move. For other moves, proportionally smaller numbers are stored."""
+"""The number stored for the most frequent move. The numbers stored for other moves are proportionally smaller."""
 
 
 class NoAnswer(StrEnum):
     """The reason why the tablebase has no answer. ``error``: the reason as a ``PerudoError``. All members are falsy."""
 
     NOT_TO_ACT = "not-to-act"
-    """The view belongs to a spectator, or to a seat that is not to act."""
+    """It is not the turn of the view's seat, or the view belongs to a spectator."""
     NOT_TWO = "not-two"
     """More than two players have dice."""
     CALZA = "calza"
     """Calza is allowed, and rounds with calza are not solved."""
     HIDDEN_DICE = "hidden-dice"
-    """The opponent's number of dice is neither visible nor passed in."""
+    """The opponent's number of dice is not visible, and the caller did not pass it."""
     HIDDEN_VETERAN = "hidden-veteran"
     """It is unknown whether the opponent may change the palifico face."""
     NOT_SOLVED = "not-solved"
@@ -76,7 +76,7 @@ class Probe(NamedTuple):
     """The strategy for a hand, and the hand's expected value."""
 
     mix: Mapping[Move, float]
-    """The probability of each move, except moves that are never made."""
+    """The probability of each move; moves that are never made are omitted."""
     value: float
     """The expected value, from -1 (the round is lost) to 1."""
 
@@ -87,8 +87,8 @@ class Tablebase:
 
     dice: tuple[int, int]
     low: float
-    """The expected value that the first player's strategy guarantees. ``high``: the most that the second player's
-    strategy concedes.
+    """The expected value that the first player's strategy guarantees. ``high``: the maximum expected value that the
+    second player's strategy allows the first player.
     """
     high: float
     lines: int
@@ -108,7 +108,7 @@ class Tablebase:
         return write_packed(MAGIC, about, data)
 
     def probe(self, hand: Hand, bids: Sequence[Bid]) -> Probe | None:
-        """Return how to play a hand after these bids; None if the table does not cover this case."""
+        """Return the strategy for a hand after these bids; None if the table does not contain it."""
         line = 0
         for bid in bids:
             found = [after for after in self._after(line) if self._bid(after) == bid]
@@ -218,7 +218,7 @@ def query_without_calza(
 def probe(
     view: View, rules: Rules, dice: Sequence[int | None] = (), veterans: Collection[int] | None = None
 ) -> Probe | NoAnswer:
-    """Look up how the seat to act should play. If there is no answer, return the reason, which is falsy.
+    """Look up how the player to act should play. If the tables have no answer, return the reason (a falsy value).
 
     ``dice``: each seat's number of dice. ``veterans``: the seats that were palifico. Callers that know more than the
     view shows can pass ``dice`` and ``veterans``. Rounds in which calza is allowed are not solved.

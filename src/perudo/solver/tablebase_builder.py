@@ -17,9 +17,9 @@ from perudo.solver.tablebase import MAX_BYTE, MAX_SHARE, Tablebase
 from perudo.solver.tree import Round, Tree
 
 MIN_SHARE: Final = 0.0003
-"""The minimum probability of a kept move, relative to the most frequent move. Rarer moves are dropped as noise from
-early learning. Dropping rare moves greatly reduces the number of lines that players reach. A smaller value keeps more
-of the strategy.
+"""The minimum probability, relative to the most frequent move, of a move that is kept. Rarer moves are dropped as noise
+from early learning. Without rare moves, the players reach far fewer lines. A smaller value keeps
+more of the strategy.
 """
 _TREMBLE: Final = 1e-9
 """The probability of each mistaken move, relative to the most frequent move. Without mistakes, a player's beliefs after
@@ -28,7 +28,7 @@ change the beliefs.
 """
 
 PackedStrategy = NDArray[np.uint16]
-"""[line, hand] One player's strategy. ``cfr_kernels.py`` explains which move an entry belongs to."""
+"""[line, hand] One player's strategy. ``cfr_kernels.py`` explains which move each entry of the array describes."""
 
 
 def round_of(dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, veteran: bool = False) -> Round:
@@ -42,8 +42,9 @@ def round_of(dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, vet
 def build(
     dice: tuple[int, int], raise_: RaiseRule, width: float, *, locked: bool = False, veteran: bool = False
 ) -> bytes:
-    """Solve a round until its bounds are at most ``width`` apart. Then round the plans, recompute the bounds, and drop
-    lines that the plans do not reach."""
+    """Solve a round until its bounds are at most ``width`` apart. Then round the plans' probabilities, recompute the
+    bounds, and drop lines that the plans do not reach.
+    """
     round_ = round_of(dice, raise_, locked, veteran)
     learned = best_solver(round_)
     solve(learned, target_gap=width)
@@ -88,8 +89,8 @@ def pack(round_: Round, rounded: Sequence[PackedStrategy], about: dict[str, Any]
 
 
 def _choice(tree: Tree, player: int) -> NDArray[np.int64]:
-    """Return [line]: the line on which the player decides. This is the line itself or, if the opponent is to act, its
-    parent.
+    """Return [line]: the line on which the player makes the decision. This is the line itself or, if the opponent is to
+    act, its parent.
     """
     return np.where(tree.to_act == player, np.arange(len(tree)), tree.parent)
 
@@ -107,7 +108,8 @@ def _levels(tree: Tree) -> Iterator[slice]:
 
 
 def _come(tree: Tree, player: int, plan: PackedStrategy) -> NDArray[np.bool_]:
-    """Return [line, hand]: whether the plan gives positive probability to all of the player's moves on a line."""
+    """Return [line, hand]: whether the plan gives every move that the player makes along a line a positive
+    probability."""
     come = np.ones(plan.shape, np.bool_)
     for level in _levels(tree):
         said = (tree.to_act[level] == player)[:, None] | (plan[level] > 0)
@@ -116,8 +118,9 @@ def _come(tree: Tree, player: int, plan: PackedStrategy) -> NDArray[np.bool_]:
 
 
 def _answer(tree: Tree, player: int, worth: NDArray[np.float64]) -> PackedStrategy:
-    """Return the plan with the best move on every line. ``worth``: the value of each line if the player makes the best
-    moves."""
+    """Return the plan with the best move on every line. ``worth``: the value of each line if the player always makes
+    the best move.
+    """
     answer = np.zeros(worth.shape, np.uint16)
     lines = np.flatnonzero(tree.to_act == player)
     answer[lines] = MAX_SHARE

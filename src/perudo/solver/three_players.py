@@ -1,16 +1,16 @@
 """Solves the round in which three players have one die each.
 
-The loser of the round is eliminated. The remaining two players' chances of winning are known, because a solved table of
-their round is shipped. So the three-player round can be solved on its own, as a game in which the players' chances of
-winning sum to one.
+The loser of the round is eliminated. The remaining two players' chances of winning are known from the shipped
+tablebase, which contains their round. So the three-player round can be solved on its own, as a game in which the
+players' chances of winning sum to one.
 
 The solver learns the round like a two-player round: it updates the counterfactual regrets of each player in turn. With
-three players, this method is not guaranteed to find an equilibrium. Vanishing regrets guarantee only a coarse
-correlated equilibrium, so the average strategies need not be an equilibrium. So the solver measures the result:
-``gains`` (computed in float64) shows how much each player could gain with a best response to the other players' average
-strategies. The average strategies form an *epsilon-Nash equilibrium*, where epsilon is the largest gain. This means
-that players choose independently, and nobody can gain more than epsilon by deviating *alone*. This guarantee is weaker
-than with two players, where all equilibria have the same value:
+three players, this method is not guaranteed to find an equilibrium. Vanishing regrets guarantee only that play
+approaches a coarse correlated equilibrium, so the average strategies need not form a Nash equilibrium. So the solver
+measures the result: ``gains`` (computed in float64) shows how much each player could gain with a best response to the
+other players' average strategies. The average strategies form an *epsilon-Nash equilibrium*, where epsilon is the
+largest gain. This means that players choose independently, and nobody can gain more than epsilon by deviating *alone*.
+This guarantee is weaker than with two players, where all equilibria have the same value:
 
 - another equilibrium may give the seats different chances;
 - a player who follows the strategy has no guarantee if another player deviates: the deviation may help the third
@@ -48,7 +48,7 @@ TARGET_EPSILON: Final = 5e-4
 Array = NDArray[Any]
 Values3 = tuple[float, float, float]
 Payoffs = tuple[tuple[Values3, Values3], ...]
-"""The value of dudo to each player. Indices: caller; 0 if fewer dice match than were bid, otherwise 1."""
+"""The value of dudo to each player. Indices: the caller; then 0 if fewer dice match than were bid, otherwise 1."""
 
 
 @dataclass(frozen=True)
@@ -136,7 +136,7 @@ class ThreePlayerEvaluation(NamedTuple):
     chances: Values3
     """Each player's chance of winning the game if all play their average strategies. The chances sum to one."""
     gains: Values3
-    """The most that each player can gain by deviating alone."""
+    """The maximum amount that each player can gain by deviating alone."""
 
     @property
     def epsilon(self) -> float:
@@ -256,8 +256,8 @@ class ThreePlayerSolver(StrategyQueries):
         lead: Array | None = None,
         weights: UpdateWeights = NO_UPDATE,
     ) -> NDArray[np.float64]:
-        """Return [line, hand]: a player's value on each line, times the probability that the other players reach the
-        line.
+        """Return [line, hand]: a player's value on each line, multiplied by the probability that the other players
+        reach the line.
 
         The next call of any method overwrites the result.
         """
@@ -280,7 +280,7 @@ def solve_three(
     started_at: float | None = None,
     on_progress: Callable[[ThreePlayerProgress], None] = lambda progress: None,
 ) -> ThreePlayerProgress:
-    """Learn until Ctrl-C, or until a limit for iterations, epsilon or time is reached."""
+    """Learn until Ctrl-C is pressed, or until a limit for iterations, epsilon or time is reached."""
     started_at = time.perf_counter() if started_at is None else started_at
     with interruptible() as stopped:
         for _ in run_with_checks(triple, triple.iterate, stopped, iterations, seconds, started_at):

@@ -1,11 +1,12 @@
 """Represents a two-player round as arrays: lines, hands, and payoffs of calls.
 
 Dice are hidden and bids are public. So a round is a tree of lines (sequences of bids), and each line has a vector with
-one entry per hand. Line 0 is the empty line. Then come all lines with one bid, all with two, and so on; the
-continuations of a line are adjacent. The player to act on a line can end it with a call, or continue it with a bid.
+one entry per hand. Line 0 is the empty line. The empty line is followed by all lines with one bid, then all lines with
+two bids, and so on; the continuations of a line are adjacent. The player to act on a line can end it with a call, or
+continue it with a bid.
 
-A hand is a multiset of faces, and has a probability. With one to five dice, there are 6, 21, 56, 126 and 252 possible
-hands.
+A hand is a multiset of faces that occurs with a known probability. With one to five dice, there are 6, 21, 56, 126 and
+252 possible hands.
 """
 
 from __future__ import annotations
@@ -54,12 +55,12 @@ class Round:
     bid_graph: BidGraph
     payoffs: Payoffs = ONE_POINT
     own_calza_payoffs: tuple[CallPayoffs, CallPayoffs] | None = None
-    """The value for the first player when bidders call calza on their own bids; None unless the bid graph has "bid and
+    """The first player's payoff when a bidder calls calza on their own bid; None unless the bid graph has "bid and
     call" moves. Indices: bidder; number of matching dice (fewer than bid, as many, or more).
     """
     responder_bid_graph: BidGraph | None = None
-    """The second player's bid graph, if different. It differs if that player is a veteran in the first player's
-    palifico round.
+    """The second player's bid graph, if it differs from the first player's. The graphs differ if the second player is a
+    veteran in the first player's palifico round.
     """
 
     @cached_property
@@ -123,10 +124,11 @@ class Tree:
     last_bid: NDArray[np.int16]
     """[line] The index of the line's last bid; -1 for the empty line."""
     first_child: NDArray[np.int32]
-    """[line + 1] The first child of each line. A line's last child comes just before the first child of the next
-    line."""
+    """[line + 1] The first child of each line. A line's last child is stored just before the first child of the next
+    line.
+    """
     parent: NDArray[np.int32]
-    """[line] The line without its last bid; 0 for the empty line."""
+    """[line] The index of the line without its last bid; 0 for the empty line."""
     to_act: NDArray[np.uint8]
     """[line] The player to act; the opener is 0."""
 
@@ -198,7 +200,7 @@ class _Follow(NamedTuple):
 
     bids: NDArray[np.int16]
     start: NDArray[np.int64]
-    """[bid] The index of the bid's first successor. The last entry is for opening bids."""
+    """[bid] The index of the bid's first successor. The last entry is the index of the first opening bid."""
     many: NDArray[np.int64]
 
     @staticmethod

@@ -1,11 +1,11 @@
 """Computes the chances of winning a two-player game from positions between rounds.
 
 Without calza, a round has two outcomes. The value of each outcome depends on the following position, which has fewer
-dice. The equilibrium does not depend on how far apart the two outcomes' values are. So each round is solved
-once, for one point, and the chances are computed backwards from the end of the game.
+dice. The equilibrium stays the same however far apart the two outcomes' values are. So the module solves each round
+once, for one point, and computes the chances backwards from the end of the game.
 
-With calza, players can regain dice, so positions depend on each other in cycles. Then all positions are learned
-simultaneously: each position uses the current estimates for the positions that can follow it. The resulting bounds are
+With calza, players can regain dice, so positions depend on each other in cycles. In that case, the solver learns all
+positions simultaneously: each uses the current estimates for the positions that can follow it. The resulting bounds are
 proven: each is a player's chance against an opponent who plays a best response in every round. The bounds start at 0
 and 1, and each pass over the positions brings them closer together.
 
@@ -51,7 +51,9 @@ ITERATIONS: Final = 80
 SOUND_BOUND_SECONDS: Final = 10.0
 """The time limit (s) for the proven bounds of each estimated round."""
 _WORK: Final = 1e8
-"""The work limit for each estimated round with calza, in hand pairs times graph edges (see ``affordable_recall``)."""
+"""The work limit for each estimated round with calza: the number of hand pairs times the number of edges (see
+``affordable_recall``).
+"""
 _SWEEPS: Final = 40
 """The maximum number of sweeps over the positions of a game with calza. Each sweep runs some learning iterations for
 every position.
@@ -71,7 +73,7 @@ class ChanceInterval(NamedTuple):
 
     @property
     def complement(self) -> ChanceInterval:
-        """Return the opponent's winning-chance interval."""
+        """Return the interval for the opponent's chance of winning the game."""
         return ChanceInterval(1 - self.high, 1 - self.low)
 
 
@@ -87,7 +89,7 @@ class RoundSolution(NamedTuple):
     gain: float = 0
     """For an estimated round, a lower bound for the total gain of both players if each plays a best response."""
     complete: bool = True
-    """Whether work on the round finished before Ctrl-C or a time limit stopped it."""
+    """Whether the solver finished the round before Ctrl-C or a time limit stopped it."""
 
 
 _LEFT_OUT: Final = RoundSolution(Bounds(-1, 1), 0)
@@ -95,7 +97,7 @@ _SOLVED: Final = "solved to {}"
 _ESTIMATED: Final = "remembering {}"
 """The name under which an estimated round is saved."""
 _UNBEGUN: Final = RoundSolution(Bounds(-1, 1), 0, complete=False)
-"""The result if the time limit was reached before work on the round began."""
+"""The result for a round whose computation did not begin before the time limit."""
 
 
 class GameProgress(NamedTuple):
@@ -104,12 +106,12 @@ class GameProgress(NamedTuple):
     of: Literal["rounds", "sweeps"]
     done: int
     many: int
-    """The total number of rounds, or the maximum number of sweeps."""
+    """The total number of rounds to solve, or the maximum number of sweeps over all positions."""
 
 
 RoundTask = Callable[[Round], RoundSolution]
 MapFunction = Callable[[RoundTask, list[Round]], Iterable[RoundSolution]]
-"""A function like ``map`` that applies a task to rounds, possibly in parallel processes."""
+"""A function like ``map`` that applies a task to each round, possibly in parallel processes."""
 
 
 @dataclass(frozen=True)
@@ -120,14 +122,14 @@ class WholeGame:
     chances: dict[RoundStart, ChanceInterval]
     """The proven interval for each position."""
     estimates: dict[RoundStart, float]
-    """For each position, an estimate within the proven interval. Positions that depend on omitted rounds have no
+    """An estimate of each position's value, within its proven interval. Positions that depend on omitted rounds have no
     estimate."""
     gains: dict[RoundStart, float]
-    """For each estimated round, a lower bound for the total gain of both players if each plays a best response. Empty
-    for games with calza, because the payoffs of their rounds are only estimates.
+    """For each estimated round, a lower bound for the total gain of both players if each plays a best response. The
+    mapping is empty for games with calza, because the payoffs of their rounds are only estimates.
     """
     finished: bool = True
-    """Whether the computation finished without being stopped by Ctrl-C or a time limit."""
+    """Whether the computation finished before Ctrl-C or a time limit stopped it."""
 
     @staticmethod
     def of(
@@ -143,7 +145,8 @@ class WholeGame:
         checkpoint: Path | None = None,
     ) -> WholeGame:
         """Solve palifico rounds and rounds with at most ``largest`` dice to ``target_gap``, and estimate all other
-        rounds. Ctrl-C stops the computation early. In a game without calza, the remaining rounds are then omitted.
+        rounds. Ctrl-C stops the computation early. If the computation for a game without calza stops early, the result
+        omits the remaining rounds.
 
         - ``recall``: how many bids players remember in estimated rounds (default: as many as memory and time allow); 0
           omits these rounds.
@@ -177,7 +180,7 @@ class WholeGame:
 
 
 def solvable_dice(rules: Rules) -> int:
-    """Return the largest number of dice for which a round can be solved within minutes."""
+    """Return the maximum number of dice with which a round can be solved within minutes."""
     return RAISES[rules.raise_].solvable_dice - RoundStarts(rules).allows_calza
 
 
@@ -282,7 +285,7 @@ def _estimated(
 
 
 def _sure(match: WholeGame, after: Transition) -> ChanceInterval:
-    """Return the winning-chance interval of the round's opener after an outcome."""
+    """Return the interval for the chance that the round's opener wins the game after an outcome."""
     then = match.chances[after.position] if after.position else WON
     return then if after.opener_opens else then.complement
 
@@ -376,8 +379,9 @@ class _Learned:
             return not stopped()
 
     def _sweep(self) -> float:
-        """Run some learning iterations for each position. Return the largest change of an estimate or the largest width
-        of a round's bounds, whichever is greater."""
+        """Run some learning iterations for each position. Return the larger of two numbers: the largest change in an
+        estimate, and the largest width of a round's bounds.
+        """
         moved = 0.0
         for position, solver in self._solvers.items():
             if self._over(_LEARNING):
@@ -402,7 +406,7 @@ class _Learned:
         return abs(about - before)
 
     def _make_sure(self) -> bool:
-        """Narrow the bounds. Return whether narrowing finished before Ctrl-C or the time limit."""
+        """Narrow the bounds. Return whether the bounds were narrowed completely before Ctrl-C or the time limit."""
         with interruptible() as stopped:  # Each pass gives valid bounds, so the loop may stop after any pass.
             for _ in range(_PASSES):
                 if self._narrow() < self._width / 100 or stopped() or self._over():
@@ -410,8 +414,7 @@ class _Learned:
             return not (stopped() or self._over())
 
     def _narrow(self) -> float:
-        """Narrow the interval of each solved position. Return the largest change of an interval's lower or upper
-        end."""
+        """Narrow the interval of each solved position. Return the largest change in either end of any interval."""
         chances, narrowed = self._match.chances, 0.0
         for position, solver in self._solvers.items():
             if self._over() and narrowed:

@@ -1,7 +1,7 @@
 """Removes one person from a table's log.
 
 The game itself does not change: its rules, dice, moves and finishing places stay the same. Removing a person replaces
-their name (even in other people's chat), everything that they wrote, and the digests of their browsers.
+their name (even in other people's chat messages), everything they wrote, and the ids of their browsers.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ from msgspec.structs import replace
 from perudo.table.events import Chatted, HandedOver, LogEntry, Opened, Sat, TableEvent
 
 ANONYMOUS_NAME = "?"
-"""The name that a removed player gets. A second removed player at the same table is called ``?2``."""
+"""The name that a removed player gets. If a second player is removed at the same table, that player is called ``?2``.
+"""
 REMOVED_TEXT = "…"
-"""Replaces the removed person's chat, and mentions of their name."""
+"""The text that replaces the removed person's chat messages, and mentions of their name."""
 
 
 class Anonymous(NamedTuple):
@@ -31,10 +32,10 @@ class Anonymous(NamedTuple):
 
 
 def without_person(entries: Sequence[LogEntry], guest: str, names: Collection[str]) -> Anonymous:
-    """Return a table's log without one person's data, from any of their devices.
+    """Return a table's log without one person's data, whichever of their devices it came from.
 
-    ``names``: other names of this person, which players may have mentioned. The new digests are random, so they differ
-    with every call. If the person was not at the table, the log stays the same.
+    ``names``: other names of this person that players may have mentioned. The digests that replace the person's ids are
+    random, so they differ with every call. If the person was not at the table, the log stays the same.
     """
     guests = _same_player(entries, guest)
     events = [entry.event for entry in entries]
@@ -70,7 +71,7 @@ def _names_of_others(events: Iterable[TableEvent], guests: Collection[str]) -> s
 
 
 def _same_player(entries: Iterable[LogEntry], guest: str) -> frozenset[str]:
-    """Return a player's guest identities, linked by handovers of a seat between devices."""
+    """Return all guest identities of a player, who may have moved the seat between devices."""
     holders, pairs = dict[int, str](), list[tuple[str, str]]()
     for entry in entries:
         if isinstance(entry.event, HandedOver) and (owner := holders.get(entry.event.chair)):

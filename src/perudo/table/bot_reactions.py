@@ -12,13 +12,13 @@ from perudo.protocol.wire import Reaction
 _OFTEN: dict[Mood, float] = {"right": 1, "wrong": 1, "out": 2, "wins": 2.5, "beaten": 1, "amazed": 0.4}
 """How often bots show each mood, relative to the moods ``right`` and ``wrong``."""
 _AMAZING = 3
-"""A bid that is off by at least this many dice can amaze bots."""
+"""Bots can be amazed by a bid that is off by at least this many dice."""
 
 
 def pick_reaction(
     view: PublicView, levels: Mapping[int, str], chance: Callable[[int], float]
 ) -> tuple[int, Reaction] | None:
-    """Return the seat and reaction of a bot that reacts to the reveal; usually None.
+    """Return the seat and the reaction of a bot that reacts to the reveal; None if no bot reacts (the usual case).
 
     ``chance`` returns a random number from 0 to 1 for a seat.
     """
@@ -30,7 +30,7 @@ def pick_reaction(
 
 
 def _moods(revealed: RevealedRound) -> Iterator[tuple[int, Mood]]:
-    """Yield pairs of a seat and a possible mood, strongest mood first."""
+    """Yield pairs of a seat and its bot's possible mood, strongest mood first."""
     alive = [seat for seat, hand in enumerate(revealed.hands, start=1) if hand]
     concerned = {revealed.caller, revealed.bidder} if revealed.call == "dudo" else {revealed.caller}
     if revealed.next_opener is None:

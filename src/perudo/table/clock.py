@@ -31,7 +31,7 @@ class PlayerClocks(msgspec.Struct, frozen=True):
         return self.turn_started_at + self.clock.move * 1000 + self.time_banks.get(seat, 0)
 
     def start_turn(self, at: int) -> PlayerClocks:
-        """Start a turn after a deal."""
+        """Start the first turn after a deal."""
         return replace(self, turn_started_at=at)
 
     def after_move(self, seat: int, at: int, late: bool) -> PlayerClocks:

@@ -19,7 +19,7 @@ ReadySeats = AbstractSet[int]
 
 
 class Attendance(Protocol):
-    """The presence of guests at a table. The log does not record presence."""
+    """Keeps track of which guests are present at a table. The log does not record presence."""
 
     def is_connected(self, guest: str) -> bool: ...
 
@@ -27,7 +27,7 @@ class Attendance(Protocol):
         """Return the addresses from which a guest is connected."""
 
     def grace_left(self, table: Table, guest: str) -> int:
-        """Return the remaining grace period (ms) of a disconnected guest, or 0."""
+        """Return the remaining grace period (ms) of a disconnected guest; 0 if there is none."""
 
     def ready(self, table: Table) -> ReadySeats: ...
 
@@ -35,7 +35,7 @@ class Attendance(Protocol):
 
 
 class FixedAttendance:
-    """Guests' presence as set by the caller, for simulations and tests."""
+    """Presence data that the caller supplies, for simulations and tests."""
 
     def __init__(
         self, is_connected: IsConnected, grace: GraceLeft = lambda _: 0, ready: frozenset[int] = frozenset()
@@ -85,7 +85,8 @@ class Context(msgspec.Struct, frozen=True, eq=False):
     address: str = ""
     """The guest's network address, as used for rate limits."""
     registered_name: RegisteredName | None = None
-    """The guest's registered name on this server. It is set only for commands with which a guest can choose a name."""
+    """The guest's registered name on this server. The server sets it only for commands that let a guest choose a name.
+    """
 
     @property
     def seat(self) -> int:
@@ -97,14 +98,15 @@ class Context(msgspec.Struct, frozen=True, eq=False):
 
     @property
     def own_seat(self) -> int:
-        """The seat that the guest plays. Raises ``PerudoError`` (``not-seated``) if the guest has no seat, or a bot
-        plays it."""
+        """The seat that the guest plays. Raises ``PerudoError`` (``not-seated``) if the guest has no seat, or if a bot
+        plays that seat.
+        """
         if not self.table.occupants[self.seat].is_person:
             raise PerudoError("not-seated")
         return self.seat
 
     def addresses(self, guest: str) -> AbstractSet[str]:
-        """Return the addresses from which a guest uses the table."""
+        """Return the network addresses from which a guest uses the table."""
         own = {self.address} if guest == self.guest else set()
         return own | self.presence.addresses(guest)
 

@@ -53,7 +53,7 @@ Addresses = Callable[[str], AbstractSet[str]]
 SUBSTITUTE_BOT = "reader"
 """The bot that plays for an absent person."""
 FILLER_BOT = "odds"
-"""The bot that takes free chairs when a game starts automatically, and free places in a tournament."""
+"""The bot that fills free chairs when a game starts automatically, and free places in a tournament."""
 TOURNAMENT_HOST = "tournament"
 """The guest identity that servers use to open tournament tables."""
 
@@ -272,11 +272,12 @@ def stored_settings(table_settings: wire.TableSettings) -> StoredSettings:
 
 
 TABLE_PREREQUISITES: dict[str, tuple[str, tuple[SettingValue, ...]]] = {"training_aid": ("lost_dice_visible", (True,))}
-"""Maps each table setting that depends on a rule to the rule's name and the rule's values that permit the setting."""
+"""For each table setting that depends on a rule: the rule's name, and the values of the rule that permit the setting.
+"""
 
 
 UNRATED_SETTINGS = "training_aid", "eliminated_see_dice", "external_bots"
-"""Table settings that are not allowed at rated tables, because they help players or let programs play."""
+"""Table settings that are not allowed at rated tables, because they help players or admit programs as players."""
 
 
 def agreed_rules(
@@ -299,11 +300,12 @@ def agreed_rules(
 def again(
     table: Table, begin: bool, is_connected: IsConnected, ready: ReadySeats, addresses: Addresses
 ) -> list[TableEvent]:
-    """Let people gather again after a game. If ``begin`` is set and enough players remain, start another game.
+    """Let people gather for another game after a game has ended. If ``begin`` is set and enough players remain, start
+    another game.
 
-    Let a bot play for each person who is away or not ready, until they take their seat back. Absent people do not need
-    a bot if the table has a clock. At a rated table, people who are away or not ready leave their seats instead, so
-    that nobody is rated for an unwanted game.
+    Let a bot play for each person who is away or not ready, until that person takes the seat back. Absent people do not
+    need a bot if the table has a clock. At a rated table, people who are away or not ready leave their seats instead,
+    so that nobody is rated for an unwanted game.
     """
     if table.stage != "over":
         raise PerudoError("game-not-over")
@@ -356,8 +358,10 @@ def check_may_chat(table: Table, seat: int) -> None:
 
 
 def follow_ups(table: Table, dice: SeedProvider) -> list[TableEvent]:
-    """Return the events that the table must add immediately. After a call, these events reveal the seed of the dice and
-    commit to the next seed. If only bots still play at a tournament table, they finish the game at once."""
+    """Return the events that the table must add to its log immediately. After a call, these events reveal the seed of
+    the dice and commit to the next seed. If only bots still play at a tournament table, they finish the game
+    immediately.
+    """
     game, drawn = table.game, table.last_draw
     events: list[TableEvent] = []
     if table.tournament is not None and table.only_bots_play and not table.instant:
@@ -377,7 +381,7 @@ def skip_wait(context: Context) -> list[TableEvent]:
 
     The first deal does not wait for players to be ready. Each deal waits for the contributions of all present players
     who submitted a digest. A player who has just lost the connection still counts as present. Otherwise an attacker
-    could disconnect players to have aborted reveals counted against them.
+    could disconnect players, and the game would count aborted reveals against them.
     """
     table, there, ready = context.table, context.is_present, context.ready
     game = table.game
@@ -433,12 +437,14 @@ def _seed(drawing: DrawRecord, dice: SeedProvider) -> bytes | None:
 
 
 def default_move(game: Game) -> Move:
-    """Return the table's move for a player who runs out of time: dudo after a bid, otherwise the lowest opening bid."""
+    """Return the default move for a player who runs out of time: dudo after a bid, otherwise the lowest opening bid."""
     return DUDO if game.bids else game.legal[0]
 
 
 def _late(table: Table, game: Game, seat: int) -> list[TableEvent]:
-    """Make the default move for a player whose time ran out. After several consecutive timeouts a bot takes over."""
+    """Make the default move for a player whose time ran out. After several consecutive timeouts, a bot takes over the
+    seat.
+    """
     spoke = Moved(seat, from_move(default_move(game)), timed_out=True)
     if table.clocks.timeouts.get(seat, 0) + 1 < MAX_TIMEOUTS:
         return [spoke]

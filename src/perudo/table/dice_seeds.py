@@ -16,7 +16,7 @@ CACHED_SEEDS = 4096
 
 
 class SeedProvider(Protocol):
-    """A source of seeds and dice."""
+    """A provider of the seeds and dice for each round."""
 
     def salt(self) -> bytes:
         """Return a new public salt, which makes a round's seed unique."""
@@ -25,14 +25,14 @@ class SeedProvider(Protocol):
         """Return the secret seed of a round. ``game_id``: ``CODE/GAME``. The same arguments give the same seed."""
 
     def chance(self, draw: DrawInputs, purpose: str) -> DiceSource:
-        """Return the source of a draw's dice for one purpose, such as ``deal``."""
+        """Return the random source of a draw's dice for one purpose, such as ``deal``."""
 
 
 class KeyedSeeds:
     """Fair dice: unpredictable without the key, but verifiable after each round.
 
-    If ``key`` is None, the seeds are derived from a random key. In that case, other servers cannot reveal the seeds,
-    nor can this server after a restart.
+    If ``key`` is None, the seeds are derived from a random key. In that case, neither other servers nor this server
+    after a restart can reveal the seeds.
     """
 
     def __init__(self, key: bytes | None = None) -> None:

@@ -1,9 +1,9 @@
 """A table's events as stored in its log.
 
-A log outlives the program that wrote it. So stored events have their own types, which accept more values than the types
-of the wire protocol. Logs with phrases or bots that no longer exist stay readable. A developer who changes an event's
-format increments ``EVENT_VERSION``. When older events are read, ``upcast`` converts them version by version. The tests
-read a golden log of each version.
+A log outlives the program that wrote it. So stored events have types of their own, which accept more values than the
+types of the wire protocol. Logs with phrases or bots that no longer exist stay readable. A developer who changes an
+event's format increments ``EVENT_VERSION``. When older events are read, ``upcast`` converts them version by version.
+The tests read a golden log of each version.
 """
 
 from __future__ import annotations
@@ -125,7 +125,9 @@ class Sat(Event, frozen=True):
 
 
 class BotSeated(Event, frozen=True):
-    """A bot takes a free chair, or a person's seat. ``left``: whether the replaced person left deliberately."""
+    """A bot takes a free chair, or replaces the person in a seat. ``left``: whether the replaced person left
+    deliberately.
+    """
 
     chair: int
     bot: str
@@ -148,7 +150,7 @@ class Removed(Event, frozen=True):
 
 
 class Readmitted(Event, frozen=True):
-    """The host lets a removed person sit down again. ``removal``: the number of the event that removed them."""
+    """The host lets a removed person sit down again. ``removal``: the number of the event that removed this person."""
 
     removal: int
 
@@ -189,8 +191,8 @@ class Started(Event, frozen=True):
 
 
 class DigestGiven(Event, frozen=True):
-    """A seat submits the hexadecimal digest of its contribution to a round's dice, before the server commits to a
-    seed."""
+    """Before the server commits to a seed, a seat submits the hexadecimal digest of its contribution to a round's
+    dice."""
 
     seat: int
     round: int
@@ -280,7 +282,7 @@ class Chatted(Event, frozen=True):
 
 
 class Reopened(Event, frozen=True):
-    """The same people gather for another game and keep their chairs."""
+    """After a game, the same people gather for another one and keep their chairs."""
 
 
 class SeriesEnded(Event, frozen=True):
@@ -342,7 +344,7 @@ def action_of(event: TableEvent) -> Action | None:
 
 
 def update_actions(actions: list[Action], event: TableEvent) -> None:
-    """Add an event's game action to ``actions``, or remove a retracted bid."""
+    """Add an event's game action to ``actions``, or remove the last bid if the event retracts it."""
     if isinstance(event, Retracted):
         actions.pop()
     elif (action := action_of(event)) is not None:

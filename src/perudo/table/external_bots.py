@@ -1,6 +1,6 @@
 """External bots: guests that are programs and use the bot protocol.
 
-A guest's id shows every server whether the guest is an external bot. The id never changes.
+From a guest's id, every server can tell whether the guest is an external bot. The id never changes.
 """
 
 from __future__ import annotations

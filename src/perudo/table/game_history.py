@@ -40,7 +40,7 @@ class PlayedRound:
 
 @dataclass(slots=True)
 class GameHistory:
-    """One game, up to its latest event."""
+    """The history of one game, up to its latest event."""
 
     table: Table
     """The latest state of the table before people gather for another game."""

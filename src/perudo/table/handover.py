@@ -1,8 +1,8 @@
 """Seat links: secrets that move a guest's seat to another device. Each link works once and expires soon.
 
 The server stores no secrets. Each secret is derived from the server's key, the table, the guest, the time, and the
-guest's last handover. Using a secret moves the seat, and so invalidates the secret. A new secret also invalidates the
-previous one, as long as the same server owns the table.
+guest's last handover. When a secret is used, the seat moves, so the secret becomes invalid. A new secret also
+invalidates the previous one, as long as the same server owns the table.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class SeatLinks:
     def __init__(self, key: bytes | None = None) -> None:
         self._key = hmac.digest(key or secrets.token_bytes(), length_prefixed("perudo seat links"), "sha256")
         self._made: dict[tuple[str, str], int] = {}
-        """When this server made the latest secret for each table and guest."""
+        """The time at which this server made the latest secret for each table and guest."""
 
     def make(self, table: Table, guest: str, now: int) -> str:
         """Make a new secret for this guest's seat, and revoke earlier ones. Raises ``PerudoError`` (``not-seated``)."""

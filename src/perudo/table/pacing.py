@@ -1,7 +1,7 @@
-"""Determines how long bots think: longer when the decision looks harder.
+"""Determines how long bots think: the harder a decision looks, the longer they take.
 
-The thinking time depends on the public view, the bot's level, and chance. It never depends on the bot's hand or
-decision, because the timing would then leak information about the dice.
+The thinking time depends on the public view, the bot's level, and chance. The time never depends on the bot's hand or
+decision, because the delay would then leak information about the dice.
 """
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ class TableSnapshot:
     retractable_for: int
     """How long (ms) the bidder can still take back the last bid."""
     unrated: wire.Unrated | None
-    """Why the game is not rated, or would not be rated if it started now."""
+    """Why the current game is not rated, or why a game started now would not be rated."""
     grace_by_seat: dict[int, int] = field(init=False)
     """For each disconnected seat, how long (ms) the table still waits for the player."""
     host: str | None = field(init=False)
@@ -77,7 +77,7 @@ Section = TypeVar("Section")
 
 
 def _encoded(section: Section) -> Section:
-    """Encode a section once for several messages. msgspec copies the encoded section into each message."""
+    """Encode a section once, for use in several messages. msgspec copies the encoded section into each message."""
     return cast(Section, msgspec.Raw(wire.encode(section)))
 
 
@@ -181,7 +181,9 @@ class Projection:
 
 
 def _keys(snapshot: TableSnapshot) -> tuple[tuple[Any, ...], ...]:
-    """Return the values from which each shared section is computed. The passage of time alone does not change them."""
+    """Return the values from which each shared section is computed. These values never change merely because time
+    passes.
+    """
     table = snapshot.table
     deadline = table.deadline()
     now = (
@@ -219,7 +221,7 @@ def _keys(snapshot: TableSnapshot) -> tuple[tuple[Any, ...], ...]:
 
 
 def _same(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
-    """Compare items by identity, to avoid comparing games die by die."""
+    """Compare the items by identity, because comparing games by value is slow."""
     return len(one) == len(other) and all(a is b for a, b in zip(one, other, strict=True))
 
 
@@ -402,7 +404,7 @@ def draw_message(number: int, proof: DiceProof, *, opened: bool = True) -> wire.
 
 
 def chat_message(table: Table, lines: Iterable[ChatEntry]) -> bytes:
-    """Encode chat lines. If a phrase is no longer offered, its id appears instead."""
+    """Encode chat lines. If the server no longer offers a phrase, the message contains the phrase's id."""
     told = (
         wire.ChatLine(
             seq=line.seq,
@@ -417,7 +419,9 @@ def chat_message(table: Table, lines: Iterable[ChatEntry]) -> bytes:
 
 
 def lobby_entry(table: Table, is_present: IsConnected) -> wire.LobbyTable:
-    """Return the lobby's entry for an open table. ``is_present``: whether a guest is connected or expected back."""
+    """Return the entry that the lobby shows for an open table. ``is_present``: whether a guest is connected or expected
+    back.
+    """
     guest = table.host(is_present)
     host = next((occupant for occupant in table.occupants.values() if guest and occupant.guest == guest), None)
     clock = table.settings.clock

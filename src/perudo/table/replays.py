@@ -39,8 +39,9 @@ class RevealedRoundRecord(NamedTuple):
 
 
 def round_for_coach(code: str, entries: Sequence[LogEntry], guest: str) -> RevealedRoundRecord | None:
-    """Return the last revealed round; None if the guest's coach may not discuss it. The guest must play alone against
-    built-in bots, and not in a tournament."""
+    """Return the last revealed round; None if the coach may not discuss it with the guest. The coach may discuss a
+    round only if the guest plays alone against built-in bots, and not in a tournament.
+    """
     found = list(game_histories(code, entries))
     if not found or found[-1].table.seq < entries[-1].seq:  # People are gathering for another game.
         return None
@@ -125,7 +126,7 @@ def _step(played: tuple[Action | None, Game], before: Game, solution: wire.Solut
 
 
 def _with_rolls(dealt: wire.Step, rolls: tuple[tuple[int, ...], ...]) -> wire.Step:
-    """Add the opening rolls to the first deal's step."""
+    """Add the opening rolls to the replay step of the first deal."""
     return msgspec.structs.replace(dealt, view=dealt.view and replace(dealt.view, opening_rolls=rolls))
 
 
@@ -137,7 +138,7 @@ def _chance(seat: int, bid: Bid, game: Game) -> float:
 
 def _decisive(games: list[Game]) -> int | None:
     """Return the step of the closest call that eliminated a player. The closest call is the one whose bid was nearest
-    to the actual count. If several calls tie, return the last one's step.
+    to the actual count. If several calls were equally close, return the step of the last one.
     """
     calls = [
         (abs(game.previous.count - game.previous.bid.quantity), -step)

@@ -9,7 +9,7 @@ from perudo.table.events import TableEvent
 from perudo.table.state import Table
 
 COUNTS = "bids", "bluffs", "bluffs_believed", "dudos", "right_dudos", "calzas", "right_calzas"
-"""The ``Result`` fields that are summed for a player's statistics. ``SeatStats`` describes each field."""
+"""The ``Result`` fields that are added up for a player's statistics. ``SeatStats`` describes each field."""
 
 
 class Result(NamedTuple):
@@ -29,7 +29,7 @@ class Result(NamedTuple):
     """When the game ended, in milliseconds since 1970."""
     players: int
     place: int
-    """The seat's final place (1 is first). Players who were eliminated together share a place."""
+    """The seat's final place (1 is first). Players who were eliminated at the same time share a place."""
     bids: int
     bluffs: int
     bluffs_believed: int
@@ -73,8 +73,9 @@ def _results(table: Table) -> Iterator[Result]:
 
 
 def _ranks(table: Table) -> dict[int, int]:
-    """Return each seat's rank; the result is empty if the game is not rated. Players for whom a bot made any move come
-    last. Ties are broken at random, because nothing in the game decides them."""
+    """Return the rank of each seat, or an empty result if the game is not rated. Players for whom a bot made at least
+    one move are ranked last. Ties are broken at random, because nothing in the game distinguishes the tied players.
+    """
     if not table.rated or table.unrated is not None:
         return {}
     places = dict(zip(sorted(table.occupants), table.highlights.places, strict=True))

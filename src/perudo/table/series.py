@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from perudo.core import limits
 
 Rank = tuple[int, float, int]
-"""A sort key for players. Smaller is better."""
+"""A sort key that ranks the players of a series. Smaller is better."""
 
 
 def rank(wins: int, mean_place: float, right_dudos: int) -> Rank:
@@ -72,7 +72,7 @@ class Series(msgspec.Struct, frozen=True):
     """The number of games finished in this series."""
     scores: dict[str, Score] = {}
     ended: bool = False
-    """Whether the host has ended the series. The next game starts another one."""
+    """Whether the host has ended the series. After the end of a series, the next game starts a new one."""
 
     def with_game(self, players: dict[str, Score]) -> Series:
         """Add a finished game, given each player's score in that game."""
@@ -84,7 +84,7 @@ class Series(msgspec.Struct, frozen=True):
         return Series(self.games + 1, scores)
 
     def handed_over(self, owner: str, heir: str) -> Series:
-        """Transfer a player's score to the player's new device."""
+        """Transfer a player's score to the new device that the player has moved to."""
         if owner not in self.scores:
             return self
         scores = {player: score for player, score in self.scores.items() if player not in (owner, heir)}

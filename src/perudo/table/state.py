@@ -87,7 +87,7 @@ class Occupant(msgspec.Struct, frozen=True):
     left: bool = False
     """Whether the person left deliberately and a bot now plays for them."""
     leaves_after_game: bool = False
-    """Whether the bot leaves after it has finished the game for a removed person."""
+    """Whether the bot plays for a removed person, and leaves when the game ends."""
     person: str | None = None
     """The person's id, if the person sat down under a registered name."""
 
@@ -166,9 +166,9 @@ class DrawRecord(msgspec.Struct, frozen=True):
 
 
 SPEED_FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.45}
-"""The factor for all waiting times, by table speed."""
+"""The factor by which each table speed multiplies all waiting times."""
 REVEAL_FACTOR_WITH_PEOPLE = 1.5
-"""The factor that lengthens a reveal if people can chat."""
+"""The factor by which a reveal is longer if people can chat."""
 MILLISECONDS_PER_CHAT_LINE = 2000
 """Milliseconds that each line of chat adds to a reveal."""
 MAX_CHAT_LINES_WAITED = 4
@@ -182,7 +182,7 @@ class Timing:
     scale: float = 1.0
 
     def think(self, table: Table, seat: int) -> int:
-        """How long a bot thinks; a given state always yields the same duration."""
+        """How long a bot thinks; the same state always gives the same duration."""
         chance, luck = table.fixed_random(f"{seat}"), table.fixed_random(f"{seat} ponders")
         level = builtin_level(table.occupants[seat].bot or "")
         return self._scaled(thinking_milliseconds(public_view(table.current_game()), level, chance, luck), table)
@@ -247,7 +247,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     seq: int = 0
     at: int = 0
     appointed_host: str = ""
-    """The guest who hosts the table when present: the one who opened it, or one appointed later."""
+    """The guest who hosts the table while present: either the guest who opened it, or a guest appointed later."""
     edition: str = ""
     rules: Rules = _NO_RULES
     settings: StoredSettings = StoredSettings()
@@ -263,7 +263,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """The seats for which a substitute bot has moved in this game."""
     chairs: int = 0
     chairs_set: int = 0
-    """The number of chairs that the host set. Starting a game removes the free chairs; they return after the game."""
+    """The number of chairs that the host chose for the table. Starting a game removes the free chairs; they return
+    after the game.
+    """
     occupants: dict[int, Occupant] = {}
     handed_over: frozenset[str] = frozenset()
     """Guests who moved their seats to another device and have not sat down again."""
@@ -279,14 +281,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """How many games have started at this table."""
     game: Game | None = None
     highlights: Highlights = Highlights()
-    """The game's highlights, shown when the game ends."""
+    """The game's highlights, which players see when the game ends."""
     series: Series = Series()
     """The scores of the current series at this table."""
     instant: bool = False
     """Whether bots are finishing this game without waiting."""
     clocks: PlayerClocks = PlayerClocks()
     state_seq: int = 0
-    """The number of the event that led to this state of the game. Moves that refer to an earlier state are stale."""
+    """The number of the event that produced this state of the game. Moves that refer to an earlier state are stale."""
     state_since: int = 0
     """When the event ``state_seq`` happened (ms since 1970). The table measures its own waiting times from this
     moment."""
@@ -296,7 +298,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     timed_out_moves: tuple[int, ...] = ()
     """The indices of the round's moves that the table made because a clock ran out."""
     retractable_state: RetractableState | None = None
-    """The state before the last bid if the bid may be taken back. ``retractable_for`` checks the time limit."""
+    """If the last bid may be taken back: the state before that bid. ``retractable_for`` checks the time limit."""
     retracted: bool = False
     """Whether the player to act has already taken back a bid in this turn. Only one retraction per turn is allowed,
     because more would let a player test how others react to different bids."""
@@ -317,7 +319,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """Seats that failed to reveal a contribution in this game. The table no longer asks these seats for contributions.
     """
     aborted_reveal_counts: dict[str, int] = {}
-    """For each guest, the number of games at this table in which they failed to reveal a contribution."""
+    """The number of games at this table in which each guest failed to reveal a contribution."""
 
     @property
     def stage(self) -> Literal["gathering", "playing", "over"]:
@@ -346,13 +348,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def host_name(self) -> str:
-        """The name of the appointed host, or else of the first person; empty if only bots have seats."""
+        """The name of the appointed host, or else of the first seated person; empty if only bots have seats."""
         chair = self.chair_of(self._first_person(lambda _: False) or "")
         return "" if chair is None else self.occupants[chair].name
 
     def deputises(self, host: str | None) -> bool:
-        """Return whether ``host`` is only a deputy for the appointed host. The appointed host must have a chair and
-        must not have left it deliberately."""
+        """Return whether ``host`` is only a deputy for the appointed host. There is a deputy only if the appointed host
+        has a chair and did not leave it deliberately.
+        """
         chair = self.chair_of(self.appointed_host)
         return host != self.appointed_host and chair is not None and not self.occupants[chair].left
 
@@ -379,7 +382,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def only_bots_play(self) -> bool:
-        """Whether only bots have dice left, and none of them is a substitute for a person who might return."""
+        """Whether all players who still have dice are bots, none of them a substitute for a person who might return."""
         alive = self.game.alive if self.game else ()
         return self.stage == "playing" and all(self.occupants[seat].guest is None for seat in alive)
 
@@ -572,7 +575,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return {guest: note for guest, note in noted.items() if guest not in forgotten}
 
     def _devices_of(self, guest: str) -> list[str]:
-        """Return this guest and all guests whose seat was handed over to them, directly or indirectly. Leave out
+        """Return this guest and all guests who handed their seat over to this guest, directly or indirectly. Leave out
         previous holders who have a seat or are the appointed host.
         """
         found = [guest]
@@ -616,8 +619,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     def _sealed(self, salt: bytes, commitment: str) -> Table:
         """For the next draw, record the server's commitment and the digests of people with dice.
 
-        After a seed is lost, nobody contributes to the draw. The server may already know the contributions, so it could
-        choose a new seed that produces the dice it wants.
+        After a seed is lost, nobody contributes to the draw. If a seed is lost, the server may already know the
+        contributions, so it could choose a new seed that gives the dice it wants.
         """
         game, lost = self.current_game(), self.next_draw is not None
         parts = {seat: pledge for seat, pledge in self.digests.items() if self.occupants[seat].is_person}
@@ -633,8 +636,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return replace(drawing, proof=proof)
 
     def _names(self, seats: tuple[int, ...]) -> Table:
-        """Record the seats that failed to reveal contributions to a deal, and count the failure for each seat's guest.
-        Seats without a guest are ignored."""
+        """Record the seats that failed to reveal contributions to a deal, and add one failure to the count of each
+        seat's guest. Seats without a guest are ignored.
+        """
         guests = {seat: guest for seat in seats if (guest := self.occupants[seat].guest)}
         if not guests:
             return self
@@ -671,7 +675,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return next(name for name in names if name not in taken)
 
     def current_game(self) -> Game:
-        """Return the game. Raises ``PerudoError`` (``not-playing``) if there is none."""
+        """Return the game. Raises ``PerudoError`` (``not-playing``) if no game is in progress."""
         if self.game is None:
             raise PerudoError("not-playing")
         return self.game
@@ -723,10 +727,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return [seat for seat in silent if seat == game.to_act or seat in callers]
 
     def retractable_for(self, now: int, timing: Timing) -> int:
-        """Return the time left (ms) to take back the last bid, or 0.
+        """Return how long (ms) the last bid can still be taken back; 0 if it is final.
 
-        After a player takes back a bid, the elapsed time still counts against their clock. A bid becomes final as soon
-        as a bot could have called calza, because a bot's silence also reveals something about its dice.
+        If a player takes back a bid, the time that has elapsed still counts against their clock. A bid becomes final as
+        soon as a bot could have called calza, because a bot's silence also reveals something about its dice.
         """
         if self.retractable_state is None or self.paused is not None or self.stage != "playing":
             return 0
@@ -739,13 +743,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def awaits_deal(self) -> bool:
-        """Whether the game waits for a deal, so that no player's clock runs."""
+        """Whether the game is waiting for a deal, so no player's clock is running."""
         game = self.game
         return self.stage == "playing" and self.paused is None and game is not None and game.hands is None
 
     @property
     def awaits_first_contributions(self) -> bool:
-        """Whether the game is only waiting for contributions to its first deal, with nothing else to show."""
+        """Whether the game is only waiting for contributions to its first deal, and there is nothing else to show."""
         game = self.game
         begun = (
             game is None

@@ -77,7 +77,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument(flag, help=about.replace("%", "%%"), **options)
 
     def converter(self, convert: Callable[[str], T]) -> Callable[[str], T]:
-        """Wrap ``convert`` for argparse, and translate any ``PerudoError`` that it raises."""
+        """Wrap ``convert`` for use with argparse, and translate any ``PerudoError`` that ``convert`` raises."""
 
         def converted(text: str) -> T:
             try:
@@ -204,7 +204,7 @@ def dice_of_each(text: str) -> tuple[int, ...]:
 
 
 def named_bids(text: str) -> tuple[tuple[str, Bid], ...]:
-    """Parse bids in turn order, separated by commas; a name may precede each bid, as in A 4x5, B 5x5."""
+    """Parse bids in turn order, separated by commas; each bid may follow its bidder's name, as in A 4x5, B 5x5."""
     said = (each.strip().rpartition(" ") for each in text.split(","))
     return tuple((name.strip(), bid(word)) for name, _, word in said)
 
@@ -253,8 +253,9 @@ def rules(text: str) -> tuple[str, dict[str, SettingValue]]:
 
 
 def setting(text: str) -> tuple[str, SettingValue]:
-    """Parse SETTING=VALUE, written as in a record but without quotes. ``house_rules`` later checks whether the setting
-    exists."""
+    """Parse SETTING=VALUE in the notation of a record, but without quotes. ``house_rules`` later checks whether the
+    setting exists.
+    """
     name, equals, value = text.partition("=")
     if not name or not equals or not value:
         raise PerudoError("not-a-setting", given=text)

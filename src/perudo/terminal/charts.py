@@ -31,7 +31,7 @@ def require_matplotlib() -> None:
 
 @contextlib.contextmanager
 def open_figure(file: Path, width: float, height: float) -> Iterator[Figure]:
-    """Yield a figure of the given size (inches), then write it to the file.
+    """Yield a figure of the given size (in inches), and write it to the file afterwards.
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
     """

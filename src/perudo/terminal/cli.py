@@ -1,7 +1,7 @@
 """The command ``perudo``, which runs a subcommand from ``terminal/commands/``.
 
 A subcommand's module is imported only if the command line names it, and slow dependencies only when the command runs.
-That way, help appears at once.
+This way, help appears immediately.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def _parser(line: Sequence[str]) -> Parser:
     parser.add("--version", action="store_true")
     parser.add(
         "--language", "language", {"languages": ", ".join(available_languages())}
-    )  # Handled by _spoken_to; added here for the help.
+    )  # ``_spoken_to`` handles this option; add it here for the help.
     commands = parser.add_subparsers(title=say("cli-commands"), metavar=say("cli-command"))
     for name in COMMANDS:
         added = commands.add_parser(name, command=name, say=say, help=say(f"cli-{name}-about").replace("%", "%%"))

@@ -1,9 +1,9 @@
 """A game against bots that prints one line per event, suited to screen readers.
 
-The person sits in seat 1. ``HumanPlayer`` has the same interface as a bot: it receives the seat's views and chooses
-moves. After a bid, the game first asks the players who may call calza out of turn, starting with the first one to the
-bidder's left. Only then does it ask the player whose turn it is. (At a real table, a simultaneous move by the player to
-act takes precedence; here, no moves are simultaneous.)
+The person sits in seat 1. ``HumanPlayer`` has the same interface as a bot: it receives the views of its seat and
+chooses moves. After a bid, the game first asks the players who may call calza out of turn, starting with the first one
+to the bidder's left. Only then does it ask the player whose turn it is. (At a real table, a simultaneous move by the
+player to act takes precedence; here, no moves are simultaneous.)
 """
 
 from __future__ import annotations
@@ -62,9 +62,9 @@ def play_interactively(
 ) -> None:
     """Play one game to its end, or until the person leaves.
 
-    - ``level``: a built-in bot's id, or ``MIXED_LEVELS``. ``own``: external bots, which get the first seats after the
-      person's.
-    - ``seed``: makes dice and bots reproducible.
+    - ``level``: a built-in bot's id, or ``MIXED_LEVELS``. ``own``: external bots, which take the seats directly after
+      the person's.
+    - ``seed``: a seed that makes the dice and the bots' decisions reproducible.
     - ``record``: the file to which the game is written after every round.
     - ``explain``: whether the bots explain their moves after each round.
 
@@ -108,7 +108,7 @@ def _write(file: Path, record: Record) -> None:
 
 
 class _Table:
-    """The game, its players, and the actions so far."""
+    """A game in progress, with its players and all actions so far."""
 
     def __init__(
         self,
@@ -133,7 +133,7 @@ class _Table:
         )
         self.person = HumanPlayer(self.translate, rules, self.narrator, ask, say)
         self.levels = mixed_levels(bots - len(own)) if level == MIXED_LEVELS else [level] * (bots - len(own))
-        """The levels of the built-in bots, which sit after the external ones."""
+        """The levels of the built-in bots, which take the seats after the external bots."""
         kinds: list[BotFactory] = [*own, *(BUILTIN_BOTS[each] for each in self.levels)]
         seated = [partial(kind, Random(chance.random()), rules) for kind in kinds]
         self.held = [SeatedBot(seat, kind) for seat, kind in enumerate(seated, start=HUMAN_SEAT + 1)]

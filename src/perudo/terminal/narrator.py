@@ -25,7 +25,9 @@ def dice(hand: Hand) -> str:
 
 
 _LONGEST = 250
-"""The maximum length of a single value in an error message, in characters. A list of all settings still fits."""
+"""The maximum length of a single value in an error message, in characters. This is long enough for a list of all
+settings.
+"""
 
 
 class Narrator:
@@ -55,7 +57,7 @@ class Narrator:
                 return self.line(Sentence("story-calza", {"name": seat}))
 
     def opening_roll(self, faces: Sequence[int]) -> Iterator[str]:
-        """Yield an opening roll: the die of each seat that rolled."""
+        """Yield a line that describes an opening roll: the die of each seat that rolled."""
         for seat, face in enumerate(faces, start=1):
             if face:
                 yield self.line(Sentence("story-rolls", {"name": seat}, {"face": face}))
@@ -89,7 +91,7 @@ class Narrator:
 
 
 def narrate(translate: Translator, file: str, replay: Replay) -> Iterator[str]:
-    """Yield a recorded game, line by line, in the edition's own terms."""
+    """Yield a description of a recorded game, line by line, in the edition's own terms."""
     translate = translate.for_edition(replay.edition)
     narrator = Narrator(translate, replay.players)
     yield from title(translate, file, replay)
@@ -159,7 +161,7 @@ def title(translate: Translator, file: str, replay: Replay) -> Iterator[str]:
 
 
 def _stop(narrator: Narrator, game: Game) -> Iterator[str]:
-    """Yield lines that say where an unfinished game stops."""
+    """Yield lines that describe the position in which an unfinished game stops."""
     if game.hands is not None:
         yield from narrator.hands(game.hands, game.seats)
         yield narrator.translate("tell-stops-before-call", name=narrator.name(game.to_act or 0))

@@ -1,4 +1,4 @@
-"""Where this platform stores a user's data."""
+"""The places where this platform stores a user's data."""
 
 from pathlib import Path
 

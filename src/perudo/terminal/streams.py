@@ -1,4 +1,4 @@
-"""Makes the standard streams safe to use, even if closed or unwritable."""
+"""Makes the standard streams safe to use, even if they are closed or unwritable."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _NAMES = ("stdin", "stdout", "stderr")
 def guard() -> frozenset[str]:
     """Replace each closed standard stream with the null device. Return the streams that were closed.
 
-    Call this before anything else is opened: otherwise a file or a socket would get the descriptor of a closed stream
-    and receive its output. The streams escape characters that the terminal cannot show. Standard error drops output
-    that it cannot write, because there is nowhere to report the failure.
+    Call this before opening any file or socket, which would otherwise get the descriptor of a closed stream and receive
+    that stream's output. The streams escape characters that the terminal cannot show. Standard error drops output that
+    it cannot write, because there is nowhere to report the failure.
     """
     closed = frozenset(name for number, name in enumerate(_NAMES) if _closed(number, getattr(sys, name)))
     for number, name in enumerate(_NAMES):
@@ -32,7 +32,7 @@ def guard() -> frozenset[str]:
 
 
 def _closed(number: int, stream: Any) -> bool:
-    """Return whether a stream was closed at startup, or is standard input but cannot be read."""
+    """Return whether a stream was closed at startup, or is standard input and cannot be read."""
     if stream is None:
         return True
     if number == 0 and stream is sys.__stdin__:

@@ -4,9 +4,9 @@ round is palifico, the veterans and the rules.
     win_probabilities(EDITIONS["bga"], (5, 5, 3), opener=2)   # each seat's win probability
     win_probabilities_of(game)                                # the same for a game that waits for its deal or is over
 
-The win probabilities are based on each player's probability of losing a die in a round, given everyone's dice and the
-opener. Backward induction over all positions then yields the chances of winning the game. The chances therefore sum to
-one, do not depend on where the computation starts, and form a martingale from round to round.
+The win probabilities are based on each player's probability of losing a die in a round, given everyone's number of dice
+and the opener. Backward induction over all positions then yields the chances of winning the game. The chances therefore
+sum to one, do not depend on where the computation starts, and form a martingale from round to round.
 
 - **Between two players, without calza:** exact, from solved rounds (``solver/tablebase.py``). Larger rounds use
   estimates from the solved games of ``docs/endgames.md``. With calza, games with up to three dice per player also use
@@ -14,10 +14,10 @@ one, do not depend on where the computation starts, and form a martingale from r
 - **Otherwise:** a function fitted to millions of rounds between copies of a fast player (``tools/values.py``). The
   rounds cover both raise rules and each calza rule. ``docs/values.md`` says how accurate the function is.
 
-Approximations: a kind of raise that was not fitted is treated as ``WIDEST_RAISE``. Games with more than five dice per
-player are scaled down. If players are palifico at most once a game, a veteran with two or more dice counts as a veteran
-only in the next round. If veterans may change the face, all players with one die are treated as veterans, as in the
-fitted games.
+The function makes approximations: it treats a kind of raise that was not fitted as ``WIDEST_RAISE``. Games with more
+than five dice per player are scaled down to five. If players are palifico at most once a game, a veteran with two or
+more dice counts as a veteran only in the next round. If veterans may change the face, all players with one die are
+treated as veterans, as in the fitted games.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from perudo.sim.bid_graph import call_tables
 Array = npt.NDArray[Any]
 
 FITTED_DICE: Final = 5
-"""The maximum number of dice per player in the fitted function. Larger numbers are scaled down."""
+"""The maximum number of dice per player in the fitted function. Larger numbers are scaled down to this maximum."""
 FITTED_CALLERS: Final = (None, "others-but-next", "all-but-bidder", "all-but-next")
 """The fitted settings for calza: which players may call it, or None for no calza."""
 _SOLVED_EFFECTS: Final = (1, CallEffect(1, 0, 0))
@@ -57,7 +57,7 @@ def win_probabilities(
 ) -> tuple[float, ...]:
     """Return each seat's chance of winning at the start of a round, in the order of ``dice``; 0 for eliminated players.
 
-    ``opener``: a seat, from 1; None if only one player has dice. ``palifico``: whether it is a palifico round.
+    ``opener``: a seat, from 1; None if only one player has dice. ``palifico``: whether the round is palifico.
     ``veterans``: the seats that are or were palifico. Raises ``ValueError`` if no game can reach the position.
     """
     alive = [seat for seat, count in enumerate(dice, start=1) if count]
@@ -71,7 +71,7 @@ def win_probabilities(
     around = alive[first:] + alive[:first]
     kind = _game(rules)
     if len(around) == 2 and any(dice[seat - 1] == 1 and seat not in veterans for seat in around[palifico:]):
-        kind = kind._replace(changes_face=False)  # A player who has one die but is not a veteran never becomes one.
+        kind = kind._replace(changes_face=False)  # A player with one die who is not a veteran never becomes a veteran.
     was = tuple(rules.palifico == "once" and seat in veterans for seat in around)
     found = _found(kind, tuple(dice[seat - 1] for seat in around), palifico, was)
     each = dict(zip(around, found, strict=True))
@@ -93,7 +93,7 @@ def win_probabilities_of(game: Game) -> tuple[float, ...]:
 def win_probabilities_after_loss(
     rules: Rules, dice: Sequence[int], veterans: Collection[int], seat: int
 ) -> tuple[float, ...]:
-    """Return each seat's chance of winning after a seat loses a dudo, as caller or bidder."""
+    """Return each seat's chance of winning after a seat loses a dudo, either as the caller or as the bidder."""
     settled = settle(rules, tuple(dice), frozenset(veterans), DUDO, seat, seat, 0)
     if settled.opener is None:
         return tuple(float(count > 0) for count in settled.dice)
@@ -109,8 +109,8 @@ class _Kind(NamedTuple):
 
     raise_: int
     calza: tuple[int, int, int]
-    """Indices of ``FITTED_CALLERS``: who may call calza. The three cases: an ordinary round with three or more players,
-    a palifico round with three or more, and an ordinary round with two.
+    """Indices into ``FITTED_CALLERS``, which say who may call calza. The indices apply, in order, to an ordinary round
+    with three or more players, a palifico round with three or more, and an ordinary round with two.
     """
     calza_in_palifico_of_two: int
     loss: int
@@ -152,7 +152,7 @@ class FittedModel(NamedTuple):
     """The fitted function for one player count: a hidden layer, and weights for each outcome.
 
     The first outcomes are those in which a player loses a die: one per player, starting with the opener. The remaining
-    outcomes are those in which a player calls a correct calza, in the same order.
+    outcomes are those in which a player calls calza correctly, in the same order.
     """
 
     dice: Array
@@ -327,8 +327,9 @@ class PositionTables:
         return found, found_palifico
 
     def after_outcome(self, dice: Array, outcome: int, veteran: bool = False) -> Array:
-        """Return [position, player]: each player's chance of winning after an outcome. ``veteran``: assume that nobody
-        becomes palifico."""
+        """Return [position, player]: each player's chance of winning after an outcome. ``veteran``: whether to assume
+        that nobody becomes palifico.
+        """
         players = dice.shape[1]
         player = outcome % players
         left = np.roll(dice, -player, 1)  # Put the next opener first.
@@ -370,7 +371,7 @@ def _begun(kind: _Kind) -> PositionTables:
 
 
 def position_tables(kind: _Kind, players: int) -> PositionTables:
-    with _working:  # One thread computes while the others wait.
+    with _working:  # One thread computes the tables while the others wait.
         found = _begun(kind)
         found.compute(players)
         return found

@@ -1,4 +1,4 @@
-"""Each player's chance of winning at one moment of a round, with all dice known.
+"""Each player's chance of winning at a given moment of a round, if all dice are known.
 
 The players do not know each other's dice, so their play is modelled: each player acts on their own dice and their
 beliefs about others (``Inference``). Because all dice are known, so is the outcome of each call. The computation
@@ -44,7 +44,8 @@ def win_probabilities(
     current_bid: Bid | None,
     to_act: int,
 ) -> Array:
-    """Return [deal, seat]: each seat's chance of winning, for each of several deals. The chances in a deal sum to one.
+    """Return [deal, seat]: each seat's chance of winning, for each of several deals. In each deal, the seats' chances
+    sum to one.
 
     ``raise_contexts``: for each seat, the context that determines its legal raises. ``end_values``: for each seat,
     every player's chance of winning if that seat loses a die.
@@ -69,7 +70,8 @@ def win_probabilities(
         end: Array = called[:, alive.index(to_act), 0]
         return end
 
-    # Calls depend on the best raise. On each face, only the lowest bid matters: higher bids are never likelier.
+    # Whether a player calls depends on the best raise. On each face, only the lowest bid matters: a higher bid is never
+    # likelier to be true.
     best = np.zeros(true.shape)
     for each in range(len(FACES)):
         possible = follow & (face == each)  # [seat, state, bid]

@@ -5,7 +5,7 @@
 
     rollout(game, compiled_bot("odds", game.rules), games=10_000).win_probability  # one value per seat
 
-Unknown hands are rolled uniformly for each game; earlier bids do not count as evidence.
+Unknown hands are rolled at random for each game; earlier bids do not count as evidence.
 """
 
 from __future__ import annotations
@@ -52,11 +52,11 @@ def rollout(
     """Simulate a game many times from its current state.
 
     - ``policies``: one policy for all seats, or one per seat.
-    - ``move``: the first move of each simulated game. Players who could call calza before this move pass.
+    - ``move``: the first move of each simulated game. Before this move, players who could call calza do not call it.
     - ``hands``: the known hands, as for ``Batch.from_game``; ``{}`` if none is known.
 
-    The same seed produces the same dice, so you can compare moves under equal luck. Raises ``ValueError`` for
-    an illegal move, including one that a policy chooses.
+    The same seed produces the same dice, so you can compare moves without differences in luck. Raises ``ValueError``
+    for an illegal move, including one that a policy chooses.
     """
     batch = Batch.from_game(game, games, hands=hands, seed=seed, threads=threads)
     if move is not None:

@@ -21,7 +21,7 @@ error-notation-seat = The view’s seat is a number from 1 to { $seats }, or - f
 error-notation-after = Write the previous round as its cups, all open, its opener, and its moves with the call last: after 33344/12266 1 4x3,5x3,dudo or calza2.
 error-notation-hidden = A game contains the dice of every cup. A position with hidden dice is a view.
 error-notation-own = Name the view’s seat at the end, such as seat 3, and give the dice under its cup; - stands for a spectator.
-error-notation-unlike = By these rules, this does not follow from the rest.
+error-notation-unlike = Under these rules, this contradicts the other parts.
 error-notation-no-rules = This view came from a server and does not contain the rules, so it can’t be written as text.
 notation-at = column { $column } (“{ $said }”)
 
@@ -132,7 +132,7 @@ collusion-pair = { $one } and { $other }
 collusion-calls = { $calls } of { $opportunities }
 collusion-above = > { $ratio }
 collusion-none = There are no games in which three or more players could call each other.
-collusion-note = The ratio says how much likelier these calls are if the two players spare each other than if they treat everybody alike. From { $ratio } on, look at their games. A ratio proves nothing: friends who always sit next to each other, or somebody who is afraid of one opponent, can also have a high one.
+collusion-note = The ratio says how much likelier these calls are if the two players spare each other than if they treat everybody alike. If it is { $ratio } or more, look at their games. A ratio proves nothing: friends who always sit next to each other, or somebody who is afraid of one opponent, can also have a high one.
 collusion-so-far = Games so far: { $games }
 
 ## Errors at a table
@@ -167,7 +167,7 @@ cli-explicit = This takes no value, but was given %r.
 compiling = Compiling. The first time, this takes a few seconds.
 cli-error = perudo: { $why }
 cli-see = { $why } See: { $command } --help
-cli-play-about = Play against bots in the terminal, in plain lines.
+cli-play-about = Play against bots in the terminal, as plain text.
 cli-play-edition = rules to play by: { $editions } (default: { $default })
 cli-play-set = a house rule, such as calza=true or dice=3; may be repeated. For the settings: perudo rules
 cli-play-bots = number of bots at the table (default: { $default })
@@ -180,7 +180,7 @@ cli-play-seed = number that makes the game repeatable: the same seed gives the s
 cli-play-examples =
     perudo play
     perudo play --edition kozak --bots 4 --set calza=true
-cli-serve-about = Run a server to play on in a browser.
+cli-serve-about = Run a server for games in a browser.
 cli-serve-host = address to listen on (default: { $default }, this machine only)
 cli-serve-port = port to listen on; 0 for any free one (default: { $default } if it is free)
 cli-serve-lan = serve the local network, and show the address as a QR code
@@ -242,7 +242,7 @@ cli-migrate-yes = don’t ask
 cli-migrate-examples =
     perudo migrate
     perudo migrate --data postgresql://perudo@db.example/perudo
-cli-people-about = Show the people with a registered name on a server, or what is stored about one of them; rename, ban or delete a person. A running server may keep running.
+cli-people-about = Show the people with a registered name on a server, or what is stored about one of them; rename, ban or delete a person. The server may keep running.
 cli-people-who = name or id of a person; without it, all people are listed
 cli-people-data = SQLite file, or URL of a PostgreSQL database (default: { $default })
 cli-people-export = print everything that is stored about the person, as JSON
@@ -265,7 +265,7 @@ cli-replay-json = print one line of JSON per file instead
 cli-replay-examples =
     perudo replay kitchen-table.perudo
     perudo replay --json games/*.perudo
-cli-review-about = Show the value of each decision in finished games: what it cost, given what the player could know, and what was luck.
+cli-review-about = Evaluate each decision in finished games: what it cost, given what the player could know, and what was due to luck.
 cli-review-files = .perudo files; - reads standard input
 cli-review-json = print one line of JSON per file instead
 cli-review-examples =
@@ -291,7 +291,7 @@ cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
     perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
-cli-raises-about = Show which bids may follow which, by an edition or house rules: as a table, a picture, or numbers for programs.
+cli-raises-about = Show which bids may follow each bid under an edition or house rules: as a table, a picture, or numbers for programs.
 cli-raises-edition = rules: { $editions }
 cli-raises-set = a house rule, such as raise=any-higher; may be repeated. For the settings: perudo rules
 cli-raises-dice = number of dice at the start of the game, which is also the highest bid (default: { $default })
@@ -323,7 +323,7 @@ cli-solve-method = learning method
 cli-solve-processes = number of processes; with --ray, number of workers (default: one per processor)
 cli-solve-ray = use the Ray cluster at this address (default: RAY_ADDRESS, or a cluster on this machine, which is started if necessary)
 cli-solve-json = print one line of JSON instead
-cli-solve-game = solve a whole two-player game by this edition: the chances of winning, from all numbers of dice
+cli-solve-game = solve a whole two-player game under this edition: the chances of winning, for all numbers of dice
 cli-solve-set = a house rule, such as calza=true or dice=2; may be repeated
 cli-solve-largest = solve rounds with up to this many dice (default: 4 with one-axis raises, otherwise 3; one less with calza)
 cli-solve-recall = if a round is too large to solve, let both players remember only this many bids (default in a whole game: as many as fit into memory); 0 leaves such rounds out
@@ -374,7 +374,7 @@ cli-exploit-players = players in these games: this opponent, and the bot in ever
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
-cli-exploit-overbid = how many dice more than there are the opponent may bid (default: 0)
+cli-exploit-overbid = how many dice above the total the opponent may bid (default: 0)
 cli-exploit-seconds = how long to simulate rounds that are too large for an exact result (default: { $default })
 cli-exploit-seed = { cli-play-seed }
 cli-exploit-json = { cli-solve-json }
@@ -454,7 +454,7 @@ error-probe-nothing = Give a POSITION, or --dice and --hand.
 error-probe-hand = The hand has { $hand } dice, but the player to act has { $dice }.
 error-probe-not-to-act = In this position nobody whose dice are visible is to act.
 error-probe-not-two = More than two players have dice, but only two-player rounds are solved.
-error-probe-calza = Calza is allowed here, and no round with calza is solved.
+error-probe-calza = Calza is allowed here, but rounds with calza are not solved.
 error-probe-hidden-dice = The opponent’s number of dice is hidden. If you have counted, add it to the position, such as ?2.
 error-probe-hidden-veteran = It is unknown whether the opponent was palifico before and so may change the face. If so, add a v to the position, such as ?1v.
 error-probe-not-solved = Perudo ships no table for this round. Solve it with perudo solve --checkpoint FILE, and look it up with --solution FILE.
@@ -467,7 +467,7 @@ error-not-positive = “{ $given }” is not a number above zero, such as 0.001.
 error-not-players-dice = “{ $given }” does not list the dice of 2 to { $players } players, 1 to { $most } each, such as 2,1.
 error-not-two-players = “{ $given }” does not list the dice of two players, 1 to { $most } each, such as 2,1.
 error-solver-too-large = It takes { $needed } GiB of memory to solve this round, but only { $there } GiB are free. An estimate takes less: --recall 2.
-error-forgetful-too-large = This takes { $needed } GiB of memory, but only { $there } GiB are free. It takes less to remember fewer bids: --recall.
+error-forgetful-too-large = This takes { $needed } GiB of memory, but only { $there } GiB are free. Remembering fewer bids takes less: --recall.
 error-options-together = { $one } can’t be combined with { $other }.
 error-options-needed = Give { $one } or { $other }.
 error-solver-other-round = { $file } does not contain earlier work on this round.
@@ -546,7 +546,7 @@ solve-estimate = The opener’s value, from -1 to 1: about { $value }; this is a
 solve-sure = Proven interval: { $low } to { $high }
 solve-remembered = Bids that both players remember: { $remembered }
 solve-wins = So the opener wins { $chance } of such rounds.
-solve-calza = Calza is allowed: a die that it wins back is a point for the caller, and a lost die is a point for the opponent.
+solve-calza = Calza is allowed: a die won back is a point for the caller, and a lost die is a point for the opponent.
 solve-three = { $edition }: each player’s chance of winning the game, with three players left who have one die each
 solve-three-chances = { $first } for the opener, { $second } for the next player, { $third } for the last
 solve-three-gain = No player gains more than { $gain } of a game by deviating alone, so this is an approximate equilibrium.
@@ -566,7 +566,7 @@ solve-least = This takes at least { $seconds } seconds: to prepare, for one iter
 probe-mix = How to go on: { $mix }
 probe-value = Expected value for the player to act, from -1 (the round is lost) to 1: { $value }
 probe-table = From a table that ships with Perudo.
-probe-kept = By what is kept in { $file }.
+probe-kept = From the solution in { $file }.
 exploit-opening = Loss per round as the opener: { $loss }
 exploit-answering = Loss per round as the responder: { $loss }
 exploit-estimated = Some move probabilities could not be computed and were estimated from { $times } samples; so these figures are estimates.
@@ -589,7 +589,7 @@ arena-rating = rating
 arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-forfeited = { $name }, games forfeited: { $count }; { $why ->
         [error] it raised an exception
-        [illegal] it said what it may not
+        [illegal] it made an illegal move
         [slow] it took too long
        *[died] its process ended
     }: { $detail }
@@ -598,7 +598,7 @@ bot-illegal = { $standing ->
        *[other] { $word }, where { $standing } stood: { $reason }
     }
 bot-waits = Waiting at table { $table } until the host allows bots and a chair is free.
-bot-sits = Let in: it sits down.
+bot-sits = Let in: the bot sits down.
 bot-offline = { page-lost-here }
 bot-begins = A game begins.
 bot-won = It has won.
@@ -611,7 +611,7 @@ solve-match-unsolved = –: depends on rounds with more than { $most } dice, whi
 solve-match-estimated = ≈: an estimate. Rounds with more than { $most } dice are not solved. In these, both players remember only the last few bids.
 solve-match-least = The exploitability in the worst of these rounds is at least { $exploitability }.
 solve-match-mine = the opener’s dice
-solve-match-theirs = dice of the other
+solve-match-theirs = the opponent’s dice
 solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }%
@@ -651,7 +651,7 @@ play-left = You have left the table. Until next time.
 play-recorded = The game was written to { $file }.
 play-not-understood = That is not a move. Type a bid such as 7 4, or dudo, or help.
 play-who-in = Still in: { $names }.
-play-who-turn = To speak: { $name }.
+play-who-turn = To move: { $name }.
 play-legal-face = { faces }: { $first ->
     [one] { $last ->
         [one] 1
@@ -666,14 +666,14 @@ play-odds-dice = There can be { $least } to { $most } dice.
 play-help =
     7 4      bid seven fours; 7x4 is the same; { word-aces } are { word-face } 1
     dudo     doubt the current bid; d is the same
-    calza    say that it is exact; c is the same
+    calza    claim that the bid is exact; c is the same
     dice     your own dice
     bids     what was bid in this round
     who      who is still in, and whose turn it is
     legal    what may be bid now
     odds 7 4 how likely seven fours are, from your own dice
     rules    the rules of this table
-    why      why the bots said what they said in the last round
+    why      why the bots moved as they did in the last round
     quit     leave
 # Accepted inputs, separated by commas.
 play-word-dudo = dudo, d

@@ -2,8 +2,8 @@
 unions.
 
 A client sends commands. Each command has its own ``id`` and gets one answer, ``Done`` or ``Refused``, with that id.
-After each change, the server sends every client a ``TableState`` with the changed sections, limited to what that client
-may see. The version numbers of the states that a client receives are consecutive.
+After each change to a table, the server sends every client there a ``TableState`` with the changed sections, limited to
+what that client may see. The version numbers of the states that a client receives are consecutive.
 
 - ``scalars``: the building blocks of messages. ``commands``: messages from a client. ``messages``: messages from the
   server.

@@ -27,11 +27,11 @@ class ChangeClub(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     new_code: bool = False
     """Whether to replace the club's link, which makes the old link invalid."""
     next_at: EveningTime | None = None
-    """None to keep the planned evening, 0 to cancel it."""
+    """None to keep the planned evening; 0 to cancel it."""
 
 
 class LeaveClub(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Leave a club or, as its owner, remove a member."""
+    """Leave a club or, as the club's owner, remove a member."""
 
     member: Id | None = None
     """None to leave the club yourself. If the owner leaves, the member who joined earliest becomes the owner. The club
@@ -56,7 +56,7 @@ class ClubMember(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClubScore(msgspec.Struct, frozen=True, kw_only=True):
-    """A member's score in the games of an evening or a year."""
+    """A member's score in the games of a club evening or a calendar year."""
 
     place: int
     """The member's place, from 1. Members are ranked by wins, then by mean place, then by correct dudos. Equal scores
@@ -113,13 +113,13 @@ class ClubAnswer(msgspec.Struct, frozen=True, kw_only=True):
     """The answer to requests about one club."""
 
     club: Club | None
-    """None unless the sender is a member."""
+    """None if the sender is not a member."""
     invitation: ClubInvitation | None
     """None if the sender is a member."""
 
 
 class ClubRules(msgspec.Struct, frozen=True, kw_only=True):
-    """The rules and settings of a club's last table, used to open the next one."""
+    """The rules and settings of a club's last table, which are used again to open its next table."""
 
     edition: str
     options: Options

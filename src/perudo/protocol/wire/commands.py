@@ -44,15 +44,16 @@ class Open(Command, frozen=True, kw_only=True, tag="open"):
     """Open a table and sit down as its host. The ``table`` field of the answer contains the table's code."""
 
     name: Name | None
-    """None to open the table without taking a seat, as a shared screen does. Then the first person who sits down is the
-    host."""
+    """None to open the table without taking a seat, for example on a shared screen. Then the first person who sits down
+    is the host.
+    """
     edition: str
     options: Options = {}
     chairs: Chair = 6
     table_settings: TableSettings = TableSettings()
     bots: tuple[BotLevel, ...] = ()
     start: bool = False
-    """Whether to start the game at once, which requires at least one bot."""
+    """Whether to start the game immediately, which requires at least one bot."""
     club: ClubCode | None = None
     """The club to which the table belongs. The table's games count in the club's standings."""
     rated: bool = False
@@ -71,13 +72,15 @@ class FindGame(Command, frozen=True, kw_only=True, tag="find-game"):
     edition: str
     options: Options = {}
     rated: bool = False
-    """Whether the games are rated: see ``Open``. In rated games, the server seats people with similar ratings together
-    if possible."""
+    """Whether the games are rated: see ``Open``. For rated games, the server tries to seat people with similar ratings
+    at the same table.
+    """
 
 
 class Ping(Command, frozen=True, kw_only=True, tag="ping"):
-    """Keep-alive. The server answers immediately, so a client that receives no other messages can check its
-    connection."""
+    """Keep-alive. The server answers immediately, so that a client that receives no other messages can check its
+    connection.
+    """
 
 
 class DecodeRules(Command, frozen=True, kw_only=True, tag="decode-rules"):
@@ -98,9 +101,9 @@ class GetSeatStatuses(Command, frozen=True, kw_only=True, tag="seat-statuses"):
 class Watch(Command, frozen=True, kw_only=True, tag="watch"):
     """Subscribe to this table's state: first the current state, then every change.
 
-    ``screen``: whether this is a shared display in the players' room. A shared display receives a
-    spectator's view without earlier rounds, even if a player opens it. Opening a shared display does not mark the
-    player as present."""
+    ``screen``: whether this is a shared display in the players' room. Even if a player opens it, a shared display
+    receives a spectator's view, without earlier rounds. Opening a shared display does not mark the player as present.
+    """
 
     table: TableCode
     screen: bool = False
@@ -111,7 +114,7 @@ class TableCommand(Command, frozen=True, kw_only=True):
 
 
 class Sit(TableCommand, frozen=True, kw_only=True, tag="sit"):
-    """Take a free chair (default: the first one), or take your own seat back from a bot.
+    """Take a free chair (default: the first free chair), or take your own seat back from a bot.
 
     If the name looks like another name at the table, the server appends a number.
     """
@@ -147,8 +150,9 @@ class Invite(TableCommand, frozen=True, kw_only=True, tag="invite"):
 
 
 class TakeSeat(TableCommand, frozen=True, kw_only=True, tag="take-seat"):
-    """Take over a seat with the one-time ``secret`` that its owner received. The owner's device then becomes a
-    spectator."""
+    """Take over a seat by presenting the one-time ``secret`` that the seat's owner received. The owner's device then
+    becomes a spectator.
+    """
 
     secret: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
@@ -172,8 +176,7 @@ class SeatBot(TableCommand, frozen=True, kw_only=True, tag="seat-bot"):
 class Substitute(TableCommand, frozen=True, kw_only=True, tag="substitute"):
     """Any player can let a bot play for a person who is away. The person can return to the seat.
 
-    If a person has just lost the connection, the table waits for a while before a bot may take over: see
-    ``LiveState.grace``.
+    When a person loses the connection, the table waits for a while before a bot may take over: see ``LiveState.grace``.
     """
 
     chair: Chair
@@ -226,8 +229,8 @@ class Start(TableCommand, frozen=True, kw_only=True, tag="start"):
 
 
 class Act(TableCommand, frozen=True, kw_only=True, tag="act"):
-    """Bid, or call dudo or calza. ``seq``: the number of the state that the player saw. If the number is outdated, the
-    server refuses the move as ``stale``.
+    """Bid, or call dudo or calza. ``seq``: the number of the state that the player saw. If the table's state has
+    changed since then, the server refuses the move as ``stale``.
     """
 
     seq: Seq
@@ -235,7 +238,7 @@ class Act(TableCommand, frozen=True, kw_only=True, tag="act"):
 
 
 class Retract(TableCommand, frozen=True, kw_only=True, tag="retract"):
-    """Take back your own last bid before the time in ``LiveState.retractable_for`` runs out. ``seq``: the number of the
+    """Take back your own last bid within the time that ``LiveState.retractable_for`` shows. ``seq``: the number of the
     state that the player saw."""
 
     seq: Seq
@@ -266,14 +269,15 @@ class Ready(TableCommand, frozen=True, kw_only=True, tag="ready"):
 
 
 class SetSpeed(TableCommand, frozen=True, kw_only=True, tag="speed"):
-    """The host sets the speed of the game. ``instant``: play the rest of the game at once, which requires that only
-    bots are left."""
+    """The host sets the speed of the game. ``instant``: play the rest of the game without delays, which requires that
+    only bots are left.
+    """
 
     speed: Speed | Literal["instant"]
 
 
 class Pause(TableCommand, frozen=True, kw_only=True, tag="pause"):
-    """Request a pause, or withdraw the request. Clocks and bots stop once the host or all connected players have
+    """Request a pause, or withdraw your own request. Clocks and bots stop once the host or all connected players have
     requested a pause."""
 
     wanted: bool = True
@@ -284,7 +288,7 @@ class DeclinePause(TableCommand, frozen=True, kw_only=True, tag="decline-pause")
 
 
 class Resume(TableCommand, frozen=True, kw_only=True, tag="resume"):
-    """End the pause. Any player can end the pause. In a game with a clock, the pause can end only when all people who
+    """End the pause. Any player can end a pause. In a game with a clock, the pause can end only when all people who
     are still playing are connected.
     """
 
@@ -297,8 +301,8 @@ class Chat(TableCommand, frozen=True, kw_only=True, tag="chat"):
 
 
 class React(TableCommand, frozen=True, kw_only=True, tag="react"):
-    """Show an emoji, shake the cup, or peek under it. Everyone sees the emoji or gesture immediately. It is not
-    recorded in the log.
+    """Show an emoji, shake the cup, or peek under it. Everyone sees the emoji or gesture immediately. The log does not
+    record it.
     """
 
     reaction: Reaction | None = None
@@ -306,8 +310,8 @@ class React(TableCommand, frozen=True, kw_only=True, tag="react"):
 
 
 class Rematch(TableCommand, frozen=True, kw_only=True, tag="rematch"):
-    """Continue after a game without waiting until everyone is ready. The host can do so at once, the other players
-    after a while.
+    """Continue after a game without waiting until everyone is ready. The host can continue immediately, and the other
+    players can continue after a while.
 
     ``start``: whether to start another game. In that game, a bot plays for each person who is not ready; that person
     can take the seat back. Without ``start``, the table gathers players again: people can leave seats, take seats, or

@@ -23,7 +23,7 @@ class RuleExample(msgspec.Struct, frozen=True, kw_only=True, tag_field="shows"):
 
 
 class RaiseExample(RuleExample, frozen=True, kw_only=True, tag="raise"):
-    """Example bids after a given bid, or at the start of a round."""
+    """Example bids that follow a given bid or start a round."""
 
     palifico: bool
     current_bid: BidExample | None
@@ -37,7 +37,7 @@ class CountExample(RuleExample, frozen=True, kw_only=True, tag="count"):
 
 
 class CupsExample(RuleExample, frozen=True, kw_only=True, tag="cups"):
-    """The cups in an example, as other players see them."""
+    """The players' cups in an example, as the other players see them."""
 
     dice: tuple[int | None, ...]
     """The number of dice under each cup; None if the number is hidden from other players."""
@@ -54,7 +54,7 @@ Example = RaiseExample | CountExample | CupsExample
 
 
 class Examples(msgspec.Struct, frozen=True, kw_only=True):
-    """The rules for a rule code, with a small example of each rule that can be illustrated."""
+    """The rules that a rule code describes, with a small example of each rule that can be illustrated."""
 
     edition: str
     rules: dict[str, SettingValue]
@@ -65,7 +65,9 @@ class Examples(msgspec.Struct, frozen=True, kw_only=True):
     is off.
     """
     readings: tuple[str, ...]
-    """Ids of messages (``reading-...``) that resolve errors and gaps in the edition's rules."""
+    """Ids of the messages (``reading-...``) that explain how this project interprets errors and gaps in the edition's
+    rules.
+    """
     has_example_round: bool
-    """Whether the edition's example round can be watched, at ``/r/booklet/EDITION``."""
+    """Whether people can watch the edition's example round at ``/r/booklet/EDITION``."""
     examples: tuple[Example, ...]

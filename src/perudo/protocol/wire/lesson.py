@@ -24,7 +24,8 @@ class LessonBranch(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
-    """A step of the lesson, which shows a text to the learner. The learner then continues or makes a move."""
+    """A step of the lesson, with a text for the learner. After reading the text, the learner continues or makes a
+    move."""
 
     text: LessonText
     views_before: tuple[View, ...]

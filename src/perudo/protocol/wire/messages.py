@@ -48,7 +48,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     kind: Literal["free", "person", "bot"]
     name: str
     colour: int
-    """The index (from 1) of the occupant's colour and cup. The occupant keeps this index in every game."""
+    """The number (from 1) of the occupant's colour and cup. The occupant keeps this number in every game."""
     bot: BotLevel | None
     substitute: bool
     """Whether a substitute bot holds the seat for a person who may return."""
@@ -74,9 +74,9 @@ class DrawState(msgspec.Struct, frozen=True, kw_only=True):
     round: int
     commitment: str
     digests: tuple[str | None, ...]
-    """Each seat's digest at the time of the server's commitment. Empty in a record that omits the digests."""
+    """Each seat's digest when the server published its commitment. Empty in a record that omits the digests."""
     bots: tuple[int, ...]
-    """The seats played by bots at the time of the commitment. Bots contribute nothing."""
+    """The seats that bots played when the server published its commitment. Bots contribute nothing."""
     contributions: tuple[str | None, ...]
     """Each seat's revealed contribution; None if a value derived from the seed replaces it."""
     seed: str | None
@@ -84,13 +84,13 @@ class DrawState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NextDraw(msgspec.Struct, frozen=True, kw_only=True):
-    """The inputs known so far that determine the next round's dice. Players who submitted a digest can
+    """The inputs to the next round's dice that are known so far. Players who submitted a digest can
     reveal their contributions until the deal."""
 
     round: int
     commitment: str
     digests: tuple[str | None, ...]
-    """Each seat's digest. A browser reveals its contribution only if this list contains its own digest."""
+    """Each seat's digest. A browser reveals its contribution only if these digests include its own."""
 
 
 class LiveState(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,23 +103,25 @@ class LiveState(msgspec.Struct, frozen=True, kw_only=True):
     spectators: int
     """How many guests watch without a seat."""
     screens: int
-    """How many shared screens show the table. Next to a shared screen, a player's phone can show only the player's own
-    dice and controls."""
+    """How many shared screens show the table. If a shared screen shows the table, a player's phone can show just the
+    player's own dice and controls.
+    """
     calza_calls: tuple[int, ...]
     """Seats that have called calza during the short delay before the first calza takes effect."""
     ready: tuple[int, ...]
-    """Seats whose players are ready for the next round or, after the game, for another game."""
+    """The seats whose players are ready for the next round or, after the game, for another game."""
     continues_in: int | None
-    """Milliseconds until the table continues on its own (deals the next round, or lets a calza take effect); None if it
-    waits for people."""
+    """Milliseconds until the table automatically deals the next round or lets a calza take effect; None if it waits for
+    people.
+    """
     deadline: int | None
     """Milliseconds until the clock of the player to act runs out, at least 0; None if no clock is running."""
     time_banks: tuple[int, ...]
     """Milliseconds left in each seat's time bank when the turn began; empty if players have no time banks."""
     thinking_for: int
-    """How long (ms) the player to act has been thinking."""
+    """How long (ms) the player whose turn it is has been thinking."""
     retractable_for: int
-    """Milliseconds left for the bidder to take back the last bid; 0 if that is not allowed."""
+    """Milliseconds that the bidder has left to take back the last bid; 0 if the bidder may not take it back."""
     paused: bool
     pause_requests: tuple[int, ...]
     """Seats that have requested a pause."""
@@ -159,8 +161,9 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Unrated = Literal["alone", "absent", "address"]
-"""Why a game is not rated: fewer than two people play, somebody is absent at its start, or people share an IP
-address."""
+"""Why a game is not rated: fewer than two people play, somebody is absent at the start, or several people share an IP
+address.
+"""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -178,13 +181,14 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     game: int
     """The number of the game at this table, from 1. The game's replay is at ``/r/CODE/GAME``."""
     locked: bool
-    """Whether newcomers are locked out of the table."""
+    """Whether the table is locked, so that no newcomer can sit down."""
     series: Series
     rated: bool = False
     """Whether the games at this table are rated."""
     unrated: Unrated | None = None
-    """At a table with rated games, why the current game is not rated. Before a game, why the game would not be rated if
-    it started now."""
+    """At a table with rated games, the reason why the current game is not rated. Before a game, the reason why it would
+    not be rated if it started now.
+    """
     tournament: str | None = None
     """The code of the tournament to which this table belongs."""
 
@@ -199,11 +203,13 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameState(msgspec.Struct, frozen=True, kw_only=True):
-    """The public section of the game's state, which everyone may see."""
+    """The public section of the game's state."""
 
     view: PublicView
     timed_out_moves: tuple[int, ...]
-    """Moves that the table made because a clock ran out, as indices (from 0) into the round's bids and call."""
+    """The moves that the table made because a clock ran out, as indices (from 0) into the list of the round's bids and
+    its call.
+    """
     next_draw: NextDraw | None
     """None until the server has committed to the seed of the next round's dice."""
     draw: DrawState | None
@@ -213,8 +219,9 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     digests from these seats.
     """
     places: tuple[int | None, ...]
-    """The final place of each seat, from 1. Seats eliminated together share a place. None for a seat that is still
-    playing. The list is empty before the first round is over. """
+    """The final place of each seat, from 1. Seats that are eliminated at the same time share a place. None for a seat
+    that is still playing. The list is empty before the first round is over.
+    """
     facts: tuple[Fact, ...]
     """Remarkable facts about the game; empty until the game is over."""
 
@@ -227,7 +234,7 @@ class Removal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PrivateState(msgspec.Struct, frozen=True, kw_only=True):
-    """The private section for one viewpoint, which only clients with that viewpoint may see."""
+    """The private section of the state, which only clients with one particular viewpoint may see."""
 
     seat: int | None
     """This client's seat (its chair before the game)."""
@@ -256,8 +263,8 @@ class TableState(Message, frozen=True, kw_only=True, tag="table"):
     """The sections of a table's state, limited to what this client may see. A message contains each changed section in
     full, and omits sections that have not changed.
 
-    ``version`` is the number of this state. Each client sees consecutive numbers. A client that finds a gap has missed
-    a state. The client then sends ``watch`` again, and the answer contains all sections.
+    ``version`` is the number of this state. Each client receives consecutive numbers. A client that notices a gap in
+    the numbers has missed a state. The client then sends ``watch`` again, and the answer contains all sections.
     """
 
     table: str
@@ -313,7 +320,7 @@ class SeatLink(Message, frozen=True, kw_only=True, tag="seat-link"):
     qr_code: str
     """A QR code of the link: an image in a ``data:`` URL."""
     seconds: int
-    """How long (s) the link is valid. The link works only once, and a new link replaces it."""
+    """How long (s) the link is valid. The link works only once, and requesting a new link makes it invalid."""
 
 
 class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
@@ -332,7 +339,7 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):
-    """An invitation to a table from somebody who knows the guest."""
+    """An invitation to a table, sent by somebody who has played with the guest or shares a club with them."""
 
     table: str
     name: str
@@ -340,8 +347,9 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatStatuses(Message, frozen=True, kw_only=True, tag="seat-statuses"):
-    """The status of each requested table at which the guest has a seat, and of other tables that wait for the guest's
-    move."""
+    """The status of each requested table at which the guest has a seat, and of any other tables that are waiting for
+    the guest's move.
+    """
 
     id: str
     tables: tuple[SeatStatus, ...]
@@ -359,7 +367,7 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     bots: int
     chairs: int
     autostart_at: int | None
-    """The game starts when this many people are seated; None if the host starts it."""
+    """The number of seated people at which the game starts; None if the host starts the game."""
     rated: bool = False
     """Whether the games are rated, which requires registered names."""
     person: str | None = None
@@ -388,7 +396,7 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Prerequisite(msgspec.Struct, frozen=True, kw_only=True):
-    """A prerequisite: a setting, and the values that enable another setting."""
+    """A prerequisite for a setting: another setting, and the values of that setting that enable the first one."""
 
     setting: str
     values: tuple[SettingValue, ...]
@@ -408,11 +416,12 @@ class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
     settings.
     """
     raise_examples: dict[str, RaiseExample]
-    """For each kind of raise, example bids after a current bid, with the reasons why some bids are illegal."""
+    """For each raise rule, example bids after a current bid, with the reasons why some of them are illegal."""
     bots: tuple[BotLevel, ...]
     addresses: tuple[str, ...]
-    """Addresses at which others on the local network can reach this server; empty if the server serves only this
-    machine."""
+    """Addresses at which other devices on the local network can reach this server; empty if only this machine can reach
+    it.
+    """
     docs: str | None
     """The address of the documentation; None if this server does not offer it."""
 

@@ -27,7 +27,7 @@ class RegisterName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     device: Device
     attempt: Attempt
     passkey: Credential | None = None
-    """A new passkey, if the person has chosen to sign in with one."""
+    """A new passkey, if the person chose to sign in with a passkey."""
 
 
 class SignIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -80,7 +80,7 @@ class Subscribe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class PushKey(msgspec.Struct, frozen=True, kw_only=True):
-    """The public key by which push services recognise this server, in base64url."""
+    """The public key, in base64url, by which push services recognise this server."""
 
     key: str
 
@@ -159,7 +159,7 @@ class Opponent(msgspec.Struct, frozen=True, kw_only=True):
 
 class RatingPoint(msgspec.Struct, frozen=True, kw_only=True):
     """A rating (the mean) after a game, with half the width of its 95 % interval. Newcomers start at 1500. In
-    two-player games, a difference in rating means the same as in Elo.
+    two-player games, a rating difference has the same meaning as in the Elo system.
     """
 
     at: int
@@ -182,7 +182,7 @@ class PlayerRating(msgspec.Struct, frozen=True, kw_only=True):
     fewest: int
     """The minimum number of players per game in this class."""
     start: int
-    """The initial rating of a newcomer."""
+    """The rating with which a newcomer starts."""
     games: int
     """The number of rated games."""
     history: tuple[RatingPoint, ...]
@@ -209,7 +209,7 @@ class PersonalStatistics(msgspec.Struct, frozen=True, kw_only=True):
     bluffs: int
     """The number of false bids."""
     bluffs_believed: int
-    """The number of false bids that the next player raised instead of calling."""
+    """The number of false bids that the next player raised instead of calling dudo."""
     dudos: int
     right_dudos: int
     calzas: int
@@ -223,7 +223,7 @@ class PersonalStatistics(msgspec.Struct, frozen=True, kw_only=True):
     opponents: tuple[Opponent, ...]
     """The person's most frequent opponents. Only the person can see this list."""
     ratings: tuple[PlayerRating, ...]
-    """The person's ratings, one for each class with rated games."""
+    """The person's ratings, one for each class in which the person has played rated games."""
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
@@ -272,8 +272,7 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     rank: int | None
     """The person's rank in a rated game; None if the game was not rated. Players who left are ranked last."""
     mean: float | None
-    """The mean of the rating after the game, in openskill's units; None if the game did not change the person's
-    rating."""
+    """The rating's mean after the game, in openskill's units; None if the game did not change the person's rating."""
     deviation: float | None
 
 

@@ -35,19 +35,19 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     """The puzzle's number, from 0 (easiest)."""
     rating: int
-    """The difficulty: a player with this rating solves half of such puzzles."""
+    """The difficulty of the puzzle: a player with this rating solves half of the puzzles of this difficulty."""
     edition: str
     options: dict[str, SettingValue]
     rules: dict[str, SettingValue]
     view: View
     moves: tuple[GradedMove, ...]
-    """The legal moves, best first. The last entry covers all moves that are not listed separately."""
+    """The legal moves, best first. The last entry stands for all moves that are not listed separately."""
     chance_by_own_dice: float
     """The probability that the current bid is true, given only the player's own dice."""
     chance_by_bids: float
-    """The probability that the current bid is true, given the player's dice and the bids."""
+    """The probability that the current bid is true, given the player's own dice and the bids so far."""
     chance_own_bid: float | None
-    """If the best move is a bid, the probability that it is true, given the player's dice and the bids."""
+    """If the best move is a bid, the probability that this bid is true, given the player's dice and the bids so far."""
 
 
 class Practice(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,7 +79,8 @@ Questions = Annotated[tuple[Annotated[int, msgspec.Meta(ge=0, le=100_000)], ...]
 
 
 class FailedQuestion(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A failed question, which is asked again once the number of answers reaches ``after``."""
+    """A question that the person answered wrongly and that is asked again once the number of answers reaches
+    ``after``."""
 
     number: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
     after: Annotated[int, msgspec.Meta(ge=0, le=10**9)]
@@ -91,12 +92,12 @@ class PracticeSkill(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     rating: Annotated[float, msgspec.Meta(ge=0, le=5000)]
     answered: Annotated[int, msgspec.Meta(ge=0, le=10**9)]
     seen: Questions
-    """The answered questions, each listed once, most recent last."""
+    """The questions that the person has answered, each listed once, with the most recent last."""
     again: Annotated[tuple[FailedQuestion, ...], _MANY]
 
 
 class DailyAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The last answer to a puzzle of the day."""
+    """The person's last answer to a puzzle of the day."""
 
     day: Annotated[int, msgspec.Meta(ge=0, le=10**6)]
     """The day of the puzzle, in days since 1970 (UTC)."""

@@ -29,18 +29,18 @@ class SolvedMove(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Solution(msgspec.Struct, frozen=True, kw_only=True):
-    """The solution's advice for the player to act in a two-player round."""
+    """The solution's advice for the player whose turn it is in a two-player round."""
 
     moves: tuple[SolvedMove, ...]
     """The moves that the solution recommends, most frequent first, and the move that the player made. Empty if the
-    opponent made a bid that has probability 0 in the solution, because the solution may not be optimal after such a
-    bid.
+    opponent made a bid to which the solution assigns probability 0, because the solution may not be optimal after such
+    a bid.
     """
     chance: float | None
     """This player's chance of winning the round if both players follow the solution; None if ``moves`` is empty."""
     off_strategy: bool
-    """Whether, earlier in the round, this player made a move that has probability 0 in the solution for this hand. If
-    so, ``moves`` contains the best response to the solution.
+    """Whether this player, earlier in the round, made a move to which the solution assigns probability 0 for this hand.
+    If so, ``moves`` contains the best response to the solution.
     """
 
 
@@ -54,13 +54,13 @@ class BidStep(msgspec.Struct, frozen=True, kw_only=True):
     calza_callers: tuple[int, ...]
     """Seats that may call calza after this bid."""
     chance: float
-    """The probability that the bid is true, given the bidder's own dice and the total number of dice. Ignores what the
-    bids suggest about the other players' dice.
+    """The probability that the bid is true, given the bidder's own dice and the total number of dice. This probability
+    ignores what the bids suggest about the other players' dice.
     """
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """A position in a game, with the spectators' view and all dice.
+    """A step of a replay: a position in a game, with the spectators' view and all dice.
 
     The step for a bid contains only the bid and its effects, so a replay's size is proportional to the length of the
     game."""
@@ -74,7 +74,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     matching_dice: int | None
     """How many dice match the current bid, or the bid that was just called; None before the first bid of a round."""
     wild: bool
-    """Whether aces also match the current or called bid."""
+    """Whether aces, too, match the current or called bid."""
     solution: Solution | None
     """The optimal play in this position; None if the round has no solution or the game is not over."""
 
@@ -85,7 +85,7 @@ class SignerInfo(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     """The public key, in hexadecimal."""
     fingerprint: str
-    """A short form of the key for people to compare."""
+    """A short form of the key, which people can compare."""
     server: str | None
     """The server's address; None if it is not configured."""
 
@@ -119,7 +119,7 @@ class ReplayMessage(msgspec.Struct, frozen=True, kw_only=True):
     table: str | None
     """The table and the game for which the dice were drawn (``CODE/GAME``), if the record names them."""
     draws: tuple[DrawState | None, ...]
-    """For each round, the inputs that determine the dice; None if the record omits them."""
+    """For each round, the inputs that determined the dice; None if the record omits these inputs."""
     steps: tuple[Step, ...]
     decisive: int | None
     """The step of the game's turning point: of all calls that eliminated a player, the one with the smallest difference
@@ -135,7 +135,7 @@ Grade = Literal["only", "best", "good", "slip", "mistake", "blunder"]
 
 
 class ReviewedMove(msgspec.Struct, frozen=True, kw_only=True):
-    """A move or a missed calza, judged by what the player could know."""
+    """A move or a missed calza, judged only by the information that the player had."""
 
     step: int
     """The replay step after the move; for a missed calza, the step after the move that another player made instead."""
@@ -144,7 +144,7 @@ class ReviewedMove(msgspec.Struct, frozen=True, kw_only=True):
     """The judged move; None if the player missed a calza during another player's turn."""
     grade: Grade
     loss: float
-    """How much this move lowers the chance of winning the game, compared with the best move."""
+    """How much lower the chance of winning the game is after this move than after the best move."""
     best_move: MoveMessage | None
     """The best move; None if the best choice was not to call calza during another player's turn."""
     chance_by_own_dice: float | None
@@ -154,8 +154,9 @@ class ReviewedMove(msgspec.Struct, frozen=True, kw_only=True):
     """The probability that the previous bid was true, given the player's own dice and the bids; None for the first bid
     of a round."""
     chance_exact: float | None
-    """The probability that the previous bid was exact, given the player's own dice and the bids. None unless calza was
-    called or was the best move."""
+    """The probability that the previous bid was exactly right, given the player's own dice and the bids. None unless
+    calza was called or was the best move.
+    """
 
 
 class CoachComment(msgspec.Struct, frozen=True, kw_only=True):
@@ -194,7 +195,7 @@ class ReviewedSeat(msgspec.Struct, frozen=True, kw_only=True):
 class KeyMomentInfo(msgspec.Struct, frozen=True, kw_only=True):
     step: int
     kind: Literal["swing", "loss"]
-    """``swing``: one of the greatest changes in the chances of winning; ``loss``: one of the costliest moves."""
+    """``swing``: one of the largest changes in the chances of winning; ``loss``: one of the costliest moves."""
     seat: int
     """For a swing, the seat whose chance of winning rose most; for a loss, the seat that made the move."""
     chance: float
@@ -230,7 +231,7 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
 
     message: str
     seats: dict[str, int]
-    """Maps each placeholder in the message to the seat of the player whose name replaces it. A reader whose own name
+    """For each placeholder in the message, the seat of the player whose name replaces it. A reader whose own name
     would appear sees the message ``MESSAGE-you`` instead, which omits the name."""
     values: dict[str, int | float]
     round_only: bool

@@ -20,14 +20,15 @@ _INVISIBLE = re.compile(
 blank.
 """
 _ACCENTS = frozenset((1, *range(10, 37), *range(200, 241)))
-"""Unicode's combining classes for accents and points. Vowel signs, and marks that turn one kana into another, have
-other classes."""
+"""Unicode's combining classes for accents and points. Vowel signs, and marks that turn one kana into another, belong to
+other classes.
+"""
 _SHAPED = re.compile(
     "(?:.*(?:CIRCLED|SQUARED|SYMBOL) )?(?:LATIN )?(?:(CAPITAL|SMALL) )?LETTER (?:SMALL CAPITAL )?([A-Z])(?: WITH .*)?"
 )
 """Matches the Unicode name of a Latin letter variant, such as 🅐 or ⱥ."""
 _HEAPED = re.compile(rf"(^|Z)m|m{{{limits.MAX_COMBINING_MARKS + 1}}}")
-"""Matches a combining mark (m) without a base letter, for example after a space (Z), or more marks on one letter than
+"""Matches a combining mark (m) without a base letter, for example after a space (Z), or a letter with more marks than
 any script needs.
 """
 
@@ -35,7 +36,7 @@ any script needs.
 def clean_text(text: str) -> str:
     """Return a line of text, cleaned for display: trimmed, NFC-normalised, with single spaces.
 
-    Raises ``PerudoError`` (``text-*``) if the line is blank, or contains control or direction characters, or too many
+    Raises ``PerudoError`` (``text-*``) if the line is blank, contains control or direction characters, or has too many
     marks on a letter.
     """
     folded = " ".join(unicodedata.normalize("NFC", text).split())
@@ -65,16 +66,16 @@ def clean_name(name: str) -> str:
 
 
 def look_alike(one: str, other: str) -> bool:
-    """Return whether two names look alike, judged by their Unicode skeletons (UTS 39).
+    """Return whether two names look alike, based on their Unicode skeletons (UTS 39).
 
-    Ignores case, accents, spaces and punctuation.
+    The comparison ignores case, accents, spaces and punctuation.
     """
     return not looks(one).isdisjoint(looks(other))
 
 
 @lru_cache(1000)
 def looks(name: str) -> frozenset[str]:
-    """Return the skeletons of a name in several letter cases. Names look alike if they share a skeleton.
+    """Return the skeletons of a name, computed in several letter cases. Names look alike if they share a skeleton.
 
     A capital I looks like a small L, but is also the letter i. A small к does not look like a k, but its capital looks
     like a K. The comparison must detect all such look-alikes. A small d looks like "cl" but a capital D does not, so
@@ -108,7 +109,7 @@ def _plain(char: str) -> str:
 
 
 def _overlooked(char: str) -> bool:
-    """Return whether a name looks the same without this character."""
+    """Return whether a name still looks the same after this character is removed."""
     kind = unicodedata.category(char)
     return kind[0] in "PZ" or kind in ("Sk", "Sm", "Me") or unicodedata.combining(char) in _ACCENTS
 
@@ -121,7 +122,7 @@ def _prototypes() -> dict[int, str]:
     look-alikes is the prototype of all of them. If two characters match only each other, the one with the lower code
     point is the prototype.
     """
-    from confusable_homoglyphs.confusables import confusables_data  # Needed only to compare names.
+    from confusable_homoglyphs.confusables import confusables_data  # This import is needed only to compare names.
 
     like = {_bare(one): [_bare(other["c"]) for other in others] for one, others in confusables_data.items()}
     single = {one: others[0] for one, others in like.items() if len(one) == len(others) == 1}

@@ -52,8 +52,8 @@ Speed = Literal["slow", "normal", "fast"]
 
 class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A player's time limits (s): ``move`` for each move, or a ``bank`` for the whole game. Each move adds
-    ``increment`` to the bank. If both ``move`` and ``bank`` are set, a player who has used up the time for a move draws
-    on the bank.
+    ``increment`` seconds to the bank. If both ``move`` and ``bank`` are set, a player who has used up the time for a
+    move draws on the bank.
     """
 
     move: Seconds = 0
@@ -67,8 +67,9 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     """Whether the lobby lists the table; otherwise people need its link to find it."""
     training_aid: bool = False
-    """Whether players see the probability of each bid, given their own dice. The training aid requires rules that show
-    how many dice each player has lost."""
+    """Whether players see the probability of each bid, given their own dice. The training aid requires rules under
+    which everyone sees how many dice each player has lost.
+    """
     spectators_see_previous_round: bool = False
     """Whether spectators may see all dice of the previous round."""
     chat: bool = True
@@ -80,7 +81,9 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game.
     """
     speed: Speed = "normal"
-    """How long bots think, and how long reveals last. The host may change the speed during a game."""
+    """The speed of the game: how long bots think, and how long reveals last. The host may change the speed during a
+    game.
+    """
     eliminated_see_dice: bool = False
     """Whether eliminated players may see all dice. When only bots remain, eliminated players may always see all
     dice."""

@@ -34,14 +34,16 @@ class NewTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
 
 class JoinTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Join a tournament. If the tournament has started, the sender replaces a bot, or returns to their own former
-    place, when the next round begins."""
+    """Join a tournament. If the tournament has already started, the sender joins when the next round begins, either in
+    place of a bot or in their own former place.
+    """
 
     name: Name
 
 
 class LeaveTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Leave a tournament. If the tournament has started, a bot replaces the entrant when the next round begins."""
+    """Leave a tournament. If the tournament has already started, a bot replaces the entrant when the next round
+    begins."""
 
     entrant: Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)] | None = None
     """The entrant to remove; None if the sender leaves. Only the person who opened the tournament can remove others."""
@@ -57,8 +59,9 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True):
     is_bot: bool
     """Whether the entrant is a bot, or a person who left and was replaced by a bot."""
     place: int | None
-    """The entrant's place, counted from 1; tied entrants share a place. None before the start and, in a knock-out
-    tournament, until the entrant is out."""
+    """The entrant's place, counted from 1; tied entrants share a place. None before the tournament starts and, in a
+    knock-out tournament, until the entrant is eliminated.
+    """
     points: float | None
     """The points scored; None in a knock-out tournament."""
     is_in: bool

@@ -1,4 +1,4 @@
-"""Groups a table's subscribers by viewpoint; one viewpoint's clients receive the same bytes."""
+"""Groups a table's subscribers by viewpoint; all clients of a viewpoint receive the same bytes."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ class Client(Protocol):
         """Send a message. Never blocks."""
 
     def send_away(self) -> None:
-        """Close the client's socket. The client's page reconnects at once, to another server if this one does not own
-        the table."""
+        """Close the client's socket. The client's page reconnects immediately: to another server if this one does not
+        own the table.
+        """
 
 
 class Subscribers:
@@ -31,7 +32,7 @@ class Subscribers:
 
     def __init__(self) -> None:
         self.clients: dict[Client, bool] = {}
-        """Maps each connected client to whether it is a shared screen."""
+        """For each connected client, whether it is a shared screen."""
         self.clients_by_guest: dict[str, set[Client]] = {}
         """The clients of each connected guest. Excludes shared screens, because a shared screen does not show that the
         guest is present."""
@@ -103,7 +104,8 @@ class Subscribers:
         return sum(self.clients.values())
 
     def broadcast(self, snapshot: TableSnapshot) -> bool:
-        """Send each subscriber the changes that are visible from its viewpoint. Return whether there were any."""
+        """Send each subscriber the changes that are visible from its viewpoint. Return whether there were any
+        changes."""
         changes = self._audience.changes(
             snapshot, [viewpoint for viewpoint, clients in self._looking.items() if clients]
         )

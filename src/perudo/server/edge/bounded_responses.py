@@ -1,4 +1,4 @@
-"""Sends long HTTP responses, and limits the bytes that clients leave unread."""
+"""Sends long HTTP responses, and limits how many bytes clients may leave unread."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 
 CHUNK_BYTES = 64 * 1024
-"""The chunk size (bytes) in which responses are passed to the transport. The transport's buffer is about the same size.
+"""The size (bytes) of the chunks in which responses are passed to the transport. The transport's buffer is about the
+same size.
 """
 SENT_BYTES_KEY = "handed"
-"""The key, in a request's state, for the number of bytes passed to the transport."""
+"""The key in a request's state that holds the number of bytes passed to the transport."""
 
 
 class BoundedResponses:
@@ -25,8 +26,9 @@ class BoundedResponses:
         """Unread response bytes by client address."""
 
     def json(self, text: bytes, address: str) -> Response:
-        """Return a JSON response that is sent in chunks. Raises ``PerudoError`` (``too-fast``) if this client, or all
-        clients together, have too many unread bytes."""
+        """Return a JSON response that is sent in chunks. Raises ``PerudoError`` (``too-fast``) if this client has left
+        too many bytes unread, or if all clients together have.
+        """
         most = limits.ADDRESS_PENDING_RESPONSE_BYTES if address else limits.PENDING_RESPONSE_BYTES
         if self.waiting[address] + len(text) > most or self.waiting.total() + len(text) > limits.PENDING_RESPONSE_BYTES:
             raise PerudoError("too-fast")
@@ -49,4 +51,4 @@ class _InPieces(Response):
                 await send({"type": "http.response.body", "body": piece, "more_body": at + CHUNK_BYTES < len(text)})
         finally:
             self._waiting[self._address] -= len(text)
-            self._waiting += Counter()  # Adding an empty ``Counter`` drops addresses with nothing left to read.
+            self._waiting += Counter()  # Adding an empty ``Counter`` drops addresses whose count is zero.

@@ -142,7 +142,7 @@ def _open_files() -> int:
     """Raise the process's limit on open files as far as needed and permitted. Return the new limit."""
     try:
         import resource
-    except ImportError:  # Windows has no such limit.
+    except ImportError:  # Windows does not limit the number of open files.
         return limits.MAX_CONNECTIONS + RESERVED_FILES
     granted, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = limits.MAX_CONNECTIONS + RESERVED_FILES
@@ -152,6 +152,6 @@ def _open_files() -> int:
         return wanted
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
-    except (OSError, ValueError):  # macOS reports no limit, but has one.
+    except (OSError, ValueError):  # macOS reports no limit on open files, but has one.
         return granted
     return wanted

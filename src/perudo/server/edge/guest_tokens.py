@@ -2,9 +2,9 @@
 
 Scripts cannot read the cookie. A token consists of 256 random bits and a tag computed with this server's key, so that
 nobody else can make a valid token. With TLS the cookie's name begins with ``__Host-``, so other hosts of the same
-domain cannot overwrite the cookie. With TLS, if a browser sends a cookie with the plain name, the server replaces it
-with a ``__Host-`` cookie only if the token was created for the plain name. Otherwise attackers could plant their own
-tokens in somebody's browser.
+domain cannot overwrite the cookie. With TLS, the server replaces a cookie that has the plain name with a ``__Host-``
+cookie only if the token was created for the plain name. Otherwise attackers could plant their own tokens in somebody's
+browser.
 """
 
 from __future__ import annotations

@@ -112,7 +112,7 @@ class Handlers:
         return response
 
     async def table_page(self, request: Request) -> Response:
-        """Return the page, with a link preview for messaging apps in the request's language."""
+        """Return the page, with a link preview in the request's language for messaging apps."""
         say = translator(best_language(request.headers.get("accept-language", "").split(",")))
         base = public_address(request.url, self.game_server.addresses, "/")
         preview = {
@@ -135,8 +135,9 @@ class Handlers:
 
     async def qr_code(self, request: Request) -> Response:
         """Return the QR code for the address of a table or tournament. Each QR code is drawn once and cached. Shared
-        screens add the query ``tv``. The page on a phone that scans such a code hides the table, because the screen
-        already shows it."""
+        screens add the query ``tv`` to the address. When a phone scans such a code, its page hides the table, because
+        the shared screen already shows it.
+        """
         address = self._qr_address(request)
         if (drawing := self._drawings.get(address)) is None:
             drawing = self._drawings[address] = await self.in_thread(request, lambda: _drawn(address))
@@ -278,8 +279,9 @@ class Handlers:
             return await asyncio.to_thread(work)
 
     async def _from_log(self, request: Request, fold: Callable[[str, list[LogEntry]], T]) -> T:
-        """Apply ``fold`` to a table's log, and return the result. Raises the errors of ``GameServer.log`` and
-        ``FairQueue.slot``."""
+        """Apply ``fold`` to a table's log, and return the result. Raises the same errors as ``GameServer.log`` and
+        ``FairQueue.slot``.
+        """
         code = request.path_params["code"]
         # Read the log before taking a slot, because reading an archive may be slow.
         entries = await self.game_server.log(code)
@@ -344,13 +346,13 @@ async def read_body(request: Request, most: int, refusal: str) -> bytes:
 def public_address(asked: URL, addresses: Iterable[str], path: str) -> str:
     """Return the URL that others can use to reach a path on this server.
 
-    The URL omits the request's query. It contains a loopback name only if no other address is known.
+    The URL omits the request's query. The URL contains a loopback name only if no other address is known.
     """
     known = [URL(address) for address in addresses]
     same = (address for address in known if address.hostname == asked.hostname)
     first = known[0] if known and asked.hostname in LOOPBACK_NAMES else asked
     found = next(same, first)
-    # Pass the port as a number, because the port in a Host header may have any number of leading zeros.
+    # Pass the port as an integer, because the port in a Host header may have leading zeros.
     return str(found.replace(port=found.port, path=path, query="", fragment=""))
 
 

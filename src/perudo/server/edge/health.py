@@ -1,7 +1,7 @@
 """Health checks for service managers and load balancers: is the server alive, and is it ready for clients?
 
 Any response shows that the server is alive. The server is ready if it can read its database. The server queries the
-database rarely and with one query at a time, so health checks cause no load.
+database rarely, and runs only one query at a time, so health checks cause no load.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Adds limits on plain HTTP connections to uvicorn's HTTP protocol without modifying it.
+"""Limits plain HTTP connections by wrapping uvicorn's HTTP protocol instead of modifying it.
 
-Uvicorn closes a connection whose client has finished sending, and abandons its requests. ``HttpConnection`` keeps such
-a connection open until all requests are answered, because a client may close only its sending side. ``HttpConnection``
-sends interim responses to find out whether the client is still connected. A client that has closed both directions
-answers an interim response by resetting the connection.
+When a client has finished sending, uvicorn closes the connection and abandons the client's requests. ``HttpConnection``
+keeps such a connection open until all requests are answered, because a client may close only its sending side.
+``HttpConnection`` sends interim responses to find out whether the client is still connected. A client that has closed
+both directions answers an interim response by resetting the connection.
 
 ``HttpConnection`` stands between the event loop and uvicorn's protocol, and ``RequestTracking`` between uvicorn and the
 application. Together they track the progress of each request.
@@ -70,7 +70,7 @@ class HttpConnection(Connection, asyncio.Protocol):
         http.connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Refuse chunked bodies, because parsing 100 kB in chunks of one byte would take a second."""
+        """Refuse chunked request bodies, because parsing 100 kB in one-byte chunks would take a second."""
         if self._announces_chunks(data):
             if self._request is None:
                 self.transport.write(_LENGTH_REQUIRED)
@@ -79,8 +79,9 @@ class HttpConnection(Connection, asyncio.Protocol):
             self._http.data_received(data)
 
     def _announces_chunks(self, data: bytes) -> bool:
-        """Return whether a request head in the data declares chunked encoding. Uses the declared length of each request
-        body to skip it."""
+        """Return whether a request head in the data declares chunked encoding. Skips each request body by its declared
+        length.
+        """
         while data:
             skipped = min(self._body_left, len(data))
             self._body_left -= skipped

@@ -21,7 +21,7 @@ def is_cross_origin(connection: HTTPConnection, addresses: Iterable[str]) -> boo
     ``addresses``: this server's other origins, in addition to the request's own host.
     """
     said, site = connection.headers.get("origin"), connection.headers.get("sec-fetch-site")
-    # Browsers always send an Origin header with WebSocket requests, so Sec-Fetch-Site does not matter for these.
+    # Browsers always send an Origin header with WebSocket requests, so Sec-Fetch-Site does not matter for them.
     if site not in (None, "same-origin", "none") and (said is None or connection.scope["type"] == "http"):
         return True
     if said is None:

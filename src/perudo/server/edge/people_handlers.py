@@ -201,7 +201,9 @@ async def unsubscribe(handlers: Handlers, request: Request) -> Response:
 
 
 def _site(handlers: Handlers, request: Request) -> Site:
-    """Return a request's site for passkeys: its host name and origin, and the server's other origins on that host."""
+    """Return the site to which a request's passkeys belong: its host name and origin, and the server's other origins on
+    that host.
+    """
     own = request.url
     known = (URL(address) for address in handlers.game_server.addresses)
     pages = (own, *(each for each in known if each.hostname == own.hostname))

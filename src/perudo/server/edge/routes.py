@@ -79,7 +79,9 @@ Handler = Callable[[Handlers, Request], Awaitable[Response]]
 
 @dataclass(frozen=True)
 class RouteSpec:
-    """A route. In addition to ``cost``, ``web_app.py`` counts each request against the address's general rate limit."""
+    """A route. Apart from ``cost``, each request also counts against the address's general rate limit (in
+    ``web_app.py``).
+    """
 
     path: str
     """The path in Starlette's syntax, with parameter kinds from ``PARAMETERS``."""
@@ -91,7 +93,7 @@ class RouteSpec:
     """The type of a JSON response."""
     media: str = JSON
     errors: Mapping[int, str] = field(default_factory=dict)
-    """Descriptions of the route's own HTTP errors, by status; every route also has 403 and 429."""
+    """Descriptions of the route's own HTTP errors, by status; every route can also return 403 and 429."""
     cost: Callable[[GameServer, str], None] | None = None
     """Counts the request against a rate limit before the handler runs."""
     free: Callable[[Handlers, Request], bool] = lambda *_: False
@@ -205,17 +207,17 @@ def people_route(
 
 
 def charge_registered_name(game_server: GameServer, address: str) -> None:
-    """Charge an address's rate limit for keeping or changing a name."""
+    """Count the registration or change of a name against an address's rate limit."""
     game_server.rate_limiter.registered_names.take(address)
 
 
 def charge_club(game_server: GameServer, address: str) -> None:
-    """Charge an address's rate limit for founding, joining or changing a club."""
+    """Count a request to found, join or change a club against an address's rate limit."""
     game_server.rate_limiter.clubs.take(address)
 
 
 def charge_tournament(game_server: GameServer, address: str) -> None:
-    """Charge an address's rate limit for joining, starting or leaving a tournament."""
+    """Count a request to join, start or leave a tournament against an address's rate limit."""
     game_server.rate_limiter.tournaments.take(address)
 
 

@@ -39,7 +39,9 @@ CUT_OFF_SECONDS = 1.2
 """How long (s) a node without a lease keeps a new client waiting. The web page waits at least 2.8 s, so a proxy has
 time to try two nodes."""
 MAX_SENT_AWAY = 2000
-"""The maximum number of clients to disconnect per second: each departure from a table takes some time."""
+"""The maximum number of clients to disconnect per second, because each departure from a table takes some time to
+process.
+"""
 
 
 def rate_limit_address(connection: HTTPConnection) -> str:
@@ -59,7 +61,8 @@ class SocketClient:
         table: str | None,
         place: contextlib.AbstractContextManager[None],
     ) -> None:
-        """``place``: a context that counts the client's socket against the limits of the guest and the address."""
+        """``place``: a context manager that counts the client's socket against the limits of the guest and the
+        address."""
         self.guest = identity.guest
         self.session = identity.session
         self.address = address
@@ -79,8 +82,9 @@ class SocketClient:
             self._game_server.metrics.refusals.labels("too-slow").inc()
 
     def send_away(self) -> None:
-        """Close the socket. The client's page reconnects at once, to another server if this server does not own the
-        table."""
+        """Close the socket. The client's page reconnects immediately: to another server if this server does not own the
+        table.
+        """
         self.close()
         self._socket.close(RESTART)
 
@@ -207,8 +211,9 @@ class SocketClients:
             client.send_away()
 
     async def _may_serve(self) -> bool:
-        """Return whether this node may serve clients. While the node is cut off from the database, wait briefly: it may
-        recover before another node takes over."""
+        """Return whether this node may serve clients. While the node is cut off from the database, wait briefly,
+        because the node may recover before another one takes over.
+        """
         give_up = asyncio.get_running_loop().time() + CUT_OFF_SECONDS
         while (  # noqa: ASYNC110 - a lease has no event to wait for
             self._cut_off() and not self._draining and asyncio.get_running_loop().time() < give_up
@@ -220,7 +225,7 @@ class SocketClients:
         """Forward a socket if another node owns its table. Return whether the socket was forwarded.
 
         Keeps trying to reach a silent owner until the owner's lease has expired. Raises ``PerudoError`` if the owner
-        stays unreachable, or if it cannot be looked up.
+        cannot be looked up, or stays unreachable.
         """
         if (forwarding := self.connections.forwarding) is None:
             return False

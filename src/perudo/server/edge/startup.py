@@ -1,4 +1,4 @@
-"""How the server starts: its sockets, key, addresses and console output."""
+"""Starts the server: sets up its sockets, key, addresses and console output."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _logger = structlog.get_logger()
 
 MAX_BOT_PROCESSES = 4
 """The maximum number of processes in which bots choose their moves. A server starts at most one bot process per
-processor. Each process starts when a bot needs it, and takes about 60 MB."""
+processor. Each process starts when a bot needs it, and takes about 60 MB of memory."""
 
 
 def serve(
@@ -77,17 +77,15 @@ def serve(
 ) -> None:
     """Serve until the server is stopped.
 
-    ``data``: the SQLite file, or a database URL. ``key``: the file with the key for dice (default: the variable
+    ``data``: the SQLite file, or a database URL. ``key``: the file that contains the dice key (default: the variable
     ``PERUDO_KEY``, or else a file next to the data). ``lost_key``: the short form of the lost key that a new key may
-    replace. ``port``: 0 for any free port, None for 8000 if it is free. ``url``: the public URL behind a proxy.
+    replace. ``port``: 0 for any free port; None for port 8000, if it is free. ``url``: the public URL behind a proxy.
     ``proxy``: the address or network of a trusted proxy. ``metrics``: the address and port at which metrics are served.
     ``forget_after``: days until tables without a finished game are deleted; 0 for never. ``node_address``: the address
     and port at which other servers with the same PostgreSQL database reach this one (default: its own address and
-    port).
-    ``archive``: the folder or bucket for old tables. ``archive_after``: days until old tables move to the archive; 0
-    for never.
-    ``docs``: the documentation that the page links to, as a URL or as a site folder to serve. ``push_services``: the
-    origins of push services besides those of the common browsers.
+    port). ``archive``: the folder or bucket for old tables. ``archive_after``: days until old tables move to the
+    archive; 0 for never. ``docs``: the documentation that the page links to: a URL, or a folder that contains a site to
+    serve. ``push_services``: the origins of further push services, in addition to those that common browsers use.
 
     Raises ``PerudoError`` if the page is not built, or if the port, the database or the key is unavailable or in use.
     """
@@ -274,7 +272,8 @@ def _short(fingerprint: str) -> str:
 
 
 def _key(file: Path | None, named: Path | None, known: str | None) -> tuple[bytes, Path | None]:
-    """Return the server's key, from which all secrets are derived, and the path of the key file if it was just created.
+    """Return the server's key, from which all secrets are derived, and the path of the key file if this call created
+    it.
 
     Warns about files that other users can read. ``file``: the data file, if there is one. ``known``: the public half of
     the data's key; if given, no new key is created.

@@ -18,7 +18,7 @@ HASHED_FOLDER = "assets"
 """The folder of files whose names contain digests."""
 IMMUTABLE = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
-mimetypes.add_type("application/manifest+json", ".webmanifest")  # Overrides this machine's MIME types.
+mimetypes.add_type("application/manifest+json", ".webmanifest")  # Override this machine's MIME types.
 mimetypes.add_type("font/woff2", ".woff2")
 
 
@@ -68,7 +68,7 @@ class PageFiles(StaticFiles):
 
 
 def accepted_encodings(header: str) -> set[str]:
-    """Return the encodings that an ``Accept-Encoding`` header accepts by name."""
+    """Return the encodings that an ``Accept-Encoding`` header explicitly accepts."""
     named = set()
     for part in header.lower().split(","):
         encoding, _, weight = part.replace(" ", "").partition(";q=")

@@ -22,7 +22,7 @@ async def create(handlers: Handlers, request: Request) -> Response:
 
 
 async def tournaments(handlers: Handlers, request: Request) -> Response:
-    """List a guest's tournaments. The list is empty for a browser without a cookie."""
+    """List a guest's tournaments. The list of tournaments is empty for a browser without a cookie."""
     identity = await identity_of(handlers, request)
     found = await handlers.game_server.tournaments.of_guest(identity.guest if identity else "")
     return json_response(wire.encode(found), cache="no-store")

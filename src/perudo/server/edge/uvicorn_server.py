@@ -26,7 +26,7 @@ TICKS_PER_SWEEP = 10
 
 
 class UvicornServer:
-    """Serves an application. On shutdown, its sockets finish the commands in progress."""
+    """Serves an application. On shutdown, the server's sockets finish the commands in progress."""
 
     def __init__(
         self,

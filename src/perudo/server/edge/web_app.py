@@ -71,7 +71,7 @@ class _RequestGuard:
             except PerudoError as error:
                 self._game_server.metrics.refusals.labels(error.code).inc()
                 if scope["type"] == "websocket":
-                    # This message is sent before the upgrade, so the client receives a 403 response.
+                    # The WebSocket closes before the upgrade, so the client receives a 403 response.
                     await send({"type": "websocket.close"})
                 else:
                     await error_response(error, STATUS[error.code])(scope, receive, send)
@@ -105,7 +105,7 @@ def build_app(
         return error_response(error, STATUS.get(error.code, 400))
 
     async def not_found(request: Request, _: Exception) -> Response:
-        """Return the page if the client accepts HTML, or else plain text."""
+        """Return the page if the client accepts HTML; otherwise, return plain text."""
         if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
             return await handlers.page(request, 404)
         return PlainTextResponse(translator_for(request)("error-no-page"), status_code=404)

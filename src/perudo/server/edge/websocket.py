@@ -71,7 +71,7 @@ class Socket(Connection, asyncio.Protocol):
         self._request: Request | None = None
         self._request_bytes = b""
         self._response: Response | None = None
-        """The prepared answer to the opening request, until the application accepts or rejects the request."""
+        """The response prepared for the opening request, kept until the application accepts or rejects that request."""
         self.origin: Origin | None = None
         """The original client, if another node forwarded the request."""
         self._piped = False
@@ -89,7 +89,7 @@ class Socket(Connection, asyncio.Protocol):
         """Whether anything has arrived since the last check."""
         self._pinged = False
         self._deadline = 0.0
-        """The time to ping a silent peer or, after a ping, to disconnect it."""
+        """The time at which to ping a silent peer or, after a ping, to disconnect it."""
 
     @staticmethod
     def of(scope: Scope) -> Socket:
@@ -373,8 +373,9 @@ class Socket(Connection, asyncio.Protocol):
             self.transport.write(b"".join(frames))
 
     def _flush(self) -> None:
-        """Write the Sans-I/O layer's pending data. An empty byte string from the layer means that the connection must
-        be closed."""
+        """Write the Sans-I/O layer's pending data to the transport. An empty byte string from the layer means that the
+        connection must be closed.
+        """
         if self.transport.is_closing():
             return
         data = self._websocket.data_to_send()

@@ -1,7 +1,7 @@
 """Explains built-in bots' moves in a round after its dice are revealed.
 
 The log shows which bot made each move, and the game up to that move. A worker process gives the seat's view to a new
-bot of the same level, which explains the move. Computing explanations in a worker process does not delay games in
+bot of the same level, which explains the move. The worker process computes explanations without delaying games in
 progress.
 
 An explanation depends on the dice of the bot's seat and the moves of the round, which are all public after the reveal.
@@ -127,7 +127,7 @@ def _worked(asked: bytes) -> JobResult:
 
 
 class ExplanationCache:
-    """The explanations for recent rounds. Each explanation is computed once, and later requests share it."""
+    """The explanations for recent rounds. Each explanation is computed only once, and later requests reuse it."""
 
     def __init__(self) -> None:
         self._workers = WorkerPool(command=WORKER_COMMAND)

@@ -2,7 +2,7 @@
 
 One request may cost a thousand times as much as another. If requests were served in order of arrival, one address could
 delay all others. Here networks take turns, and so do the addresses within each network. No network can use more than
-its share of the slots, so a client that controls all addresses of a network delays only itself.
+its share of the slots, so a client that controls all addresses of a network delays only that network.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ class FairQueue:
 
     @contextlib.asynccontextmanager
     async def slot(self, address: str, gone: Gone | None = None) -> AsyncIterator[None]:
-        """Wait for a slot, and hold it. ``gone`` returns an awaitable that raises when the client disconnects.
+        """Wait for a slot, and hold it for the duration of the ``with`` block. ``gone`` returns an awaitable that
+        raises an exception when the client disconnects.
 
         Raises ``PerudoError`` (``too-fast``) if too many requests from this address are waiting. Raises ``PerudoError``
         (``too-busy``) if too many requests are waiting in total, or if the server is stopping. Also raises any

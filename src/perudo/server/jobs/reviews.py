@@ -1,4 +1,6 @@
-"""Reviews of recorded games. Separate worker processes compute the reviews, so that replays do not wait."""
+"""Reviews of recorded games. Separate worker processes compute the reviews, so that replays do not have to wait for
+them.
+"""
 
 from __future__ import annotations
 

@@ -26,8 +26,9 @@ WORKER_COMMAND = (sys.executable, "-m", "perudo.server.jobs.worker_process")
 
 
 class WorkerPool:
-    """Runs up to ``limits.CONCURRENT_JOBS`` jobs at once. ``command`` starts a worker; ``key`` is the server's public
-    key."""
+    """Runs up to ``limits.CONCURRENT_JOBS`` jobs at the same time. ``command`` starts a worker; ``key`` is the server's
+    public key.
+    """
 
     def __init__(self, key: str = "", command: Sequence[str] = WORKER_COMMAND) -> None:
         self._command = (*command, key)
@@ -54,8 +55,8 @@ class WorkerPool:
         """Return a job's result as JSON. ``address``: the rate-limit key of the client's address.
         ``gone``: see ``FairQueue``.
 
-        Raises ``PerudoError`` if the record is invalid, or needs too much time or memory (``record-dear``). Also raises
-        the errors of ``FairQueue.slot``.
+        Raises ``PerudoError`` if the record is invalid, or takes too much time or memory to process (``record-dear``).
+        Also raises the errors of ``FairQueue.slot``.
         """
         async with self._turns.slot(address, gone):
             try:

@@ -85,7 +85,7 @@ def _limit_memory() -> None:
 
 
 def _limit_time() -> None:
-    """Set the CPU time limit for the next record. The system kills a process that exceeds it."""
+    """Set the CPU time limit for the next record. The operating system kills a process that exceeds this limit."""
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 

@@ -2,8 +2,8 @@
 
 A file holds all rows of a table's log with their digests, one row per line; ``zcat`` displays the file. The file's name
 contains the digest of the log's last event, so files with the same name have the same contents. No file is ever
-overwritten. If somebody uses an archived table again, the next archiving creates another file for it. A file is removed
-only if a person who played at its table is deleted.
+overwritten. If somebody uses an archived table again, the server creates another file when it next archives the table.
+A file is removed only if a person who played at its table is deleted.
 """
 
 from __future__ import annotations
@@ -22,9 +22,11 @@ from perudo.core.errors import PerudoError, missing_extra_error
 from perudo.server import private_files as private
 
 FORMAT = 1
-"""The version of the file format. The version increases whenever older servers cannot read new files."""
+"""The version of the file format. The version increases with each change that prevents older servers from reading new
+files.
+"""
 MAX_UNPACKED_BYTES = 64 * 1024 * 1024
-"""The maximum uncompressed size of a file in bytes: four times the longest log."""
+"""The maximum uncompressed size of a file in bytes: four times the size of the longest log."""
 CONNECT_TIMEOUT, REQUEST_TIMEOUT, RETRY_TIMEOUT = (timedelta(seconds=seconds) for seconds in (3, 10, 20))
 """Bucket timeouts in seconds: for connecting, for a response, and for all retries in total."""
 
@@ -61,7 +63,7 @@ class Archive(Protocol):
 
 
 def open_archive(to: str) -> Archive:
-    """Return the archive in a folder, or at ``s3://bucket/prefix``. Neither creates files nor sends requests.
+    """Return the archive in a folder, or at ``s3://bucket/prefix``. This call neither creates files nor sends requests.
 
     Raises ``PerudoError`` (``extra-missing``, ``archive-strange``).
     """
@@ -88,7 +90,7 @@ def months(first: int, last: int) -> list[str]:
 
 
 class _Folder:
-    """An archive in a folder, created with access for its owner only."""
+    """An archive in a folder that only the folder's owner can access."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -231,7 +233,7 @@ def pack(rows: Iterable[LogRow]) -> bytes:
 
 
 def unpack(data: bytes, file: str) -> list[LogRow]:
-    """Return the rows of an archive file. Raises ``PerudoError`` (``archive-altered``) with the file's name."""
+    """Return the rows of an archive file. Raises ``PerudoError`` (``archive-altered``), which names the file."""
     try:
         unpacking = zlib.decompressobj(wbits=31)
         text = unpacking.decompress(data, MAX_UNPACKED_BYTES)

@@ -32,9 +32,9 @@ from perudo.server.private_files import key_path_for
 def backup(data: Path | str, target: Path, *, with_key: bool = False) -> int:
     """Write a snapshot of the data to a new file. Return the number of tables in the snapshot.
 
-    ``with_key``: also copy the key that is stored next to the data. Without the key, dice of rounds in progress cannot
-    be verified later; with the key, anyone who has the backup can compute these dice. Raises ``PerudoError`` if the
-    data is missing or damaged, the key is missing, or the backup cannot be written.
+    ``with_key``: whether to also copy the key that is stored next to the data. Without the key, dice of rounds in
+    progress cannot be verified later; with the key, anyone who has the backup can compute these dice. Raises
+    ``PerudoError`` if the data is missing or damaged, the key is missing, or the backup cannot be written.
     """
     file, target = _sqlite_file(data), target.absolute()
     if not file.exists():
@@ -75,7 +75,7 @@ def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[i
 
 
 def backup_next_to(file: Path) -> Path:
-    """Back up data to a new file in the same folder before changing the data. Return the backup's path.
+    """Back up data to a new file in the same folder, before the caller changes the data. Return the backup's path.
 
     Raises ``PerudoError`` if the data is damaged, or open in another process.
     """

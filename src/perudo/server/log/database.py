@@ -72,7 +72,7 @@ SQLite and PostgreSQL use the partial index."""
 _sat_down = Index(
     "sat_down", LOG_TABLE.c.guest, LOG_TABLE.c.command, sqlite_where=SAT_EVENT, postgresql_where=SAT_EVENT
 )
-"""An index of guests' commands to sit down."""
+"""An index of the commands with which guests sat down."""
 TABLES_TABLE = Table(
     "tables",
     METADATA,
@@ -188,7 +188,7 @@ REPORT_TABLE = Table(
     Column("table", Text, comment="the last table of whoever reports"),
     Column("text", Text, nullable=False, comment="what they wrote"),
 )
-"""Reports of people, until the operator has dealt with them: see ``people/moderation.py``."""
+"""Reports about people, kept until the operator has dealt with them: see ``people/moderation.py``."""
 _reports = Index("report_person", REPORT_TABLE.c.person)
 _reports_by = Index("report_guest", REPORT_TABLE.c.guest)
 PERSON_NAME_TABLE = Table(
@@ -306,7 +306,7 @@ _member_results = Index(
     sqlite_where=_of_club,
     postgresql_where=_of_club,
 )
-"""A covering index with all columns needed for a club's standings for a year."""
+"""A covering index that contains all columns needed to compute a club's standings for a year."""
 CLUB_TABLE = Table(
     "club",
     METADATA,
@@ -389,14 +389,14 @@ TOURNAMENT_TABLES_TABLE = Table(
     Column("entrants", Text, nullable=False, comment="the entrants' numbers by seat, separated by commas"),
     Column("table", Text, comment="the code of the table; null until it is opened"),
 )
-"""The tables of each tournament round, as drawn."""
+"""The tables of each tournament round, with the entrant assigned to each seat."""
 ERASURE_TABLE = Table(
     "erasure",
     METADATA,
     Column("guest", Text, primary_key=True, comment="digest of a guest as whom the deleted person played"),
     Column("name", Text, nullable=False, comment="the deleted name"),
 )
-"""The guest identities of deleted people, until all logs are rewritten: see ``people/erasure.py``."""
+"""The guest identities of deleted people, kept until all logs are rewritten: see ``people/erasure.py``."""
 PUSH_TABLE = Table(
     "push",
     METADATA,
@@ -420,7 +420,7 @@ _revision = Table(
     Column("version_num", String(32), nullable=False),
     PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
-"""Alembic's version table. A new database gets this table too, although no migrations run on it."""
+"""Alembic's version table. A new database also gets this table, although it needs no migrations."""
 MIGRATION_LOCK, WRITER_LOCK = 0x50657275646F00, 0x50657275646F01
 """PostgreSQL advisory locks: one exclusive, for schema changes, and one shared by all writing servers."""
 
@@ -671,7 +671,7 @@ _LIVELY = re.compile(r"^CREATE VIRTUAL |\b(GENERATED|AS|CHECK|CONFLICT|COLLATE|R
 
 
 def error_for(error: Exception, label: str) -> PerudoError:
-    """Convert an error of the database ``label`` to an error for users."""
+    """Convert an error from the database ``label`` to an error for users."""
     kind = {
         sqlite3.SQLITE_NOTADB: "store-strange",
         sqlite3.SQLITE_CORRUPT: "store-damaged",
@@ -698,8 +698,9 @@ def _code(error: Exception) -> int:
 
 
 def _cause(error: BaseException) -> BaseException:
-    """Return the root cause of an error. Later errors may hide it: on a full disk, for example, the rollbacks fail as
-    well."""
+    """Return the root cause of an error. Later errors may hide the root cause: when the disk is full, for example, the
+    rollbacks fail as well.
+    """
     found: BaseException = error
     behind: BaseException | None = error
     while behind is not None:

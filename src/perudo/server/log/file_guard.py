@@ -1,8 +1,8 @@
-"""Detects that an open SQLite database's files were moved, deleted or replaced.
+"""Detects when the files of an open SQLite database are moved, deleted or replaced.
 
 SQLite keeps writing to its open files even if they were moved or deleted. If the data file is removed or replaced,
-every commit seems to succeed, but is lost. The same happens if the write-ahead log or the shared-memory file is removed
-or replaced.
+every commit seems to succeed, but is lost. Commits are also lost if the write-ahead log or the shared-memory file is
+removed or replaced.
 """
 
 from __future__ import annotations
@@ -75,11 +75,11 @@ class _Connection(sqlite3.Connection):
 
     def __init__(self, anchor: FileGuard, *arguments: Any, **settings: Any) -> None:
         self._anchor = anchor
-        anchor.check()  # Check first, because SQLite would create a missing file.
+        anchor.check()  # Check the files first, because SQLite would create a missing file.
         super().__init__(*arguments, **settings)
 
     def cursor(self, *arguments: Any, **settings: Any) -> Any:
-        if not self.in_transaction:  # BEGIN also opens a cursor, so this checks once per transaction.
+        if not self.in_transaction:  # BEGIN also opens a cursor, so the files are checked once per transaction.
             self._anchor.check()
         return super().cursor(*arguments, **settings)
 

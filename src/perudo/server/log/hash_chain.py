@@ -1,7 +1,7 @@
 """The hash chain of a table's log: each event's digest covers the event and the previous digest.
 
 Anyone who reads a table's log can thus detect events that were altered, removed or swapped. The digests never leave the
-server: they cover hidden dice, and anyone could try all the possible hands, because there are few.
+server, because they cover hidden dice: there are so few possible hands that anyone could try them all.
 """
 
 from __future__ import annotations

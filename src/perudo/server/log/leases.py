@@ -3,7 +3,7 @@
 A server is a **node**. Each node's row in ``node`` contains the time when the node's lease expires. A table's row in
 ``tables`` contains the table's owner, and an **epoch** that increases whenever a server acquires the table. All times
 are milliseconds on the database's clock, so the nodes' clocks do not matter. Each function executes one statement.
-``Store.write`` and ``Store.query`` call the functions.
+``Store.write`` and ``Store.query`` call these functions.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _FREE = f"""(
         SELECT 1 FROM node AS other WHERE other.id = tables.owner AND other.expires_at > {_NOW}
     )
 )"""
-"""An SQL condition on a row of ``tables``: no live node owns the table."""
+"""An SQL condition that is true for a row of ``tables`` if no live node owns the table."""
 _ALIVE = f"EXISTS (SELECT 1 FROM node AS mine WHERE mine.id = :node AND mine.expires_at > {_NOW})"
 
 _RENEW = text(f"""
@@ -148,7 +148,8 @@ def leave(connection: Connection, node: str) -> None:
 def forget_dead(connection: Connection, age: int) -> None:
     """Delete the rows of nodes that have been dead for ``age`` milliseconds.
 
-    Keeps the row of a node that owned a table with a running clock: the row shows when the table lost its owner.
+    Keeps the row of a node that owned a table with a running clock, because the row shows when the table lost its
+    owner.
     """
     connection.execute(_FORGET_DEAD, {"age": age})
 

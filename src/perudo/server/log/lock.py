@@ -55,7 +55,9 @@ def exclusive_lock(file: Path | None) -> Iterator[None]:
 
 
 def _place(file: Path, made: list[Path]) -> Path:
-    """Create the lock file next to the data file, after resolving links. Adds all paths that it creates to ``made``."""
+    """Resolve links in the data file's path, and create the lock file next to the data file. Adds all paths that it
+    creates to ``made``.
+    """
     file = Path(os.path.realpath(file))
     if file.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
@@ -64,7 +66,7 @@ def _place(file: Path, made: list[Path]) -> Path:
     label = file.with_name(f"{file.name}{LOCK_SUFFIX}")
     if not label.exists():
         made.insert(0, label)
-    os.close(os.open(label, os.O_RDWR | os.O_CREAT, 0o600))  # Raises an error at once if the file is not writable.
+    os.close(os.open(label, os.O_RDWR | os.O_CREAT, 0o600))  # Raises an error immediately if the file is not writable.
     return label
 
 
@@ -76,7 +78,7 @@ def _remove(made: list[Path]) -> None:
 
 
 def _holder(label: Path) -> tuple[str, str]:
-    """Return the lock holder's process id and locking time; question marks if unknown."""
+    """Return the process id of the lock's holder and the time of locking; question marks if they are unknown."""
     with contextlib.suppress(OSError, ValueError):
         process, since = label.read_text().strip().split(" ", 1)
         return process, since

@@ -100,8 +100,9 @@ class Migration:
 def _lock_tables(connection: Connection) -> None:
     """Lock all tables against reads and writes until the transaction ends.
 
-    The tables are locked in the same order as appends lock them. Statements that lock in another order can deadlock
-    with this one. PostgreSQL resolves the deadlock after a second by aborting one side, which then retries.
+    This function locks the tables in the same order as appends do. Statements that lock tables in another order can
+    deadlock with this statement. PostgreSQL resolves such a deadlock after a second by aborting one side, which then
+    retries.
     """
     names = inspect(connection).get_table_names()
     names.sort(key=lambda name: (name != TABLES_TABLE.name, name != LOG_TABLE.name, name))

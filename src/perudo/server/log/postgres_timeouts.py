@@ -34,8 +34,8 @@ class TimeoutConnection(psycopg.Connection[Any]):
             while True:
                 ready = yield wanted
                 if not ready and time.monotonic() > until:
-                    # Close rather than cancel: after a cancellation, a commit waiting for its standby would seem to
-                    # succeed.
+                    # Close the connection instead of cancelling: after a cancellation, a commit waiting for its standby
+                    # would seem to succeed.
                     self.pgconn.finish()
                     raise psycopg.OperationalError(f"no answer for {STATEMENT_SECONDS} s")
                 wanted = talk.send(ready)

@@ -1,7 +1,7 @@
 """The store: append-only table logs in SQLite or PostgreSQL. An archive can hold the logs of old tables.
 
-One row is one event. The primary key (table, seq) gives optimistic locking: if two servers append an event with the
-same number, one of them gets a ``ConflictError``. A few threads handle reads; ``writer`` handles writes.
+Each row stores one event. The primary key (table, seq) gives optimistic locking: if two servers append an event with
+the same number, one of them gets a ``ConflictError``. A few threads handle reads; ``writer`` handles writes.
 """
 
 from __future__ import annotations
@@ -176,7 +176,7 @@ class Store:
         return await self.query(lambda connection: tables.table_joined_by(connection, guest, idempotency_key))
 
     async def due(self) -> list[str]:
-        """Return empty tables to load for a player's clock, most urgent first."""
+        """Return the empty tables that must be loaded for a player's clock, most urgent first."""
         query = select(DUE_TABLE.c.table).order_by(DUE_TABLE.c.at)
         return await self.query(lambda connection: list(connection.execute(query).scalars()))
 
@@ -205,7 +205,7 @@ class Store:
     # --- Old tables
 
     async def old_tables(self, state: str, before: int) -> list[OldTable]:
-        """Return a batch of tables in this state without known events since ``before``."""
+        """Return a batch of tables that are in this state and have no known events since ``before``."""
         return await self.query(lambda connection: tables.old_tables(connection, state, before))
 
     async def claim(self, aged: OldTable, until: int) -> bool:

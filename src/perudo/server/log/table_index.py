@@ -83,7 +83,7 @@ def append(connection: Connection, adds: Sequence[tuple[Sequence[tuple[Any, ...]
     """Append to the logs of several tables.
 
     Each element of ``adds`` contains a table's new rows, its ``DueTime``, and its epoch, if any (see ``leases.py``).
-    Returns the tables whose append succeeded, because the event numbers were free and the epoch was current. Raises
+    Returns the tables whose appends succeeded: those with free event numbers and a current epoch. Raises
     ``IntegrityError`` if a table code was already used, or if this command has already opened a table.
     """
     if connection.dialect.name == "sqlite":
@@ -152,9 +152,9 @@ _PARTS = {
     ON CONFLICT ("table") DO UPDATE SET at = excluded.at)""",
 }
 """The common table expressions (CTEs) of the statement that appends rows. PostgreSQL plans the statement once and
-autocommits it. It takes one round trip, so no lock is held across round trips. If the first event number of an append
-is free, so are the later ones. The table's row is locked, so nobody can acquire, archive or delete the table between
-the epoch check and the commit. Locks are taken in a fixed order, so that servers do not deadlock. Passing the
+autocommits it. The statement takes one round trip, so no lock is held across round trips. If the first event number of
+an append is free, so are the later ones. The table's row is locked, so nobody can acquire, archive or delete the table
+between the epoch check and the commit. Locks are taken in a fixed order, so that servers do not deadlock. Passing the
 parameters as JSON is ten times as fast as passing them separately.
 """
 
@@ -178,7 +178,7 @@ def _insertion(rows: int) -> str:
 
 
 def all_codes(connection: Connection, after: str = "") -> Iterator[str]:
-    """Yield all table codes greater than ``after``, in order. This reads only the log's primary key."""
+    """Yield all table codes greater than ``after``, in order. The query reads only the log's primary key."""
     while True:
         found = connection.execute(select(func.min(LOG_TABLE.c.table)).where(LOG_TABLE.c.table > after)).scalar()
         if found is None:
@@ -208,7 +208,7 @@ def log_size(connection: Connection, table: str) -> int:
 
 
 def is_active(connection: Connection, table: str) -> bool:
-    """Return whether a node owns the table, or the table must be loaded later for a player's clock."""
+    """Return whether a node owns the table, or whether the table must be loaded later for a player's clock."""
     due = select(DUE_TABLE.c.table).where(DUE_TABLE.c.table == table)
     return connection.execute(due).scalar() is not None or leases.is_owned(connection, table)
 
@@ -253,7 +253,7 @@ def set_state(connection: Connection, table: str, state: str, at: int) -> None:
 
 
 def delete_table(connection: Connection, table: str, before: int) -> None:
-    """Delete a table. Raises ``ConflictError`` if it has been active since ``before``."""
+    """Delete a table. Raises ``ConflictError`` if the table has been active since ``before``."""
     _lock_idle(connection, table)
     events, at = last_event(connection, table)
     if at >= before:
@@ -265,8 +265,9 @@ def delete_table(connection: Connection, table: str, before: int) -> None:
 
 
 def table_joined_by(connection: Connection, guest: str, idempotency_key: str) -> str | None:
-    """Return the table where a guest took a seat with this command. Its log may be in the database or in the
-    archive."""
+    """Return the table where a guest took a seat with this command. The table's log may be in the database or in the
+    archive.
+    """
     for found in (
         select(LOG_TABLE.c.table).where(SAT_EVENT, LOG_TABLE.c.guest == guest, LOG_TABLE.c.command == idempotency_key),
         select(SEATED_TABLE.c.table).where(SEATED_TABLE.c.guest == guest, SEATED_TABLE.c.command == idempotency_key),
@@ -347,8 +348,9 @@ def move_to_archive(connection: Connection, log: ArchivedLog) -> None:
 
 
 def restore_from_archive(connection: Connection, log: ArchivedLog, rows: Sequence[LogRow]) -> None:
-    """Restore a log from the archive. Has no effect if another server has restored the log in the meantime, even if it
-    has since archived a longer version."""
+    """Restore a log from the archive. Has no effect if another server has restored the log in the meantime, even if
+    that server has since archived a longer version.
+    """
     away = (TABLES_TABLE.c.table == log.table, TABLES_TABLE.c.state == ARCHIVED, TABLES_TABLE.c.head == log.head)
     here = {"state": FINISHED, "events": None, "head": None}
     if connection.execute(update(TABLES_TABLE).where(*away).values(here)).rowcount:
@@ -418,7 +420,7 @@ def _lock_idle(connection: Connection, table: str) -> None:
 
 
 def _take(connection: Connection, table: str, events: int) -> None:
-    """Delete the first ``events`` events of a log. Raises ``ConflictError`` if the log has more."""
+    """Delete the first ``events`` events of a log. Raises ``ConflictError`` if the log has more events."""
     connection.execute(delete(LOG_TABLE).where(LOG_TABLE.c.table == table, LOG_TABLE.c.seq <= events))
     if last_event(connection, table) != (0, 0):
         raise ConflictError

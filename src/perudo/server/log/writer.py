@@ -1,7 +1,7 @@
 """The writer thread, which confirms each write only after committing it.
 
-Appends to different tables that arrive during a commit, or shortly after it, share the next commit (group commit).
-Group commits make writes fast without giving up durability.
+Appends that arrive during a commit, or shortly after it, share the next commit if they concern different tables (group
+commit). Group commits make writes fast without giving up durability.
 
 With a remote database, an append takes a single round trip, so it never holds locks across round trips. A remote
 database may become unavailable for a while, for example during a restart, a failover or a network failure. Writes are
@@ -34,7 +34,7 @@ RETRY_SECONDS = 15
 PAUSE = 0.1
 """Seconds between attempts to reach an unavailable database."""
 GROUP_COMMIT_SECONDS = 0.005
-"""How long (s) a commit may wait for as many writes as the previous commit had."""
+"""How long (s) a commit may wait until it has as many writes as the previous commit."""
 
 _logger = structlog.get_logger()
 

@@ -14,8 +14,8 @@ from perudo.server.log.database import CLUB_MEMBER_TABLE, PERSON_GUEST_TABLE, RE
 from perudo.table.series import Rank, rank, with_places
 
 EVENING_GAP = 6 * 60 * 60 * 1000
-"""After this time (ms) without a game, a new evening begins. A planned evening also ends this long (ms) after its
-planned time.
+"""After this time (ms) without a game, a new evening begins. A planned evening also ends this many milliseconds after
+its planned time.
 """
 
 
@@ -70,7 +70,7 @@ def standings(at: int, results: Iterable[tuple[str, Total]]) -> wire.ClubStandin
 
 
 def evening_standings(connection: Connection, club: str) -> list[wire.ClubStandings]:
-    """Return the standings of a club's latest evenings, latest first."""
+    """Return the standings of each of a club's recent game evenings, newest first."""
     result, most = RESULT_TABLE.c, limits.CLUB_RESULTS_READ
     columns = result.ended_at, result.guest, result.place, result.right_dudos
     query = select(*columns).where(result.club == club).order_by(result.ended_at.desc()).limit(most)

@@ -1,8 +1,8 @@
 """Clubs: people with registered names who play together regularly.
 
 Everybody who has a club's link and a registered name can join; the club is invisible to everybody else. Members can
-open tables for the club. The first event in the log of such a table names the club. The game results also name the
-club, and the server computes the standings from these results. Guests and bots may play along, but only members have
+open tables for the club. The first event in a club table's log names the club. The stored game results also name the
+club, and the server computes the club's standings from them. Guests and bots may play along, but only members have
 scores.
 """
 
@@ -95,7 +95,7 @@ class Clubs:
         return found
 
     async def show(self, code: str, person: str) -> wire.Club:
-        """Return a club, as its members see it."""
+        """Return the information about a club that its members can see."""
         return await self._as_member(code, person, partial(self._club, person=person))
 
     async def join(self, code: str, person: str) -> None:
@@ -212,8 +212,9 @@ class Clubs:
         return found[0]
 
     async def _change(self, code: str, person: str, change: Callable[[Connection, _Club], bool]) -> None:
-        """Change a club on behalf of a member. ``change`` makes the change, and returns whether the member was allowed
-        to make it."""
+        """Change a club on behalf of a member. ``change`` applies the change, and returns whether the member was
+        allowed to make it.
+        """
 
         def changed(connection: Connection) -> str | None:
             club = _by_code(connection, code)
@@ -256,7 +257,7 @@ class Clubs:
         )
 
     def _planned(self, next_at: int | None) -> int | None:
-        """Return the next evening, unless it is over."""
+        """Return the time of the next evening; None if that evening is over."""
         return next_at if next_at is not None and self._now() < next_at + EVENING_GAP else None
 
 

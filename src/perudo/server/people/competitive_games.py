@@ -1,4 +1,4 @@
-"""Finished competitive games, for operators: rated games, or the games of a tournament."""
+"""Reads finished competitive games for operators: rated games, or a tournament's games."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class CompetitiveGame(NamedTuple):
     """A finished game with at least three players."""
 
     players: tuple[str, ...]
-    """The players' names by seat: a person's registered name, otherwise the name used at the table."""
+    """The players' names by seat: a player's registered name if there is one, otherwise the name used at the table."""
     replay: Replay
 
 
 async def competitive_games(store: Store, tournament: str | None = None) -> AsyncIterator[CompetitiveGame]:
     """Yield the rated games with at least three players, table by table. Skip tables whose archive cannot be read.
 
-    ``tournament``: a tournament's code; yield that tournament's unrated games instead. Raises ``PerudoError``
+    ``tournament``: the code of a tournament whose unrated games to yield instead. Raises ``PerudoError``
     (``tournament-unknown``, ``store-...``).
     """
     seats = await store.query(lambda connection: _seats(connection, tournament))

@@ -1,8 +1,8 @@
 """Deletes people by removing their names from all stored data.
 
 ``People.delete`` deletes the person's own data, and records the guest identities under which the person played. This
-job then removes the person's guest identities from the logs of all tables, one log at a time, in the database and in
-the archive. If the server crashes, or a table cannot be changed at the moment, the job tries again. If several servers
+job then removes the person's guest identities from all table logs, in the database and in the archive, one log at a
+time. If the server crashes, or a table cannot be changed at the moment, the job tries again later. If several servers
 share the data, each server changes the tables that it owns or that no server owns.
 """
 
@@ -22,7 +22,7 @@ from perudo.server.log.database import ERASURE_TABLE
 from perudo.server.log.store import ConflictError, Store
 
 PAUSE_SECONDS = 10
-"""Seconds between searches for deleted people: another server, or ``perudo people``, may have deleted somebody."""
+"""Seconds between searches for people whom another server, or ``perudo people``, has deleted."""
 
 _logger = structlog.get_logger()
 
@@ -41,7 +41,7 @@ class Erasure:
         self._wake = asyncio.Event()
 
     def wake(self) -> None:
-        """Start the removal immediately after a person was deleted."""
+        """Start the removal immediately, because a person was deleted."""
         self._wake.set()
 
     async def run(self) -> None:

@@ -19,8 +19,9 @@ from perudo.table.state import RegisteredName
 LIFETIME = 3 * 60 * 60 * 1000
 """How long (ms) an invitation is shown."""
 REPEAT = 60 * 1000
-"""The minimum time (ms) between two notifications from one person to another. An invitation within this time is shown,
-but causes no notification."""
+"""The minimum time (ms) between two notifications that one person's invitations cause for another person. A second
+invitation within this time is shown, but does not cause a notification.
+"""
 
 
 class Invitations:
@@ -30,7 +31,7 @@ class Invitations:
         self._store, self._push, self._now = store, push, now
 
     async def invite(self, sender: RegisteredName, table: str, people: Sequence[str]) -> None:
-        """Invite people to a table. ``people``: their ids. A repeated invitation causes no further notification.
+        """Invite people to a table. ``people``: their ids. Repeating an invitation does not send another notification.
 
         Raises ``PerudoError`` (``invite-stranger``, ``store-...``).
         """
@@ -38,7 +39,7 @@ class Invitations:
         def look(connection: Connection) -> bool:
             return all(know_each_other(connection, sender.person, person) for person in people)
 
-        if not await self._store.query(look):  # This check is slow, so it is not part of the write.
+        if not await self._store.query(look):  # This check is slow, so run it outside the write transaction.
             raise PerudoError("invite-stranger")
 
         def invite(connection: Connection) -> list[str]:

@@ -93,7 +93,7 @@ def reports_by(connection: Connection, guest: str) -> list[str]:
 
 
 def delete_reports(connection: Connection, person: str, guests: list[str]) -> None:
-    """Delete all reports about or by a person."""
+    """Delete all reports that a person has sent, and all reports about the person."""
     connection.execute(delete(REPORT_TABLE).where(REPORT_TABLE.c.person == person))
     for guest in guests:
         connection.execute(delete(REPORT_TABLE).where(REPORT_TABLE.c.guest == guest))

@@ -24,15 +24,16 @@ class Notice(NamedTuple):
     """A notification."""
 
     tag: str
-    """A notification replaces an earlier one with the same tag. At most 32 letters, digits, ``-`` and ``_``."""
+    """A notification replaces any earlier notification with the same tag. At most 32 letters, digits, ``-`` and ``_``.
+    """
     path: str
-    """The path of the page that a click opens."""
+    """The path of the page that opens when somebody clicks the notification."""
     title: Say
     body: Say
     lifetime: int
     """How long (s) a push service stores the notification for a browser that is not running."""
     waiting: int | None = None
-    """The number of tables that wait for the player, shown on the app's icon; None to leave the icon unchanged."""
+    """The number of tables waiting for the player, shown on the app's icon; None to leave the icon unchanged."""
 
     def message(self, subscription: wire.Subscribe) -> str:
         """Return the message that the page's service worker shows."""

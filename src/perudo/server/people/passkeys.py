@@ -1,7 +1,8 @@
 """Passkeys: WebAuthn credentials for signing in by unlocking one's device.
 
-The browser creates a key pair for this site. The server stores the public key, and checks a signature of a random
-challenge at each sign-in. ``people.py`` makes sure that each challenge is answered only once.
+The browser creates a key pair for this site. The server stores the public key. At each sign-in, the browser signs a
+random challenge, and the server checks the signature. ``people.py`` makes sure that each challenge is answered only
+once.
 """
 
 from __future__ import annotations

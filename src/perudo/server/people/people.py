@@ -1,14 +1,14 @@
 """Registered names: a guest can register a name, and then sign in on other devices.
 
 A browser has a token in a cookie (``edge/guest_tokens.py``). A guest's token is also the guest's identity at tables. A
-person takes over the identity of the guest who kept the name, including that guest's seats, games and role as host.
+person takes over the identity of the guest who registered the name, including that guest's seats, games and host roles.
 Every browser in which the person signs in gets a new token, and with it a *session*, which belongs to the person.
 
 There are no passwords. A person signs in with a passkey (``passkeys.py``), a recovery code of 100 random bits, or a
 link from a browser where they are signed in. Tokens, codes and links are stored only as digests.
 
 Registering a name and signing in always replace the browser's token, so a token that was planted or copied earlier
-becomes useless. If the answer with the new token gets lost, the page repeats its request with the same random *attempt*
+becomes useless. If the response with the new token is lost, the page repeats its request with the same random *attempt*
 id. The server derives the new token from this id, so the browser gets the same token again.
 """
 
@@ -56,10 +56,10 @@ from perudo.table.state import RegisteredName
 
 SESSION_ID_LENGTH = 12
 CODE_LENGTH = 20
-"""The number of characters in a recovery code. They encode 100 random bits."""
+"""The number of characters in a recovery code. A recovery code encodes 100 random bits."""
 _USED_MILLISECONDS = 24 * 60 * 60 * 1000
-"""How old (ms) the stored time of a session's last use may become before a visit updates it. Because of this delay,
-most visits do not write to the database.
+"""The minimum time (ms) between two updates of a session's stored time of last use. Because of this interval, most
+visits do not write to the database.
 """
 
 
@@ -130,8 +130,8 @@ class People:
         self._store, self._clock = store, clock
 
     async def identify(self, token: str) -> Identity | None:
-        """Return the identity to which a token belongs. Return None if the guest has since kept a name or signed in.
-        The guest's browser then has a newer token, so somebody else may be using this one.
+        """Return the identity to which a token belongs. Return None if the guest has since registered a name or signed
+        in. The guest's browser then has a newer token, so somebody else may be using the old one.
 
         Raises ``PerudoError`` (``store-read``, ``store-write``).
         """
@@ -227,7 +227,7 @@ class People:
         return tuple(sorted(found, key=lambda passkey: (passkey.created_at, passkey.id)))
 
     async def remove_passkey(self, person: Person, passkey: str) -> None:
-        """Remove one of a person's passkeys. Nobody can sign in with it any longer."""
+        """Remove one of a person's passkeys. Afterwards, nobody can sign in with that passkey."""
         mine = (PASSKEY_TABLE.c.person == person.id, PASSKEY_TABLE.c.id == passkey)
         await self._store.write(lambda connection: connection.execute(delete(PASSKEY_TABLE).where(*mine)))
 
@@ -265,7 +265,7 @@ class People:
         return found[0], made
 
     async def _challenge(self, person: str | None) -> str:
-        """Create a challenge that can be answered once."""
+        """Create a challenge that can be answered only once."""
         challenge, now = secrets.token_urlsafe(32), self._now()
 
         def made(connection: Connection) -> None:
@@ -279,8 +279,9 @@ class People:
         return challenge
 
     async def _take_challenge(self, challenge: str) -> tuple[str | None] | None:
-        """Use up a challenge. Return a tuple with the person for whom it was created; None if the challenge is unknown,
-        used or expired."""
+        """Use up a challenge. Return a tuple with the person for whom the challenge was created; None if it is unknown,
+        used or expired.
+        """
         mine = CHALLENGE_TABLE.c.challenge == challenge
 
         def taken(connection: Connection) -> tuple[str | None] | None:
@@ -313,7 +314,7 @@ class People:
 
         def owner(connection: Connection) -> Person | None:
             row = connection.execute(select(SIGN_IN_TABLE.c.person, SIGN_IN_TABLE.c.expires_at).where(mine)).first()
-            # If two devices use the link at once, only the one that deletes the row signs in.
+            # If two devices use the link at the same time, only the one that deletes the row signs in.
             if row is None or not connection.execute(delete(SIGN_IN_TABLE).where(mine)).rowcount:
                 return None
             return _person(connection, PERSON_TABLE.c.id == row.person) if self._now() < row.expires_at else None
@@ -572,7 +573,7 @@ def _take_name(connection: Connection, person: Person) -> None:
 
 
 def _is_taken(connection: Connection, name: str) -> bool:
-    """Return whether a name that looks like this one is taken."""
+    """Return whether somebody has already registered this name or one that looks like it."""
     mine = PERSON_NAME_TABLE.c.look.in_(looks(name))
     return connection.execute(select(PERSON_NAME_TABLE.c.look).where(mine)).first() is not None
 

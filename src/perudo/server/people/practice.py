@@ -1,7 +1,7 @@
 """People's practice progress, shared by all their devices.
 
-A browser sends its own progress, and receives the combined progress of all devices. Browsers compute the practice
-ratings, so the server cannot trust these ratings. They are used only for practice.
+A browser sends its own progress to the server, and receives the combined progress of all devices. Browsers compute the
+practice ratings, so the server cannot trust these ratings. The ratings are used only for practice.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ DAY = 24 * 60 * 60 * 1000
 
 
 def merged(stored: wire.PracticeProgress, sent: wire.PracticeProgress) -> wire.PracticeProgress:
-    """Combine the progress of two devices. For each kind of question, keep the progress of the device with more
-    answers.
+    """Combine a person's practice progress from two devices. For each kind of question, keep the progress of the device
+    with more answers.
     """
 
     def further(one: wire.PracticeSkill, other: wire.PracticeSkill) -> wire.PracticeSkill:
@@ -31,7 +31,9 @@ def merged(stored: wire.PracticeProgress, sent: wire.PracticeProgress) -> wire.P
 
 
 def _joined(one: wire.DailyAnswer | None, other: wire.DailyAnswer | None) -> wire.DailyAnswer | None:
-    """Return the later answer. If no day is missing between the two devices' streaks, join the streaks into one."""
+    """Return the later answer. If there is no gap of a day or more between the two devices' streaks, join them into
+    one.
+    """
     if one is None or other is None:
         return one or other
     earlier, later = sorted((one, other), key=lambda answer: (answer.day, answer.streak))

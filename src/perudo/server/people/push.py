@@ -42,12 +42,12 @@ PUSH_SERVICES = (
 """The hosts of the browsers' push services. Their subdomains are allowed as well."""
 _KNOWN_ORIGIN = rf"https://(?:[a-z0-9-]+\.)*(?:{'|'.join(map(re.escape, PUSH_SERVICES))})"
 THREADS, MAX_WAITING = 4, 1000
-"""The maximum number of messages that are sent at the same time, and of messages that are being sent or are waiting.
+"""The maximum number of messages sent at the same time, and the maximum number of messages being sent or waiting.
 Further messages are dropped."""
 SEND_SECONDS = 10
 """The timeout (s) for connecting to a push service, and for each wait for data from it."""
 GONE = 404, 410
-"""The status codes for a browser that no longer wants notifications."""
+"""The HTTP status codes by which a push service reports that a browser no longer wants notifications."""
 
 _logger = structlog.get_logger()
 
@@ -68,7 +68,7 @@ class Push:
         self._endpoint = re.compile(rf"(?:{origins})/[A-Za-z0-9._~:/?=&%+,;@!$*'()-]*")
         self._threads = ThreadPoolExecutor(THREADS, "perudo-push")
         self._sending = set[asyncio.Task[None]]()
-        """The messages that are being sent or are waiting for a thread."""
+        """The messages that are being sent, or that are waiting for a free thread."""
         self._closed = False
 
     @cached_property
@@ -185,8 +185,9 @@ class Push:
 
 
 def _subscriptions(connection: Connection, guests: Collection[str]) -> list[wire.Subscribe]:
-    """Return the push subscriptions of all browsers that these guests use. A person may be signed in in several
-    browsers."""
+    """Return the push subscriptions of all browsers that these guests use. A person may have signed in with several
+    browsers.
+    """
     columns = [PUSH_TABLE.c[name] for name in wire.Subscribe.__struct_fields__]
     signed_in = (
         select(*columns)

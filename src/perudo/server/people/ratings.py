@@ -1,8 +1,8 @@
 """Ratings: estimates of players' strength from their final places in rated games.
 
-A player has a separate rating for games of two players, of three or four, and of five to eight. A rating is a normal
-distribution of a player's strength (openskill's Plackett-Luce model): each game moves the mean, and reduces the
-deviation. A built-in bot has a fixed rating, measured in the arena (``tools/bot_ratings.py``).
+A player has separate ratings for games with two players, with three or four, and with five to eight. A rating describes
+a player's strength as a normal distribution (openskill's Plackett-Luce model): each game shifts the mean and reduces
+the deviation. A built-in bot has a fixed rating, measured in the arena (``tools/bot_ratings.py``).
 
 The order of finish has no ties (see ``Result.rank``), because openskill computes ties incorrectly (openskill issue
 201).
@@ -25,7 +25,9 @@ RatingClass = Literal[2, 4, 8]
 RATING_CLASSES: Final[tuple[RatingClass, ...]] = (2, 4, 8)
 MODEL: Final = PlackettLuce()
 BOT_DEVIATION: Final = 0.5
-"""The deviation of a bot's rating. The deviation is small, so that people's ratings adapt to those of bots."""
+"""The deviation of a bot's rating. The deviation is small, so that people's ratings adapt to the bots' ratings, not the
+other way round.
+"""
 
 
 class Rating(NamedTuple):
@@ -39,7 +41,8 @@ class Rating(NamedTuple):
     @property
     def points(self) -> int:
         """The displayed rating. Newcomers start at 1500. In two-player games, a rating difference means the same as in
-        Elo."""
+        the Elo system.
+        """
         return round(1500 + 30 * (self.mean - MODEL.mu))
 
     @property

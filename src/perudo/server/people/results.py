@@ -1,4 +1,4 @@
-"""Stores the results of finished games, and the ratings that follow from them."""
+"""Stores the results of finished games, and the resulting ratings."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ def store_results(connection: Connection, results: Sequence[Result]) -> None:
 
 
 def _new_ratings(connection: Connection, seats: Sequence[Result]) -> dict[int, Rating]:
-    """Return people's new ratings after a game, by seat; empty if the game is not rated.
+    """Return people's new ratings after a game, by seat; an empty mapping if the game is not rated.
 
-    A guest who no longer has a registered name is left out.
+    Guests who no longer have a registered name are omitted.
     """
     ranked = sorted((seat for seat in seats if seat.rank is not None), key=lambda seat: seat.rank or 0)
     if not ranked:
@@ -56,8 +56,9 @@ def _new_ratings(connection: Connection, seats: Sequence[Result]) -> dict[int, R
 def current_ratings(
     connection: Connection, guests: Collection[str], of_class: RatingClass, *, lock: bool = False
 ) -> dict[str, Rating]:
-    """Return the ratings of those guests with a registered name. ``lock``: lock these people's rows, so that other
-    servers cannot rate the people before the end of the transaction."""
+    """Return the ratings of the guests who have a registered name. ``lock``: whether to lock these people's rows, so
+    that other servers cannot change their ratings before the transaction ends.
+    """
     people = select(PERSON_TABLE.c.guest).where(PERSON_TABLE.c.guest.in_(guests)).order_by(PERSON_TABLE.c.guest)
     known = connection.execute(people.with_for_update() if lock else people).scalars().all()
     return {guest: _latest(connection, guest, of_class) for guest in known}
@@ -78,14 +79,14 @@ def are_known(connection: Connection, table: str, game: int, accuracies: Sequenc
 
 
 def store_accuracies(connection: Connection, table: str, game: int, accuracies: Sequence[int | None]) -> None:
-    """Store the accuracy of each seat in a finished game. ``accuracies``: in the order of the seats."""
+    """Store the accuracy of each seat in a finished game. ``accuracies``: the accuracies, in seat order."""
     for (seat, _), accuracy in zip(_accuracies(connection, table, game), accuracies, strict=True):
         mine = (RESULT_TABLE.c.table == table, RESULT_TABLE.c.game == game, RESULT_TABLE.c.seat == seat)
         connection.execute(update(RESULT_TABLE).where(*mine).values(accuracy=accuracy))
 
 
 def _accuracies(connection: Connection, table: str, game: int) -> list[tuple[int, int | None]]:
-    """Return each seat of a finished game with its stored accuracy, in order."""
+    """Return each seat of a finished game with its stored accuracy, in seat order."""
     columns = RESULT_TABLE.c.seat, RESULT_TABLE.c.accuracy
     query = select(*columns).where(RESULT_TABLE.c.table == table, RESULT_TABLE.c.game == game)
     return sorted((row.seat, row.accuracy) for row in connection.execute(query))

@@ -17,9 +17,9 @@ from perudo.table.results import COUNTS
 
 
 def statistics(connection: Connection, person: str, now: int) -> wire.PersonalStatistics:
-    """Return a person's statistics for all games, including games from before the person kept a name. ``person``: the
-    person's id.
-    ``now``: milliseconds since 1970."""
+    """Return a person's statistics for all games, including games from before the person registered a name. ``person``:
+    the person's id. ``now``: milliseconds since 1970.
+    """
     guests = select(PERSON_GUEST_TABLE.c.guest).where(PERSON_GUEST_TABLE.c.person == person)
     mine = RESULT_TABLE.c.guest.in_(guests)
     sums = select(

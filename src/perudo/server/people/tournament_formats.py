@@ -2,10 +2,11 @@
 
 - Knock-out: the better half of each table (rounded down, but at least one player) advances. The last round has a single
   table.
-- Swiss: everybody plays all rounds. Players with similar scores meet, and rematches are avoided. At each
-  table, a player scores one point for every player who finished behind them, and half a point for every tied player.
+- Swiss: everybody plays all rounds. The pairing seats players with similar scores together, and avoids rematches. At
+  each table, a player scores one point for every player who finished behind them, and half a point for every tied
+  player.
 
-Entrants are identified by numbers. Ties that the games do not decide are broken by lot.
+Entrants are identified by numbers. Ties that remain after the games are broken by lot.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ from typing import Literal, NamedTuple
 
 Format = Literal["knock-out", "swiss"]
 Lot = Callable[[int], float]
-"""Returns a random number from 0 to 1 for an entrant in the next round. Nobody can choose or predict this number."""
+"""Returns an entrant's random number (0 to 1) for the draw of the next round. Nobody can choose or predict this number.
+"""
 
 
 class RoundTable(NamedTuple):
@@ -26,7 +28,7 @@ class RoundTable(NamedTuple):
     entrants: tuple[int, ...]
     """The entrants, in the order of their seats."""
     places: tuple[int, ...] | None
-    """The place of each seat; tied seats share a place. None while the game is being played."""
+    """The finishing place of each seat; tied seats share a place. None while the game is being played."""
 
     def order(self) -> list[int]:
         """Return the entrants in the order of finish. Ties are broken by seat, because seats are assigned at random."""
@@ -51,11 +53,13 @@ class Standing(NamedTuple):
     points: float | None
     """The entrant's points in a Swiss tournament; None in a knock-out."""
     is_in: bool
-    """Whether the entrant is playing a round or will play another one."""
+    """Whether the entrant is still in the tournament: playing a round, or waiting for the next one."""
 
 
 def _table_count(players: int, table_size: int) -> int:
-    """Return the number of tables for these players. Nobody sits alone: three players share a table for two."""
+    """Return the number of tables that these players need. Nobody sits alone: if there are three players and tables
+    seat two, the three share a table.
+    """
     return min(-(-players // table_size), players // 2)
 
 
@@ -69,7 +73,7 @@ def is_over(form: Format, rounds: Sequence[Round], swiss_rounds: int) -> bool:
 def next_round(
     form: Format, entrants: Sequence[int], bots: Collection[int], rounds: Sequence[Round], table_size: int, lot: Lot
 ) -> list[tuple[int, ...]]:
-    """Return the next round's tables, each as its entrants in seat order.
+    """Return the next round's tables, each as a list of its entrants in seat order.
 
     ``bots``: entrants who are bots. In the first round, the bots are spread over all tables. ``rounds``: all earlier
     rounds, which must be finished.
@@ -107,7 +111,8 @@ def _swiss_tables(entrants: Sequence[int], rounds: Sequence[Round], table_size: 
 
 def _exchange(tables: list[list[int]], met: Mapping[int, Counter[int]]) -> None:
     """Swap players between two tables as long as that reduces the number of rematches. Without these swaps, the last
-    table would consist of the players who were left over."""
+    table would get the leftover players, even if they have already met.
+    """
     improved = True
     while improved:
         improved = False
@@ -121,7 +126,7 @@ def _exchange(tables: list[list[int]], met: Mapping[int, Counter[int]]) -> None:
 
 
 def _repeats(entrant: int, table: Iterable[int], met: Mapping[int, Counter[int]]) -> int:
-    """Return how often an entrant has met the players of a table."""
+    """Return how often, in total, an entrant has met the players at a table."""
     return sum(met[entrant][other] for other in table)
 
 
@@ -131,11 +136,13 @@ def standings(form: Format, entrants: Iterable[int], rounds: Sequence[Round]) ->
 
 
 def _knock_out_standings(entrants: Iterable[int], rounds: Sequence[Round]) -> list[Standing]:
-    """Rank entrants by the last round that they reached, then by how narrowly they missed the next round. In the final,
-    entrants are ranked by their places in the game."""
+    """Rank entrants by the last round that they reached, then by how narrowly they missed the next round. Entrants in
+    the final are ranked by their places in that game.
+    """
     ranks = dict[int, tuple[int, int]]()
-    """For each eliminated entrant: the number of later rounds, and the number of places by which the entrant missed the
-    next round."""
+    """For each eliminated entrant: the number of rounds after the elimination, and the number of places by which the
+    entrant missed the next round.
+    """
     for behind, tables in enumerate(reversed(rounds)):
         for table in tables:
             if table.places is None:
@@ -170,7 +177,7 @@ def _swiss_standings(entrants: Iterable[int], rounds: Sequence[Round]) -> list[S
 
 
 def _shared_places(order: Iterable[int], scores: Mapping[int, tuple[float, ...]], first: int) -> dict[int, int]:
-    """Return each entrant's place, starting at ``first``. Equal scores share a place."""
+    """Return each entrant's place, counting from ``first``. Entrants with equal scores share a place."""
     places, last = dict[int, int](), None
     for at, each in enumerate(order, start=first):
         places[each] = places[last] if last is not None and scores[last] == scores[each] else at

@@ -56,8 +56,8 @@ class EntrantRow(NamedTuple):
     person: str | None
     name: str
     since: int
-    """The first round that this guest or bot plays. In earlier rounds, somebody else may have played under this entrant
-    number.
+    """The first round in which this guest or bot plays. In earlier rounds, somebody else may have played under this
+    entrant number.
     """
     away: bool
     """Whether the guest has left, so that a bot plays instead. Only this guest can replace that bot."""
@@ -68,7 +68,7 @@ class DrawnTable(NamedTuple):
     table: str | None
     played: RoundTable
     ended_at: int
-    """When the game ended, in milliseconds; 0 until then."""
+    """The time (ms) when the game ended; 0 until then."""
     deserted: frozenset[int]
     """The entrants whose seats were held by bots when the game ended."""
 
@@ -89,8 +89,7 @@ class TournamentState(NamedTuple):
 
     @property
     def round_ended_at(self) -> int | None:
-        """When the last game of the current round ended, in milliseconds; None until all games of the round are
-        over."""
+        """The time (ms) when the last game of the current round ended; None until all games of the round are over."""
         if self.info.stage != "playing" or any(table.played.places is None for table in self.rounds[-1]):
             return None
         return max(table.ended_at for table in self.rounds[-1])
@@ -107,7 +106,7 @@ class TournamentState(NamedTuple):
 
 
 def load(connection: Connection, condition: ColumnElement[bool], lock: bool = False) -> TournamentState | None:
-    """Return a tournament. ``lock``: whether concurrent changes must wait until the transaction ends."""
+    """Return a tournament. ``lock``: whether other changes to the tournament must wait until the transaction ends."""
     query = select(*(TOURNAMENT_TABLE.c[name] for name in TournamentInfo._fields)).where(condition)
     row = connection.execute(query.with_for_update() if lock else query).first()
     if row is None:
@@ -171,7 +170,7 @@ def delete_tournament(connection: Connection, tournament: str) -> None:
 
 
 def bot_name(taken: Collection[str]) -> str:
-    """Return a bot name that no entrant has."""
+    """Return a name for a bot that no entrant is using."""
     names: Iterator[str] = (f"{name} {number}" for number in count(2) for name in BOT_NAMES)
     return next(name for name in chain(BOT_NAMES, names) if name not in taken)
 

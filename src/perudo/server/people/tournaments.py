@@ -1,8 +1,8 @@
 """Opens, starts and advances tournaments, and lets guests join and leave.
 
 Servers that share a database all derive the same next step from the stored state (``tournament_state.py``). Each step
-is taken exactly once, no matter which server takes it, and even if a server is killed. ``tournament_runner.py`` opens
-the tables.
+is taken exactly once, even if several servers try to take it or a server is killed. ``tournament_runner.py`` opens the
+tables.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from perudo.table.state import RegisteredName
 DAY = 24 * 60 * 60 * 1000
 STAGES = "gathering", "playing", "over"
 DELETED_AT_ONCE = 10
-"""The maximum number of old tournaments to delete per check, for each stage."""
+"""The maximum number of old tournaments in each stage that one check deletes."""
 
 
 class Tournaments:
@@ -100,7 +100,7 @@ class Tournaments:
             return await self._store.write(made)
 
     async def show(self, code: str, guest: str | None) -> wire.Tournament:
-        """Return a tournament, as a guest sees it."""
+        """Return the information about a tournament that a guest can see."""
         state = await self._store.query(partial(load, condition=TOURNAMENT_TABLE.c.code == code))
         if state is None:
             raise PerudoError("tournament-unknown")
@@ -124,9 +124,9 @@ class Tournaments:
         return wire.Tournaments(tournaments=tuple(found))
 
     async def join(self, code: str, guest: str, name: str, registered_name: RegisteredName | None) -> None:
-        """Join a tournament under this name, with a number appended if the name is taken. Once the tournament has
+        """Join a tournament under the given name, with a number appended if the name is taken. Once the tournament has
         started, the guest replaces a bot. A guest who has left can only return as the same entrant. Otherwise, players
-        who are about to lose could leave, and rejoin in a better position. ``registered_name``: the guest's registered
+        who are about to lose could leave, then rejoin in a better position. ``registered_name``: the guest's registered
         name on this server, if any.
 
         Raises ``PerudoError`` (``name-...``, ``tournament-full``, ``tournament-over``).
@@ -247,7 +247,7 @@ class Tournaments:
             await self._store.write(partial(delete_tournament, tournament=tournament))
 
     def _next_at(self, state: TournamentState) -> int | None:
-        """When to draw the next round, in milliseconds; None until all games of the current round are over."""
+        """The time (ms) at which to draw the next round; None until all games of the current round are over."""
         return None if state.round_ended_at is None else state.round_ended_at + self._pause
 
     def _is_due(self, state: TournamentState) -> bool:
@@ -353,7 +353,8 @@ class Tournaments:
 
 def _table_sizes(asked: wire.NewTournament) -> set[int]:
     """Return the smallest and the largest possible number of players at a table. In a knock-out, any table can end up
-    with only two players, and a table for two can have three."""
+    with only two players, and a table for two can end up with three.
+    """
     return {asked.table_size} if asked.form == "swiss" else {2, max(3, asked.table_size)}
 
 
@@ -373,7 +374,8 @@ def bots_in(state: TournamentState) -> list[int]:
 
 def _weakest_bot(state: TournamentState) -> int | None:
     """Return the bot that a latecomer replaces. In a Swiss tournament, this is the last-placed bot; in a knock-out,
-    preferably one that has already won its table."""
+    preferably a bot that has already advanced.
+    """
     bots = bots_in(state)
     playing = {each for table in state.rounds[-1] if table.played.places is None for each in table.played.entrants}
     order = bots[::-1] if state.info.form == "swiss" else sorted(bots, key=lambda each: each in playing)
@@ -389,6 +391,6 @@ def _table_of(state: TournamentState, entrant: EntrantRow) -> str | None:
 
 
 def _free_name(name: str, taken: Collection[str]) -> str:
-    """Return a name, with a number appended if it looks like a taken name."""
+    """Return a name, with a number appended if the name looks like one that is already taken."""
     numbered = (f"{name[: limits.NAME_LENGTH - 4].rstrip()} {number}" for number in count(2))
     return next(each for each in chain([name], numbered) if not any(wire.look_alike(each, other) for other in taken))

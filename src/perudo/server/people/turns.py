@@ -1,4 +1,4 @@
-"""Notifies absent players of their turns, and records which tables wait for them."""
+"""Notifies absent players of their turns, and records which tables are waiting for them."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Turns:
         self._store, self._push, self._now = store, push, now
 
     async def call(self, table: str, guest: str, seq: int, host: str) -> bool:
-        """Record that a table waits for a guest, and notify the guest's browsers. The guest is notified only once per
-        turn, even if the server restarts in the meantime. Return whether the turn is recorded.
+        """Record that a table is waiting for a guest, and notify the guest's browsers. The guest is notified only once
+        per turn, even if the server restarts in the meantime. Return whether the turn is recorded.
 
         ``seq``: the number of the event that started this turn. ``host``: the name of the table's host.
         """
@@ -49,13 +49,13 @@ class Turns:
         return True
 
     async def end(self, table: str) -> None:
-        """Record that a table no longer waits for a player. Raises ``PerudoError`` (``store-write``)."""
+        """Record that a table is no longer waiting for a player. Raises ``PerudoError`` (``store-write``)."""
         await self._store.write(
             lambda connection: connection.execute(delete(TURN_TABLE).where(TURN_TABLE.c.table == table))
         )
 
     async def tables(self, guest: str) -> list[str]:
-        """Return the tables that wait for a guest, longest wait first. Raises ``PerudoError``
+        """Return the tables that are waiting for a guest, longest wait first. Raises ``PerudoError``
         (``store-read``)."""
         mine = select(TURN_TABLE.c.table).where(TURN_TABLE.c.guest == guest)
         query = mine.order_by(TURN_TABLE.c.at).limit(limits.TURNS_SHOWN)

@@ -2,8 +2,8 @@
 
 The actor drains its mailbox, decides the requests in order, and appends the resulting events in one write. Only after
 this write does the actor change the table, remember the results, broadcast the change, and answer the requests. The
-actor awaits only the append and, before the decisions, a lookup of the names that guests keep on this server. An await
-between the other steps would expose a half-updated table.
+actor awaits only the append and, before it decides requests, a lookup of the guests' registered names. An await between
+the other steps would expose a half-updated table.
 
 The actor handles neither timers nor clients. It notifies its ``Host``, which is the room.
 """
@@ -61,7 +61,7 @@ class TableActor:
         """The digest of the log's last event. Never send it to clients, because it covers hidden dice."""
         self.commands = Deduplicator()
         self.busy = False
-        """Whether requests are in progress."""
+        """Whether the actor has unfinished requests."""
         self.closed = False
         self._services, self._epoch, self._host = services, epoch, host
         self._mailbox: list[Request] = []
@@ -78,7 +78,7 @@ class TableActor:
         return PerudoError("table-elsewhere", table=self.table.code)
 
     def replay(self, entries: Iterable[LogEntry], head: str) -> Iterator[tuple[TableEvent, Table]]:
-        """Load the log; ``head`` is the digest of its last event. Yields each event with the resulting table."""
+        """Replay the log; ``head`` is the digest of its last event. Yields each event with the resulting table."""
         self.head = head
         for entry in entries:
             self.table = self.table.apply(entry.event, entry.at)
@@ -113,8 +113,9 @@ class TableActor:
         decide: Callable[[Context, wire.TableCommand], list[TableEvent]],
         address: str,
     ) -> None:
-        """Submit a command on a guest's behalf to seat the guest, and wait for the result. Raises ``PerudoError`` if
-        the command is refused."""
+        """Submit a command that seats a guest, on the guest's behalf, and wait for the result. Raises ``PerudoError``
+        if the command is refused.
+        """
         reply, replied = once()
         key = guest, command.id
         if not self.commands.answer_repeated(key, reply):
@@ -175,7 +176,9 @@ class TableActor:
         self._host.answered()
 
     async def _registered_names(self, taken: list[Request]) -> dict[str, RegisteredName | PerudoError | None]:
-        """Look up the registered names of guests who choose a name. An error stands for a name that cannot be read."""
+        """Look up the registered names of guests who choose a name. If a name cannot be read, the result contains the
+        error instead.
+        """
         names = dict[str, RegisteredName | PerudoError | None]()
         for guest in {asked.guest for asked in taken if asked.chooses_name}:
             try:

@@ -24,8 +24,7 @@ from perudo.core.view import View
 from perudo.server.subprocess_worker import messages, write_message
 
 BOTS = 500
-"""The maximum number of bots in a process. When there are more, the process discards the bot that has been idle
-longest.
+"""The maximum number of bots in a process. If there are more, the process discards the bot that has been idle longest.
 """
 NICENESS = 5
 """The niceness (low CPU priority) of a bot process, so that the server takes precedence."""
@@ -48,7 +47,7 @@ class Thought(msgspec.Struct):
     """The answer to a request."""
 
     move: str | None = None
-    """The move, in the notation that records use; None for a pass."""
+    """The move, in the notation used in records; None for a pass."""
     seconds: float = 0.0
     """The CPU seconds that the bot used."""
     forgotten: bool = False

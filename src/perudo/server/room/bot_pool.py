@@ -24,15 +24,16 @@ from perudo.server.subprocess_worker import SubprocessWorker
 _logger = structlog.get_logger()
 
 THINKING_SECONDS = 5.0
-"""The maximum time for a move. If a bot takes longer, the server plays the default move for it, and replaces the bot's
-process."""
+"""The maximum time that a bot may take for a move. If a bot takes longer, the server plays the default move for it, and
+replaces the bot's process.
+"""
 STARTING_SECONDS = 30.0
 """The maximum time for the first move in a new process, which has to load the program."""
 USAGE_HALF_LIFE_SECONDS = 60.0
-"""The half-life, in seconds, with which a table's recorded CPU time decays."""
+"""The half-life (s) of a table's recorded CPU time, which decays exponentially."""
 USAGE_ENTRIES = 10_000
-"""The maximum number of tables whose CPU time is recorded. When there are more, the pool drops the table that has been
-idle longest.
+"""The maximum number of tables whose CPU time is recorded. If there are more, the pool drops the record of the table
+that has been idle longest.
 """
 
 MoveFuture = asyncio.Future[Move | None]
@@ -104,8 +105,8 @@ class BotPool:
 class _Lane:
     """A bot host, with the thread that waits for its answers.
 
-    The next request comes from the waiting table that has recently used the least CPU time. So slow bots, or tables
-    that try to keep a host busy, delay only themselves.
+    The next request comes from the waiting table that has recently used the least CPU time. So tables with slow bots,
+    or tables that try to keep a host busy, delay only themselves.
     """
 
     def __init__(self, host: Host) -> None:

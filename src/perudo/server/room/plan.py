@@ -1,4 +1,4 @@
-"""Requests to a room, and the plan that results from a batch of them."""
+"""Requests to a room, and the plan that results from a batch of requests."""
 
 from __future__ import annotations
 
@@ -29,9 +29,11 @@ class Request(msgspec.Struct, frozen=True, eq=False):
     guest: str = ""
     address: str = ""
     key: Key | None = None
-    """The key under which the result is remembered; None if it is not remembered."""
+    """The idempotency key under which the result is remembered; None if it is not remembered."""
     chooses_name: bool = False
-    """Whether the guest chooses a name. If so, the handler has to know which name the guest keeps on this server."""
+    """Whether the request sets the guest's name at the table. If so, the handler needs the guest's registered name on
+    this server.
+    """
 
 
 class Plan(msgspec.Struct, eq=False):
@@ -41,7 +43,7 @@ class Plan(msgspec.Struct, eq=False):
     events: list[tuple[TableEvent, Table]] = msgspec.field(default_factory=list)
     """The new events, each with the resulting table."""
     log_entries: list[LogEntry] = msgspec.field(default_factory=list)
-    """The planned events, as rows of the log."""
+    """The new events as log entries."""
     errors: list[PerudoError | None] = msgspec.field(default_factory=list)
     """For each request, its refusal, or None on success."""
 
@@ -83,7 +85,7 @@ def log_entries(
 
 
 def wake_at(before: Table, table: Table, timing: Timing) -> DueTime:
-    """Return when to wake a table whose clock is running, even if nobody is present."""
+    """Return the time at which to load a table whose clock is running, even if nobody is present."""
     if not table.has_clock or (before.stage == table.stage != "playing"):
         return "as it is"
     if table.stage != "playing" or table.paused is not None:

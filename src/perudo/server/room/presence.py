@@ -10,10 +10,10 @@ from perudo.server.broadcast.subscribers import Client, Subscribers
 from perudo.table.state import Table
 
 SPECTATOR_COUNT_SECONDS = 0.5
-"""Seconds between counts of spectators, so that not every arrival causes a broadcast."""
+"""Seconds between counts of spectators. Because of this interval, not every arrival causes a broadcast."""
 READY_BROADCAST_SECONDS = 0.1
 """How long (s) to wait before showing which players are ready. Players often get ready at almost the same time. The
-next deal then follows at once, and makes this broadcast unnecessary.
+next deal then follows immediately, and makes this broadcast unnecessary.
 """
 
 
@@ -31,7 +31,7 @@ class Presence:
         """The time (ms) when the first person connected to the empty table; None while nobody is connected."""
         self.spectators = self.screens = 0
         self.ready_shown: frozenset[int] = frozenset()
-        """The seats that were ready at the last count, which also set ``spectators`` and ``screens``."""
+        """The seats that were ready at the last count. The same count also set ``spectators`` and ``screens``."""
         self._loaded_at = now()
         self._lost_at: dict[str, int] = {}
         """The time when each seated guest lost the connection. For guests without an entry, the time when the table was
@@ -72,7 +72,7 @@ class Presence:
             self.expect(client.guest)
 
     def update(self, table: Table) -> None:
-        """Update presence after somebody arrives, leaves, takes a seat or gives one up. Drop the records of lost
+        """Update presence after somebody arrives, leaves, takes a seat or gives up a seat. Drop the records of lost
         connections for guests without a seat."""
         seated = _seated(table)
         self._lost_at = {guest: at for guest, at in self._lost_at.items() if guest in seated}

@@ -1,4 +1,6 @@
-"""Reactions of people and bots at a table. All clients see reactions as they happen, and reactions are not stored."""
+"""Reactions of people and bots at a table. All clients see reactions as they happen, but the server does not store
+them.
+"""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ class RoomRegistry:
         self._reading = asyncio.Lock()
         self._reader = ThreadPoolExecutor(
             1, "rooms"
-        )  # Use a separate thread, because requests from any visitor can occupy the default threads.
+        )  # Use a separate thread, because visitors' requests can occupy all default threads.
         self._retention = RetentionJob(services.log, services.now, ages, self._reserve, self._reading)
         self._unpublished: set[str] = set()
         """Tables whose changed listings have not been published yet."""
@@ -121,7 +121,7 @@ class RoomRegistry:
         return self._rooms[code]
 
     async def _load(self, code: str) -> None:
-        """Load a table once for all waiting callers, because separate copies could become outdated.
+        """Load a table once for all waiting callers, so that no caller works on a separate, outdated copy.
 
         Raises ``PerudoError`` (``table-elsewhere``, ``table-unknown``, ``store-...``).
         """
@@ -147,7 +147,8 @@ class RoomRegistry:
             del self._loading[code]
 
     async def _aside(self, replay: Callable[[], T]) -> T:
-        """Replay logs in a thread, one at a time: a long log takes most of a second and must not block games."""
+        """Replay logs in a thread, one at a time: a long log takes almost a second, and must not block running
+        games."""
         async with self._reading:
             return await asyncio.get_running_loop().run_in_executor(self._reader, replay)
 
@@ -237,7 +238,7 @@ class RoomRegistry:
         Raises ``PerudoError`` (``table-elsewhere`` if another server owns the table, ``store-...``, ``table-away``) and
         ``ConflictError``.
         """
-        async with self.pinned(code) as room:  # Loading refunds the clock time that passed while no server ran it.
+        async with self.pinned(code) as room:  # Loading a table refunds the clock time lost while no server ran it.
             self._send_away(room)
             async with self._reserve(code):
                 await room.settled()

@@ -1,7 +1,7 @@
 """A room: one table in memory, with its clients. It consists of the actor, the scheduler, presence, reactions, and the
 notifications to absent players.
 
-Only the actor (``actor.py``) changes the table. The scheduler decides when the table advances by itself. The room
+Only the actor (``actor.py``) changes the table. The scheduler decides when the table advances automatically. The room
 decides who sees what, and when.
 """
 
@@ -36,7 +36,7 @@ from perudo.table.state import IsConnected, RegisteredName, Table, connected_or_
 _logger = structlog.get_logger()
 
 MAX_LOG_AHEAD_MILLISECONDS = 2000
-"""How far (ms) the times in a log may be ahead of the server's clock."""
+"""The maximum time (ms) by which the times in a log may be ahead of the server's clock."""
 
 
 class RoomOwner(Protocol):
@@ -105,8 +105,9 @@ class Room:
 
     @property
     def listing_client(self) -> Client | None:
-        """Return a connected client of the host, or else of another seated person; None if no such person is
-        connected."""
+        """Return a connected client of the host or, failing that, of another seated person; None if no such person is
+        connected.
+        """
         host = self.table.host(self.is_present)
         people = [occupant.guest or "" for occupant in self.table.occupants.values() if occupant.is_person]
         people.sort(key=lambda guest: guest != host)
@@ -126,12 +127,12 @@ class Room:
         return connected_or_expected(self.is_connected, self.grace_left)
 
     async def settled(self) -> None:
-        """Wait until nothing is in progress."""
+        """Wait until no requests are in progress."""
         while self.busy or self.scheduler.bots_are_thinking:  # noqa: ASYNC110 - only at shutdown, and in tests
             await asyncio.sleep(0)
 
     def replay(self, entries: Iterable[LogEntry], head: str) -> None:
-        """Load the log; ``head`` is the digest of its last event."""
+        """Replay the log; ``head`` is the digest of its last event."""
         for event, table in self.actor.replay(entries, head):
             self._bots.observe(event, table)
         self._turn_caller.loaded()
@@ -243,7 +244,7 @@ class Room:
             self._arm()
 
     def _attend(self) -> None:
-        """Update presence after somebody arrives, leaves, takes a seat or gives one up."""
+        """Update presence after somebody arrives, leaves, takes a seat or gives up a seat."""
         self._presence.update(self.table)
 
     def _count_soon(self, seconds: float) -> None:
@@ -300,7 +301,7 @@ class Room:
             self._owner.idle(self)
 
     async def credit_downtime(self, since: int | None) -> None:
-        """After loading, give players back the time during which no server ran the table.
+        """After loading, credit players with the time during which no server ran the table.
 
         ``since``: if a clock was running when the table lost its server, the time of the loss in milliseconds;
         otherwise None. If the times in the log are ahead of the server's clock, all deadlines are moved earlier by the

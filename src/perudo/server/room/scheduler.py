@@ -24,7 +24,7 @@ IDLE_MILLISECONDS = 10 * 60 * 1000
 """How long (ms) an empty table with a running clock stays in memory. Tables whose clocks run for several days are
 unloaded, and wait in the database."""
 RETRY_SECONDS = 1
-"""Seconds before a failed automatic action is retried."""
+"""How long (s) to wait before a failed automatic action is retried."""
 
 
 class Scheduler:
@@ -53,14 +53,14 @@ class Scheduler:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         """For each bot's seat, the task that waits for the bot's move."""
         self._held_up = False
-        """Whether the last attempt to continue failed."""
+        """Whether the table's last automatic action failed."""
         self._closed = False
 
     # --- State
 
     @property
     def is_awake(self) -> bool:
-        """Whether time passes at the table: somebody is connected, or a clock is running."""
+        """Whether automatic actions can become due: somebody is connected, or a clock is running."""
         return self._presence.since is not None or self.has_running_clock
 
     @property
@@ -70,7 +70,7 @@ class Scheduler:
 
     @property
     def idle_until(self) -> int:
-        """Return when an empty table is next due, if that is far in the future; otherwise 0."""
+        """Return the time (ms) of an empty table's next action if it is far in the future; otherwise 0."""
         first = 0 if self._thinking or not self.has_running_clock else min(self.due_times(), default=0)
         return first if first > self._services.now() + IDLE_MILLISECONDS else 0
 
@@ -93,7 +93,7 @@ class Scheduler:
         return all_ready(self._table(), self._is_present, self._presence.ready(self._table()))
 
     def due_times(self) -> Iterator[int]:
-        """Yield the times (ms) when the table or a bot acts, or when a player's grace period ends."""
+        """Yield the times (ms) when the table or a bot will act, or when a player's grace period will end."""
         table, now = self._table(), self._services.now()
         due = self.due(table)
         if due is not None:
@@ -192,7 +192,7 @@ class Scheduler:
             self._held_up = True
 
     def state_changed(self) -> None:
-        """Forget which bots have considered calza on the last bid."""
+        """Forget which bots have considered calza on the last bid, because the state has changed."""
         self._pondered.clear()
 
     def close(self) -> None:

@@ -18,7 +18,7 @@ from perudo.table.state import Timing
 
 @dataclass(frozen=True)
 class Services:
-    """The dependencies of a room, which all rooms share."""
+    """A room's dependencies, shared by all rooms of a server."""
 
     log: Store
     timing: Timing
@@ -34,7 +34,7 @@ class Services:
     turns: Turns
     """Notifies absent players that it is their turn."""
     people: People
-    """Looks up the name that a guest keeps on this server."""
+    """Looks up a guest's registered name on this server."""
     check_may_list: Callable[[str, str], None]
     """Raises ``PerudoError`` if a guest or an address already lists too many tables in the lobby."""
 

@@ -1,7 +1,7 @@
 """The bots at a table. Each bot sees the game from its seat, and chooses its moves in a process of ``bot_pool.py``.
 
-Before a bot chooses a move, it is shown all actions of the game that it has not seen yet. So an idle bot costs nothing.
-A bot that joins late, or whose process was replaced, sees all views from the beginning of the game.
+Before a bot chooses a move, it is shown all actions of the game that it has not seen yet. So an idle bot uses no CPU
+time. A bot that joins late, or whose process was replaced, sees all views from the beginning of the game.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class TableBots:
         """The actions that were taken in the current game."""
         self._seated: dict[tuple[int, str], _Seated] = {}
         self._asked: dict[int, tuple[Game, MoveFuture]] = {}
-        """For each seat, the last move requested from the bot, with the game state of the request.
+        """For each seat, the game state of the last request to the bot, and the future for its move.
         """
 
     def observe(self, event: TableEvent, table: Table) -> None:
@@ -106,7 +106,7 @@ class TableBots:
         """Request a bot's move in the current state, unless it has already been requested. Return a future for the
         move.
 
-        The future is cancelled if the bot is asked about another state before it has answered.
+        The future is cancelled if a move in another state is requested before the bot has answered.
         """
         game, level = table.current_game(), table.bots()[seat]
         about, answer = self._asked.get(seat, (None, None))

@@ -1,4 +1,4 @@
-"""Notifies an absent player whose turn it is, if other people are playing too."""
+"""Notifies an absent player of their turn if other people are also playing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ class Turn(NamedTuple):
 class TurnCaller:
     """Notifies an absent player of their turn once the grace period for reconnecting is over.
 
-    ``table`` returns the current table. ``finished`` is called when nothing is pending any more.
+    ``table`` returns the current table. ``finished`` is called when no notification or database write is pending any
+    more.
     """
 
     def __init__(
@@ -42,7 +43,7 @@ class TurnCaller:
         return self._timer is not None or self._work is not None
 
     def loaded(self) -> None:
-        """Assume that the database already records the current turn, for an unknown guest."""
+        """Assume that the current turn is already recorded in the database, without knowing for which guest."""
         table = self._table()
         self._recorded = Turn("", table.state_seq) if table.stage == "playing" else None
 

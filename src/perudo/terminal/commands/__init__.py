@@ -99,7 +99,7 @@ def throttled_progress(message: str) -> Callable[..., None]:
 
 
 def confirm(question: str) -> bool:
-    """Ask for confirmation. If the input ends, the answer is no."""
+    """Ask for confirmation. If the input ends before the user answers, the answer is no."""
     try:
         answer = input(question)
     except EOFError:

@@ -1,4 +1,4 @@
-"""``perudo archive``: shows how many tables are old, then moves their logs to an archive."""
+"""``perudo archive``: shows the number of old tables, then moves their logs to an archive."""
 
 from __future__ import annotations
 

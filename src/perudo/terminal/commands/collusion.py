@@ -1,4 +1,4 @@
-"""``perudo collusion``: looks for players who spare each other, in record files or in a server's games."""
+"""``perudo collusion``: searches record files or a server's games for players who spare each other."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from perudo.analysis.collusion import Opportunity, Suspicion
 
 MAX_RATIO = 1_000_000
-"""The maximum likelihood ratio in the text report; greater ratios appear as ``> MAX_RATIO``."""
+"""The largest likelihood ratio that the text report shows; greater ratios appear as ``> MAX_RATIO``."""
 MAX_PAIRS = 20
 """The maximum number of pairs in the text report; the JSON report contains all pairs."""
 SUSPICIOUS_RATIO = 1_000
-"""The minimum likelihood ratio that flags a pair of players for review."""
+"""The minimum likelihood ratio at which the report flags a pair of players for review."""
 
 
 def add_arguments(parser: Parser) -> None:

@@ -23,7 +23,7 @@ from perudo.terminal.commands import DEFAULT_EDITION, as_usage_error, print_line
 NEIGHBOURS = 3
 """How many quantities the table shows on either side of the bid."""
 _SHORT = 1_000_000
-"""Only fractions with a smaller denominator are displayed."""
+"""The output shows only fractions whose denominator is smaller than this."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -101,7 +101,9 @@ def _heard(args: argparse.Namespace, question: BidQuery) -> InferredChances:
 
 
 class BidQuery(NamedTuple):
-    """A bid, the total number of dice, the visible hand, and whether aces are wild."""
+    """A query for a bid's probabilities: the bid, the total number of dice, the visible hand, and whether aces are
+    wild.
+    """
 
     dice: int
     hand: Hand

@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _fit(name: str) -> str:
-    """Clean up a name in the same way as a server. Raises ``PerudoError`` (``name-*``)."""
+    """Clean up a name in the same way as a server does. Raises ``PerudoError`` (``name-*``)."""
     from perudo.protocol.wire.sanitize import clean_name
 
     return clean_name(name)

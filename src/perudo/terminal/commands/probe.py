@@ -34,7 +34,8 @@ def add_arguments(parser: Parser) -> None:
 
 
 class ProbedPosition(NamedTuple):
-    """A position as seen by the player to act, with the dice counts and veterans that this player may remember."""
+    """A position as seen by the player to act, with the numbers of dice and the veterans that this player may
+    remember."""
 
     text: str
     view: View

@@ -91,7 +91,8 @@ def _quantities(quantities: list[int], max_quantity: int) -> str:
 
 
 def as_json(asked: RaisesQuery) -> dict[str, object]:
-    """Return the bid graph as JSON: a list of bids, and lists that refer to the bids by index."""
+    """Return the bid graph as JSON: a list of all bids, and lists of legal bids that refer to the first list by
+    index."""
     bid_graph = asked.bid_graph
     return {
         "rules": asked.rules,

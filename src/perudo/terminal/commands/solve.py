@@ -203,7 +203,7 @@ def _bid_graph(args: argparse.Namespace) -> BidGraph:
 
 
 def _of_rules(args: argparse.Namespace) -> Round:
-    """Return the round under house rules. Raises ``PerudoError``."""
+    """Return the round that the flags describe, under house rules. Raises ``PerudoError``."""
     from perudo.solver.round_starts import RoundStart, RoundStarts
 
     rules = house_rules(args.edition, dict(args.set))
@@ -222,7 +222,7 @@ def _late(args: argparse.Namespace, seconds: float, iterations: int) -> None:
 
 
 def _workers(args: argparse.Namespace) -> contextlib.AbstractContextManager[Sequence[Worker]]:
-    """Return the workers for a distributed solve; none if this process does all the work."""
+    """Return the workers for a distributed solve; empty if this process does all the work."""
     if not args.processes and args.ray is None:
         return contextlib.nullcontext(())
     from perudo.sim.workers import process_pool, ray_pool

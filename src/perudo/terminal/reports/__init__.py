@@ -1,1 +1,1 @@
-"""The reports that commands print: results as lines and tables."""
+"""The reports that commands print: their results, formatted as lines and tables."""

@@ -53,7 +53,9 @@ class ProgressBar:
 def rules_lines(
     translate: Translator, series: Series, editions: Sequence[str], options: Mapping[str, SettingValue]
 ) -> Iterator[str]:
-    """Yield the rules of the games, and the editions left out because they do not allow the number of players."""
+    """Yield the rules of the games, and the editions that were skipped because they do not allow this number of
+    players.
+    """
     fewest_most = {edition: house_rules(edition, options).players for edition in editions}
     fitting = [edition for edition, (fewest, most) in fewest_most.items() if fewest <= series.players <= most]
     calza = {rules.calza for rules in series.rule_sets}
@@ -94,7 +96,7 @@ def forfeit_lines(translate: Translator, found: ArenaResult) -> Iterator[str]:
 
 
 def failure_line(translate: Translator, failed: BotFailure | ForfeitInfo) -> str:
-    """Return the reason why a bot cannot continue. For an illegal move, say why the move is illegal."""
+    """Return the reason why a bot cannot continue to play. For an illegal move, say why the move is illegal."""
     if failed.reason is None:
         return failed.detail
     standing, reason = str(failed.current_bid or "none"), translate(f"reason-{failed.reason}")

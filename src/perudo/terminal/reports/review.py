@@ -13,7 +13,7 @@ from perudo.terminal import aligned, percent
 from perudo.terminal.narrator import Narrator, title
 
 BARS = "▁▂▃▄▅▆▇█"
-"""Bar characters for probabilities from 0 to 1, in ascending order."""
+"""The characters that display probabilities from 0 to 1 as bars, in ascending order."""
 
 
 def render(translate: Translator, file: str, replay: Replay, review: Review) -> Iterator[str]:

@@ -36,7 +36,7 @@ def setting_assignment(translate: Translator, setting: str, value: SettingValue)
 
 
 def rules_name(translate: Translator, edition: str, options: Mapping[str, SettingValue]) -> str:
-    """Return the name of an edition, marked if house rules change the edition."""
+    """Return an edition's name, with a note if house rules modify the edition."""
     name = translate(f"edition-{edition}")
     return translate("house-rules-of", edition=name) if options else name
 
@@ -56,8 +56,9 @@ def sentence(translate: Translator, setting: str, value: SettingValue) -> str:
 
 
 def compare_editions(translate: Translator, editions: Sequence[str], differing: bool) -> Iterator[str]:
-    """Yield the editions side by side, one setting after another. With ``differing``, omit settings that are the same
-    in all these editions."""
+    """Yield a comparison of the editions side by side, one setting after another. With ``differing``, omit settings
+    that are the same in all these editions.
+    """
     yield from _editions(translate, editions)
     told = [setting for setting in SETTINGS if not differing or len(_columns(editions, setting)) > 1]
     if not told:
@@ -75,7 +76,7 @@ def compare_editions(translate: Translator, editions: Sequence[str], differing: 
 
 
 def _columns(editions: Sequence[str], setting: str) -> dict[SettingValue, list[str]]:
-    """Group the editions by their value for a setting."""
+    """Group the editions by the value that they give a setting."""
     columns: dict[SettingValue, list[str]] = {}
     for edition in editions:
         columns.setdefault(EDITIONS[edition].to_dict()[setting], []).append(edition)

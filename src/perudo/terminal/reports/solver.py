@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # This import loads numba, which can take longer than solving
     from perudo.solver.imperfect_recall import Estimate, ImperfectRecallSolver, WorkProgress
 
 _MOST_HANDS: Final = 21
-"""The maximum number of hands for which openings are listed hand by hand."""
+"""The maximum number of possible hands for which the report lists each hand's openings separately."""
 _LEAST: Final = 0.005
 """The minimum probability of an opening that is displayed."""
 
@@ -109,7 +109,7 @@ def _shares(translate: Translator, bids: list[str], shares: NDArray[np.float64])
 
 
 def _digits(value: float, width: float) -> str:
-    """Format a value with only the digits that its interval justifies."""
+    """Format a value with only as many digits as its interval justifies."""
     digits = 1
     while digits < 12 and 10**-digits > width:
         digits += 1

@@ -71,7 +71,7 @@ def as_json(match: WholeGame) -> list[dict[str, object]]:
 
 
 def draw_heat_map(translate: Translator, edition: str, match: WholeGame, file: Path) -> None:
-    """Draw the chances of winning as a heat map: the more golden a square, the better for the opener.
+    """Draw the chances of winning as a heat map: the more golden a square is, the better the opener's chances.
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
     """
