@@ -337,7 +337,7 @@ def test_showing_a_bot_one_view_twice_changes_nothing(kind: type[Bot], rules: Ru
             assert knows(kind(Random(1), rules), shown) == known
 
 
-def test_late_joining_bot_knows_eliminated_players() -> None:
+def test_late_joining_bot_learns_who_is_eliminated() -> None:
     game = Game.mid_game(EDITIONS["bga"], (2, 0, 3)).after(Deal(((2, 2), (), (3, 3, 4)), 1))
     bid = game.after(Bid(1, 2)).after(Bid(2, 2))
     called = bid.after(DUDO)

@@ -287,7 +287,7 @@ def test_that_passes_the_second_time(number):
 
 
 @pytest.mark.parametrize(("flaky", "status"), [(2, 0), (3, 1)])
-def test_run_with_many_retries_fails(flaky: int, status: int, tmp_path: Path) -> None:
+def test_run_fails_when_too_many_tests_need_retries(flaky: int, status: int, tmp_path: Path) -> None:
     (tmp_path / "test_flaky.py").write_text(FLAKY)
     (tmp_path / "conftest.py").write_text("from tests.conftest import pytest_sessionfinish\n")
     done = pytest_of_its_own(tmp_path, "-n", "2", FLAKY=str(flaky))

@@ -100,7 +100,7 @@ def test_constructors_refuse_non_integers(wrong: Any) -> None:
         house_rules("bga", {"players": (2, wrong)})
 
 
-def test_records_refuse_unreadable_values() -> None:
+def test_record_parser_refuses_unreadable_values() -> None:
     players = ["Ana", "Bo"]
     wrong: list[Callable[[], object]] = [
         lambda: Record("bga", {}, "AB"),

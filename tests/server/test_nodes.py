@@ -375,7 +375,7 @@ async def test_lobby_shows_the_tables_of_all_nodes(cluster: Cluster) -> None:
     await until(lambda: looker.messages("lobby")[-1]["tables"] == [])
 
 
-async def test_lobby_is_fair_across_all_nodes(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_lobby_limits_apply_across_all_nodes(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "LOBBY_TABLES", 4)
     monkeypatch.setattr(limits, "ADDRESS_LISTED_TABLES", 8)
     one, other = await two(cluster)

@@ -70,7 +70,7 @@ def test_page_receives_the_documentation_address() -> None:
 
 
 @pytest.mark.parametrize("place", [".", "javascript:alert(1)", "//perudo.example"])
-def test_invalid_site_is_refused(place: str, tmp_path: Path) -> None:
+def test_invalid_documentation_site_is_refused(place: str, tmp_path: Path) -> None:
     with pytest.raises(PerudoError) as refused:
         docs_site(str(tmp_path) if place == "." else place)
     assert refused.value.code == "no-docs"

@@ -182,7 +182,7 @@ async def test_server_refuses_commands_while_database_is_missing(server: Forked,
     await store.close()
 
 
-async def test_deleted_write_ahead_log_is_saved_on_shutdown(server: Forked, data: Path) -> None:
+async def test_shutdown_saves_data_of_deleted_write_ahead_log(server: Forked, data: Path) -> None:
     player = await Player.open(server.port)
     table = await player.opens()
     for number in range(10):

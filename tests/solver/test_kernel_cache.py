@@ -33,7 +33,7 @@ def test_cached_kernel_runs_without_numba() -> None:
     assert solved[1].stderr == ""
 
 
-def test_cached_solve_command_does_not_import_numba() -> None:
+def test_solve_command_skips_numba_when_kernels_are_cached() -> None:
     """It takes longer to load than many rounds take to solve."""
     command = "import sys; from perudo.terminal.cli import main; main(sys.argv[1:]); print('numba' in sys.modules)"
     line = [sys.executable, "-c", command, "solve", "--dice", "1,1", "--iterations", "5", "--json"]

@@ -273,7 +273,8 @@ class PlayerType:
 
     @property
     def truthfulness(self) -> float:
-        """Return the probability of the most truthful types of bidder, which are the easiest to read."""
+        """Return the probability that the bidder is of one of the most truthful types, which are the easiest to
+        read."""
         by_belief: Array = self.bidder_type[-2 * len(TRUTH_WEIGHTS) :].reshape(-1, len(TRUTH_WEIGHTS))
         return float(by_belief[:, -1].sum())
 

@@ -57,8 +57,8 @@ _NEXT_RAISE_DISCOUNT: Final = 0.8
 """The discount factor for the bot's next raise, with two players."""
 RAISE_BIAS: Final = (0.23, 0.08)
 """How much the look-ahead overrates raises, in dice: with two players, and with more. The bias was measured in 150
-games between built-in bots; ``benchmarks/reliability.py`` uses other games. The bias does not depend on the value of a
-raise.
+games between built-in bots; ``benchmarks/reliability.py`` uses a different set of games. The bias does not depend on
+the value of a raise.
 """
 _MIN_BID_CHANCE: Final = 0.03
 """The look-ahead considers only raises that are at least this likely or, if there are none, the most likely raises."""
@@ -265,7 +265,8 @@ class Planner(Bot):
         lacking = quantity[:, None] - np.arange(-1, self.dice[after - 1] + 1)  # The first column is for n = -1.
         true = between[each, tail_index(lacking[:, 1:] - own[face][:, None])]
 
-        # [belief, bid, hand]: after each bid, the next player's estimates of how likely the bid and the best raise are.
+        # [belief, bid, hand]: the probabilities, as the next player sees them, that the bid is true and that the best
+        # raise is true.
         told = self._told(view, bids)
         mine = lacking[:, :, None] - np.arange(told.shape[1])
         believed = (between[each[:, None], tail_index(mine)] * told[:, None]).sum(2)

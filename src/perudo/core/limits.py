@@ -167,7 +167,7 @@ RESERVED_HTTP_CONNECTIONS = 1000
 """Number of connections reserved for web pages (at most a fifth of all connections); sockets cannot use them."""
 CONCURRENT_JOBS = 2
 """Maximum number of jobs of one kind that may run at a time. The kinds are replays, reviews, coaching, explanations,
-and everything else. One network may use at most half of the slots for each kind of job. Further requests wait in a
+and everything else. No single network may use more than half of the slots for a kind of job. Further requests wait in a
 queue. In the queue, networks take turns, and so do the addresses within a network."""
 QUEUED_JOBS = 100
 """Maximum number of jobs of one kind that may wait in the queue. When the queue is full, the server selects the network

@@ -57,7 +57,7 @@ class CallEffect(NamedTuple):
     bidder: int
     """The change in the bidder's number of dice, unless the bidder is also the caller."""
     others: int
-    """The change in the number of dice of each other seat that still has dice."""
+    """The change in the dice count of every other seat that still has dice."""
 
 
 _CALLER_LOSES: Final = CallEffect(-1, 0, 0)

@@ -484,7 +484,7 @@ reading-veteran = A veteran may raise as in any other round, for example by bidd
 reading-own-bid = The only player who may not call calza is the next one, so a bidder may call it on their own bid. That is odd, but the text says so.
 reading-all-dice = A player who still has all their dice may also call calza. A correct call then wins only the right to open the next round. No edition says so explicitly.
 reading-again = The text does not limit palifico to once per game: a player who wins back a die through calza and drops to one die again becomes palifico again.
-reading-nearest = The two Asmodee booklets differ on whose calza counts if two players call it. We read both as meaning the player who comes first to the bidder’s left.
+reading-nearest = The two Asmodee booklets differ on whose calza counts if two players call it. We take both to mean that the caller closest to the bidder’s left counts.
 reading-this-opens = The Italian sentence about who opens after calza is vague. We follow the French booklet: the caller opens.
 reading-unheard = Only the Asmodee booklets say which of two calza calls counts, and whether the player whose turn it is takes precedence. We apply their rule to every edition.
 reading-plus-one = The French rule for leaving { word-aces } does not say that their number is doubled. The French example and the Dutch text double the number and add one, and so do we.
@@ -655,7 +655,7 @@ lesson-rather-dudo = That’s a legal move, but in this lesson, doubt the bid: c
 ## Reports of rules
 
 rules-shared = Rules common to all editions
-rules-readings = How we read errors and gaps in the text
+rules-readings = How we interpret errors and gaps in the text
 rules-box = The box
 rules-if-calza = With calza:
 rules-note-sources = Each line cites a heading from that edition’s booklet, in its original language. Brackets mark rules that the booklet only implies.

@@ -13,7 +13,7 @@ COUNTS = "bids", "bluffs", "bluffs_believed", "dudos", "right_dudos", "calzas", 
 
 
 class Result(NamedTuple):
-    """The result of one seat in a game."""
+    """One seat's result in a game."""
 
     table: str
     game: int

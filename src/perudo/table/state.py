@@ -188,7 +188,7 @@ class Timing:
         return self._scaled(thinking_milliseconds(public_view(table.current_game()), level, chance, luck), table)
 
     def opening_roll(self, table: Table) -> int:
-        """How long an opening roll is shown; longer if several people play."""
+        """How long (ms) to show an opening roll: longer if several people are playing."""
         return self._scaled(2200 if table.people_playing > 1 else 900, table)
 
     def reveal(self, table: Table) -> int:

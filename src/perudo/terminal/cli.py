@@ -89,7 +89,7 @@ def _parser(line: Sequence[str]) -> Parser:
     parser.add("--version", action="store_true")
     parser.add(
         "--language", "language", {"languages": ", ".join(available_languages())}
-    )  # ``_spoken_to`` handles this option; add it here for the help.
+    )  # ``_spoken_to`` handles this option; it is added here only for ``--help``.
     commands = parser.add_subparsers(title=say("cli-commands"), metavar=say("cli-command"))
     for name in COMMANDS:
         added = commands.add_parser(name, command=name, say=say, help=say(f"cli-{name}-about").replace("%", "%%"))

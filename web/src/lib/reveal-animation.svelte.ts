@@ -24,8 +24,7 @@ export class RevealAnimation {
   /** Whether this round's settlement has not been shown yet. */
   readonly unsettled = $derived.by(() => this.#round !== null && this.#judged !== this.#round);
   /**
-   * The table state without anything that the animation has not shown yet. Components that describe the game use this
-   * state.
+   * The table state, limited to what the animation has already shown. Components that describe the game use this state.
    */
   readonly table = $derived.by(() => (this.unsettled ? tableBeforeVerdict(this.latest()) : this.latest()));
   /** The revealed round while its cups are open. */

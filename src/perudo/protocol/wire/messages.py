@@ -179,7 +179,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     table_settings: TableSettings
     seats: tuple[SeatState, ...]
     game: int
-    """The number of the game at this table, from 1. The game's replay is at ``/r/CODE/GAME``."""
+    """The game's number at this table, starting at 1. The game's replay is at ``/r/CODE/GAME``."""
     locked: bool
     """Whether the table is locked, so that no newcomer can sit down."""
     series: Series
@@ -243,7 +243,7 @@ class PrivateState(msgspec.Struct, frozen=True, kw_only=True):
     handed_over: bool
     """Whether this client handed its seat to another device."""
     deputy: bool
-    """Whether this host stands in for the absent appointed host, and therefore may not make permanent changes."""
+    """Whether this host only stands in while the appointed host is away. A deputy may not make permanent changes."""
     removals: tuple[Removal, ...]
     """People whom the host has removed and can readmit. Only the host sees this list."""
     removed: bool
@@ -329,7 +329,7 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     stage: Literal["gathering", "playing", "over"]
     game: int
-    """The number of the game at this table, from 1."""
+    """The game's number at this table, starting at 1."""
     round: int | None
     """None until a game starts."""
     my_turn: bool

@@ -297,7 +297,7 @@ class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
     invitations: tuple[str, ...]
     """The tables of the person's recent invitations, both sent and received."""
     reports: tuple[str, ...]
-    """The person's reports that the operator has not yet closed."""
+    """The open reports that this person has sent."""
     tables: tuple[str, ...]
     """The tables at which the person sat. The tables' logs contain names, moves and chat."""
     games: tuple[GameResult, ...]

@@ -115,7 +115,7 @@ def put_rows(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
         told = _encode(_named(rows)).decode()
         connection.exec_driver_sql(f"INSERT INTO log ({_NAMES}) SELECT * FROM {_ROWS}", (told,))
         return
-    # Use few statements for many rows: after each one, the thread must reacquire the interpreter lock.
+    # Batch the rows into a few statements: after each statement, the thread must reacquire the interpreter lock.
     for at in range(0, len(rows), MAX_INSERT_ROWS):
         some = rows[at : at + MAX_INSERT_ROWS]
         connection.exec_driver_sql(_insertion(len(some)), tuple(chain.from_iterable(some)))

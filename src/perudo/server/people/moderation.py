@@ -37,8 +37,8 @@ class Report(NamedTuple):
 
 
 class Moderation:
-    """Bans people, and queues reports. ``now`` returns milliseconds since 1970. Every method may raise ``PerudoError``
-    (``store-...``)."""
+    """Bans people, and queues reports about them. ``now`` returns milliseconds since 1970. Every method may raise
+    ``PerudoError`` (``store-...``)."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store, self._now = store, now

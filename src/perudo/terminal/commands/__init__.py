@@ -85,7 +85,7 @@ def print_lines(lines: Iterable[str]) -> None:
 
 
 def throttled_progress(message: str) -> Callable[..., None]:
-    """Return a function that prints a message with arguments on standard error, at most once every
+    """Return a function that prints progress messages to standard error, at most once every
     ``PROGRESS_SECONDS``."""
     last = time.monotonic()
 

@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
         standings_table,
     )
 
-    # With a guessable seed, an external bot could work out all dice by testing guesses against its own hands.
+    # If the seed were guessable, an external bot could work out all the dice by testing seeds against its own hands.
     by_chance = args.seed is None and not BUILTIN_BOTS.keys() >= set(args.bots)
     seed = secrets.randbelow(10**18) if by_chance else 1 if args.seed is None else args.seed
     with as_usage_error(args):
