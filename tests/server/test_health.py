@@ -99,14 +99,14 @@ async def test_server_without_database_is_live_but_not_ready(serving: Serving, m
 
     served = await serving()
     monkeypatch.setattr(Store, "read_from", away)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}") as client:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}", timeout=60) as client:
         assert (await client.get("/readyz")).status_code == 503
         assert (await client.get("/healthz")).status_code == 200
 
 
 async def test_server_on_a_full_disk_is_not_ready(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     served = await serving()
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}") as client:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}", timeout=60) as client:
         assert (await client.get("/readyz")).status_code == 200
         monkeypatch.setattr(limits, "DISK_LEFT", 2**80)  # more than any disk has
         monkeypatch.setattr("perudo.server.edge.health.CACHE_SECONDS", 0)

@@ -225,7 +225,7 @@ async def test_foreign_origins_are_refused_and_not_charged(serving: Serving, mon
     monkeypatch.setattr(limits, "COMPUTED_REQUESTS", (1, 0.001))
     served = await serving(proxy="127.0.0.1")
     reader = {"X-Forwarded-For": "192.0.2.7"}
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}", headers=reader) as client:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}", timeout=60, headers=reader) as client:
 
         async def asked(path: str, **said: str) -> int:
             return (

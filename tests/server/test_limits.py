@@ -452,7 +452,7 @@ async def test_requests_are_counted_by_address(serving: Serving, monkeypatch: py
     monkeypatch.setattr(limits, "HTTP_REQUESTS", (5, 0.001))
     monkeypatch.setattr(limits, "COMPUTED_REQUESTS", (1, 0.001))
     served = await serving(proxy="127.0.0.1")
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}") as client:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}", timeout=60) as client:
         mine, other = {"X-Forwarded-For": "192.0.2.7"}, {"X-Forwarded-For": "192.0.2.8"}
         rules = [(await client.get("/rules/bga.json", headers=mine)).status_code for _ in range(2)]
         assert rules == [200, 429]
@@ -525,7 +525,7 @@ async def test_qr_code_is_cached_and_drawn_by_worker(houses: Houses, monkeypatch
 @pytest.mark.parametrize("token", ["", "Ana", "a" * 42, "a" * 44, "a" * 42 + "é", "a" * 42 + "."])
 async def test_guessable_token_is_refused(serving: Serving, token: str) -> None:
     served = await serving()
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}") as client:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}", timeout=60) as client:
         given = (await client.get("/", headers={b"Cookie": b"guest=" + token.encode()})).cookies["guest"]
         assert len(given) == 43 and given != token
         again = (await client.get("/", headers={"Cookie": f"guest={given}"})).cookies["guest"]
@@ -627,5 +627,5 @@ def test_log_lines_are_rate_limited_and_counted(
 
 async def test_metrics_are_off_by_default(serving: Serving) -> None:
     served = await serving()
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}") as client:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}", timeout=60) as client:
         assert (await client.get("/metrics")).status_code == 404

@@ -36,7 +36,7 @@ class Entrants:
 
     async def ask(self, port: int, player: int, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
         headers = {"Cookie": f"{PLAIN_COOKIE}={self.cookies[player]}"}
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", headers=headers) as http:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, headers=headers) as http:
             url = f"/api/tournaments/{path}"
             answer = await (http.post(url, json=body) if path.count("/") or path == "new" else http.get(url))
             assert answer.status_code == 200, answer.text
@@ -44,7 +44,7 @@ class Entrants:
             return found
 
     async def join(self, port: int) -> None:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
             for _ in range(PLAYERS):
                 http.cookies.clear()
                 self.cookies.append((await http.get("/")).cookies[PLAIN_COOKIE])

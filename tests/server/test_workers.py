@@ -284,7 +284,7 @@ async def test_total_size_of_unread_replays_is_limited(serving: Serving, monkeyp
     for _, each in [*held, (reader, writer)]:
         each.close()
     await until(lambda: not answers.waiting)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}") as client:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}", timeout=60) as client:
         assert len((await client.post("/api/replay", content=b"")).content) == _Heavy.SIZE
 
 
