@@ -335,13 +335,18 @@ class Batch:
 
         ``observations``: int8 [game, ``observation_length``], with P seats and B bids:
 
-        ============= ======================================================================================= 0 ... 5
-        the seat's own dice: the number of aces, twos ... sixes then P dice left, from the seat itself round to its left
-        then P 1 for each seat that is or was palifico; from here on, seats are in the same order then P 1 for the seat
-        that opened the round then P 1 for the seat that made the current bid then 1 its quantity, or 0 then 1 its face,
-        or 0 then 1 1 in a palifico round then 1 1 for a seat that is asked out of turn, and may only call calza then B
-        for each bid, its bidder in this round: 0 nobody, 1 the seat itself, 2 the next seat to its left ...
-        ============= =======================================================================================
+        =============  =======================================================================================
+        0 ... 5        the seat's own dice: the number of aces, twos ... sixes
+        then P         dice left, from the seat itself round to its left
+        then P         1 for each seat that is or was palifico; from here on, seats are in the same order
+        then P         1 for the seat that opened the round
+        then P         1 for the seat that made the current bid
+        then 1         its quantity, or 0
+        then 1         its face, or 0
+        then 1         1 in a palifico round
+        then 1         1 for a seat that is asked out of turn, and may only call calza
+        then B         for each bid, its bidder in this round: 0 nobody, 1 the seat itself, 2 the next to its left ...
+        =============  =======================================================================================
 
         ``masks``: int8 [game, ``num_moves``], 1 for each legal move. In a finished game, both arrays are all 0. The
         number of dice left is included even if lost dice are hidden, because it follows from earlier reveals.
