@@ -197,7 +197,7 @@ def test_lesson_names_the_chosen_ace_picture(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["crh", "en", "es", "fr", "it", "nl", "ru"])
-def test_palifico_lesson_bid_sentence_names_the_face_last(language: str) -> None:
+def test_palifico_lesson_names_the_face_after_the_bid(language: str) -> None:
     """“Killa may have one” was read as one ace, of which the sentence spoke just before."""
     say, told = translator(language), AT["lesson-locked"].text
     assert (

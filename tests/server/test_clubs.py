@@ -230,7 +230,7 @@ def test_standings_rank_by_wins_then_mean_place() -> None:
     assert table == [(1, "bo", 3, 1), (2, "ana", 2, 1), (2, "cy", 2, 1), (4, "dee", 1, 0)]
 
 
-async def test_standings_cover_three_years_of_complete_evenings(
+async def test_standings_cover_three_years_and_complete_evenings(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A club that plays every month shows three years. An evening that is not read completely is left out."""

@@ -652,7 +652,7 @@ async def test_send_buffers_shrink_when_many_clients_connect(serving: Serving, m
     writer.close()
 
 
-def test_server_starts_when_file_limit_cannot_be_raised(
+def test_server_keeps_file_limit_that_cannot_be_raised(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     resource = pytest.importorskip("resource")

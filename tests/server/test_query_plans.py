@@ -403,7 +403,7 @@ SLOW = (
 )
 
 
-async def test_database_queries_do_not_slow_as_games_accumulate(store: Store) -> None:
+async def test_query_cost_does_not_grow_with_played_games(store: Store) -> None:
     heard = Heard()
     event.listen(store._engine, "before_cursor_execute", heard.before)
     event.listen(store._engine, "after_cursor_execute", heard.after)
