@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from perudo.analysis import collusion
-from perudo.analysis.collusion import Opportunity, opportunities, suspicions
+from perudo.analysis.collusion import Opportunity, opportunities, suspicions, suspicious_ratio
 from perudo.core.game import Bid, Dudo
 from perudo.core.rules import EDITIONS
 from perudo.terminal.cli import main
@@ -64,6 +64,11 @@ def test_timid_players_look_suspicious_if_habits_are_ignored(monkeypatch: pytest
     monkeypatch.setattr(collusion, "_HABITS", collusion._HABITS[40:41])
     monkeypatch.setattr(collusion, "_PRIOR", collusion._PRIOR[40:41])
     assert suspicions(series(1, timid, 200))[0].log_ratio > log(1000)
+
+
+@pytest.mark.parametrize(("pairs", "least"), [(1, 1000), (50, 1000), (1000, 20_000)])
+def test_suspicious_ratio_rises_with_number_of_pairs(pairs: int, least: int) -> None:
+    assert suspicious_ratio(pairs) == least
 
 
 def test_games_without_opportunities_raise_no_suspicion() -> None:

@@ -197,6 +197,7 @@ export type MessageId =
   | "error-tournament-clock"
   | "error-tournament-full"
   | "error-tournament-over"
+  | "error-tournament-not-over"
   | "error-tournament-empty"
   | "error-tournament-owner-only"
   | "error-tournament-table"
@@ -1062,6 +1063,14 @@ export type MessageId =
   | "tournament-stay"
   | "tournament-another"
   | "tournament-won"
+  | "tournament-fair-play"
+  | "tournament-fair-play-about"
+  | "tournament-fair-play-check"
+  | "tournament-fair-play-progress"
+  | "tournament-fair-play-none"
+  | "tournament-fair-play-note"
+  | "tournament-fair-play-calls"
+  | "tournament-fair-play-pair"
   | "club-remove-ask"
   | "club-remove-about"
   | "club-link"
@@ -1363,5 +1372,8 @@ export interface MessageArguments {
   "tournament-round-of": "round" | "rounds";
   "tournament-remove-ask": "name";
   "tournament-won": "names";
+  "tournament-fair-play-progress": "analysed" | "games";
+  "tournament-fair-play-calls": "calls" | "expected" | "opportunities";
+  "tournament-fair-play-pair": "one" | "other";
   "club-remove-ask": "name";
 }

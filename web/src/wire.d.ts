@@ -100,6 +100,7 @@ export interface Wire {
   clubs: Clubs;
   tournament: Tournament;
   tournaments: Tournaments;
+  collusion_report: CollusionReport;
   new_tournament: NewTournament;
   join_tournament: JoinTournament;
   leave_tournament: LeaveTournament;
@@ -1782,6 +1783,29 @@ export interface TournamentSummary {
   code: string;
   name: string;
   stage: "gathering" | "over" | "playing";
+}
+/**
+ * The search for collusion in a finished tournament, served at ``/api/tournaments/CODE/collusion`` to the organizer
+ *     only.
+ */
+export interface CollusionReport {
+  games: number;
+  analysed: number;
+  pairs: SuspiciousPair[] | null;
+}
+/**
+ * Two players of a tournament who seldom called each other's bids.
+ */
+export interface SuspiciousPair {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  players: [string, string];
+  calls: number;
+  opportunities: number;
+  expected: number;
+  log_ratio: number;
 }
 /**
  * Open a tournament, which the sender can start later.

@@ -40,6 +40,11 @@ _RIDGE: Final = 0.1
 """The ridge penalty, which keeps the regression coefficients finite if there are few games."""
 _NEWTON_STEPS: Final = 20
 
+MIN_SUSPICIOUS_RATIO: Final = 1_000
+"""The minimum likelihood ratio at which two players are suspicious."""
+MAX_FALSE_ALARMS: Final = 0.05
+"""The maximum probability of any false alarm in one search for collusion."""
+
 Array = NDArray[np.float64]
 
 
@@ -118,6 +123,15 @@ def suspicions(found: Iterable[Opportunity]) -> list[Suspicion]:
             ratio, expected = sum(ratios[pair] for pair in pairs), float(_chance(usual[at]).sum())
             told.append(Suspicion((one, other), float(ratio), len(at), int(called[at].sum()), expected))
     return sorted(told, key=lambda each: -each.log_ratio)
+
+
+def suspicious_ratio(pairs: int) -> int:
+    """Return the likelihood ratio from which a pair is suspicious, given the number of pairs compared.
+
+    A pair of honest players reaches a ratio of k with a probability of at most 1/k. So the more pairs are compared, the
+    higher the ratio has to be.
+    """
+    return max(MIN_SUSPICIOUS_RATIO, round(pairs / MAX_FALSE_ALARMS))
 
 
 def _usual_log_odds(every: Sequence[Opportunity]) -> Array:

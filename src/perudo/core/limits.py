@@ -181,6 +181,10 @@ ADDRESS_PENDING_RESPONSE_BYTES = 8 * 1024 * 1024
 """Maximum total size (bytes) of replays and reviews that the clients at one address have not read yet."""
 CACHED_EXPLANATIONS = 500
 """Maximum number of rounds for which the server caches explanations of bots' moves."""
+COLLUSION_SEARCHES = 20
+"""Maximum number of tournaments that the server searches for collusion at a time."""
+COLLUSION_REPORT_SECONDS = 600
+"""How long (s) the server keeps the result of a search for collusion."""
 CACHED_QR_CODES = 500
 """Maximum number of table links whose QR codes are cached."""
 LOG_LINES: Rate = 20, 1 / 6

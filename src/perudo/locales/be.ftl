@@ -435,6 +435,7 @@ error-tournament-unknown = Такога турніру няма. Магчыма,
 error-tournament-clock = Турніру патрэбнае абмежаванне часу, каб ніхто не затрымліваў тур.
 error-tournament-full = У гэтым турніры няма вольных месцаў.
 error-tournament-over = Гэты турнір ужо скончыўся.
+error-tournament-not-over = Гэты турнір яшчэ не скончыўся.
 error-tournament-empty = Для турніру патрэбныя прынамсі два гульцы.
 error-tournament-owner-only = Гэта можа зрабіць толькі той, хто адкрыў турнір.
 error-tournament-table = За турнірным сталом ніхто не можа прыпыніць гульню або пачаць новую.

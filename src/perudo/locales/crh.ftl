@@ -522,6 +522,8 @@ error-tournament-full = Bu turnirde boş yer yoq.
 # review
 error-tournament-over = Bu turnir bitti.
 # review
+error-tournament-not-over = Bu turnir daa bitmedi.
+# review
 error-tournament-empty = Turnirge eñ azından eki oyuncı kerek.
 # review
 error-tournament-owner-only = Bunı tek turnirni açqan adam yapa bile.

@@ -398,6 +398,7 @@ error-tournament-unknown = Tournament not found. It may be too old: tournaments 
 error-tournament-clock = A tournament needs a time limit, so that nobody holds up a round.
 error-tournament-full = This tournament is full.
 error-tournament-over = This tournament is over.
+error-tournament-not-over = This tournament is not over yet.
 error-tournament-empty = A tournament needs at least two players.
 error-tournament-owner-only = Only the tournament’s organizer can do that.
 error-tournament-table = Nobody can pause a tournament game or start another game at its table.

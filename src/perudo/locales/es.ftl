@@ -380,6 +380,7 @@ error-tournament-unknown = No existe ese torneo. Quizá es demasiado antiguo: lo
 error-tournament-clock = Un torneo necesita un límite de tiempo, para que nadie retrase una ronda.
 error-tournament-full = Este torneo está completo.
 error-tournament-over = Este torneo ha terminado.
+error-tournament-not-over = Este torneo aún no ha terminado.
 error-tournament-empty = Un torneo necesita al menos dos jugadores.
 error-tournament-owner-only = Solo puede hacerlo quien abrió el torneo.
 error-tournament-table = En una mesa de torneo nadie puede pausar la partida ni empezar otra.

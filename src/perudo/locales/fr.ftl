@@ -501,6 +501,7 @@ error-tournament-unknown = Ce tournoi n’existe pas. Il est peut-être trop anc
 error-tournament-clock = Un tournoi a besoin d’une limite de temps, pour que personne ne retarde un tour.
 error-tournament-full = Ce tournoi est complet.
 error-tournament-over = Ce tournoi est terminé.
+error-tournament-not-over = Ce tournoi n’est pas encore terminé.
 error-tournament-empty = Un tournoi a besoin d’au moins deux joueurs.
 error-tournament-owner-only = Seule la personne qui a ouvert le tournoi peut faire cela.
 error-tournament-table = À une table de tournoi, personne ne peut suspendre la partie ni en lancer une autre.

@@ -391,6 +391,7 @@ error-tournament-unknown = Questo torneo non esiste. Forse è troppo vecchio: i 
 error-tournament-clock = Un torneo ha bisogno di un limite di tempo, perché nessuno blocchi un turno.
 error-tournament-full = Questo torneo è al completo.
 error-tournament-over = Questo torneo è finito.
+error-tournament-not-over = Questo torneo non è ancora finito.
 error-tournament-empty = Per un torneo servono almeno due giocatori.
 error-tournament-owner-only = Può farlo solo chi ha aperto il torneo.
 error-tournament-table = A un tavolo di torneo nessuno può mettere in pausa la partita né iniziarne un’altra.

@@ -372,6 +372,7 @@ error-tournament-unknown = Dit toernooi bestaat niet. Misschien is het te oud: t
 error-tournament-clock = Een toernooi heeft een tijdslimiet nodig, zodat niemand een ronde ophoudt.
 error-tournament-full = Dit toernooi is vol.
 error-tournament-over = Dit toernooi is afgelopen.
+error-tournament-not-over = Dit toernooi is nog niet afgelopen.
 error-tournament-empty = Voor een toernooi zijn minstens twee spelers nodig.
 error-tournament-owner-only = Dat kan alleen wie het toernooi heeft geopend.
 error-tournament-table = Aan een toernooitafel kan niemand het spel pauzeren of een nieuw spel beginnen.

@@ -434,6 +434,7 @@ error-tournament-unknown = Nie ma takiego turnieju. Może jest zbyt stary: turni
 error-tournament-clock = Turniej musi mieć limit czasu, żeby nikt nie wstrzymywał rundy.
 error-tournament-full = W tym turnieju nie ma już miejsc.
 error-tournament-over = Ten turniej już się skończył.
+error-tournament-not-over = Ten turniej jeszcze się nie skończył.
 error-tournament-empty = Turniej wymaga co najmniej dwóch graczy.
 error-tournament-owner-only = Może to zrobić tylko osoba, która otworzyła turniej.
 error-tournament-table = Przy stole turniejowym nikt nie może wstrzymać gry ani zacząć nowej.

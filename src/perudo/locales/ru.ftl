@@ -422,6 +422,7 @@ error-tournament-unknown = Такого турнира нет. Возможно,
 error-tournament-clock = Турниру нужно ограничение времени, чтобы никто не задерживал тур.
 error-tournament-full = В этом турнире нет свободных мест.
 error-tournament-over = Этот турнир уже закончился.
+error-tournament-not-over = Этот турнир ещё не закончился.
 error-tournament-empty = Для турнира нужны как минимум два игрока.
 error-tournament-owner-only = Это может сделать только тот, кто открыл турнир.
 error-tournament-table = За турнирным столом никто не может приостановить игру или начать новую.

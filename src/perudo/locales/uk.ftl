@@ -433,6 +433,7 @@ error-tournament-unknown = Такого турніру немає. Можлив�
 error-tournament-clock = Турніру потрібне обмеження часу, щоб ніхто не затримував тур.
 error-tournament-full = У цьому турнірі немає вільних місць.
 error-tournament-over = Цей турнір уже закінчився.
+error-tournament-not-over = Цей турнір ще не закінчився.
 error-tournament-empty = Для турніру потрібно щонайменше двоє гравців.
 error-tournament-owner-only = Це може зробити лише той, хто відкрив турнір.
 error-tournament-table = За турнірним столом ніхто не може призупинити гру або почати нову.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from typing import get_args
 from urllib.parse import urlsplit
 
@@ -24,6 +24,7 @@ from perudo.server.ownership import Ownership, SoleOwner
 from perudo.server.people import club_calls
 from perudo.server.people.club_calls import ClubCalls
 from perudo.server.people.clubs import Clubs
+from perudo.server.people.competitive_games import CompetitiveGame, competitive_games
 from perudo.server.people.erasure import Erasure
 from perudo.server.people.invitations import Invitations
 from perudo.server.people.moderation import Moderation
@@ -207,6 +208,10 @@ class GameServer:
     async def log(self, code: str) -> list[LogEntry]:
         """Return a table's log, or an empty list if the table has no log."""
         return await self._log.entries(code)
+
+    def tournament_games(self, code: str) -> AsyncIterator[CompetitiveGame]:
+        """Yield a tournament's finished games with at least three players: see ``competitive_games``."""
+        return competitive_games(self._log, code)
 
     async def check_database(self) -> None:
         """Check the database. Raises ``PerudoError`` (``store-read``, ``store-write``) if the database cannot be read,

@@ -1199,6 +1199,22 @@ tournament-another = Daa bir turnir
 # review
 tournament-won = Ğalip: { $names }
 # review
+tournament-fair-play = Adaletli oyun
+# review
+tournament-fair-play-about = Biri-birine dudo aytmağan eki oyuncı kerekkeninden çoq yeñe. Böyle bir şey olğanını teşkerip olasıñ. Neticeni tek sen köresiñ.
+# review
+tournament-fair-play-check = Oyunlarnı teşker
+# review
+tournament-fair-play-progress = Teşkerilgen oyunlar: { $games } oyundan { $analysed }
+# review
+tournament-fair-play-none = İç bir eki oyuncı biri-birini körünip qorçalamadı.
+# review
+tournament-fair-play-note = Bu oyuncılar biri-birine pek az dudo ayttı. Bu iç bir şeyni isbatlamay: daima yan-yanaşa oturğan dostlar ya da bir raqibinden qorqqan oyuncı da ayırılıp tura bile. Oyunlarını baq.
+# review
+tournament-fair-play-calls = Çağıruvlar: { $opportunities } imkândan { $calls }, beklengen: { $expected }
+# review
+tournament-fair-play-pair = { $one } ve { $other }
+# review
 club-remove-ask = { $name } çıqarılsınmı?
 # review
 club-remove-about = Bağlantınen bu adam kene qoşulıp ola. Buña yol bermemek içün bağlantını deñiştir.

@@ -65,6 +65,7 @@ def schema() -> dict[str, object]:
         "clubs": Clubs,
         "tournament": Tournament,
         "tournaments": Tournaments,
+        "collusion_report": CollusionReport,
         "new_tournament": NewTournament,
         "join_tournament": JoinTournament,
         "leave_tournament": LeaveTournament,

@@ -119,3 +119,30 @@ class Tournaments(msgspec.Struct, frozen=True, kw_only=True):
 
     tournaments: tuple[TournamentSummary, ...]
     """The guest's latest tournaments, newest first."""
+
+
+class SuspiciousPair(msgspec.Struct, frozen=True, kw_only=True):
+    """Two players of a tournament who seldom called each other's bids."""
+
+    players: tuple[str, str]
+    calls: int
+    """How often one of the two called the other's bid."""
+    opportunities: int
+    """How often one of the two could have called the other's bid."""
+    expected: float
+    """How many calls are expected from average players in the same positions."""
+    log_ratio: float
+    """The natural logarithm of the likelihood ratio: how much likelier these calls are if the two players spare each
+    other than if they treat everybody alike."""
+
+
+class CollusionReport(msgspec.Struct, frozen=True, kw_only=True):
+    """The search for collusion in a finished tournament, served at ``/api/tournaments/CODE/collusion`` to the organizer
+    only."""
+
+    games: int
+    """The number of games in the tournament."""
+    analysed: int
+    """How many games have been searched so far."""
+    pairs: tuple[SuspiciousPair, ...] | None
+    """The pairs whose calls are suspicious, most suspicious first; None until the search has finished."""

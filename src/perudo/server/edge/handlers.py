@@ -38,6 +38,7 @@ from perudo.server.edge.socket_clients import SocketClients, rate_limit_address
 from perudo.server.edge.static_files import REVALIDATE, PageFiles, accepted_encodings
 from perudo.server.jobs import reviews
 from perudo.server.jobs import worker_process as worker
+from perudo.server.jobs.collusion import CollusionSearches
 from perudo.server.jobs.explanations import ExplanationCache, explain_request
 from perudo.server.jobs.fair_queue import FairQueue
 from perudo.server.jobs.worker_pool import WorkerPool
@@ -60,6 +61,7 @@ STATUS = {
     "tournament-owner-only": 403,
     "tournament-full": 409,
     "tournament-over": 409,
+    "tournament-not-over": 409,
     "store-altered": 500,
     "store-read": 503,
     "record-too-long": 413,
@@ -96,12 +98,13 @@ class Handlers:
             WorkerPool(game_server.signer.key, reviews.WORKER_COMMAND),
             WorkerPool(command=reviews.WORKER_COMMAND),
         )
+        self.collusion = CollusionSearches()
         self._drawings = OrderedDict[str, bytes]()
 
     def close(self) -> None:
         """Refuse all waiting jobs when the server stops."""
         self._turns.close()
-        for workers in (self._workers, self._reviewers, self._coaches):
+        for workers in (self._workers, self._reviewers, self._coaches, self.collusion):
             workers.close()
 
     # --- The page

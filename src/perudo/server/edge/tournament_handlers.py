@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -10,6 +12,7 @@ from perudo.protocol import wire
 from perudo.server.edge.handlers import Handlers, json_response
 from perudo.server.edge.people_handlers import identity_of, request_body
 from perudo.server.edge.socket_clients import rate_limit_address
+from perudo.server.jobs.collusion import GameToAnalyse
 from perudo.server.people.people import Identity, check_not_banned
 from perudo.table.state import RegisteredName
 
@@ -52,6 +55,24 @@ async def start(handlers: Handlers, request: Request) -> Response:
     await handlers.game_server.tournaments.start(code, identity.guest)
     handlers.game_server.tournament_runner.wake()
     return await _answer(handlers, code, identity)
+
+
+async def collusion(handlers: Handlers, request: Request) -> Response:
+    """Search a finished tournament for collusion, for its organizer."""
+    code, identity = request.path_params["code"], await identity_of(handlers, request)
+    shown = await handlers.game_server.tournaments.show(code, identity.guest if identity else None)
+    if not shown.is_owner:
+        raise PerudoError("tournament-owner-only")
+    if shown.stage != "over":
+        raise PerudoError("tournament-not-over")
+
+    async def games() -> AsyncIterator[GameToAnalyse]:
+        async for players, people, record in handlers.game_server.tournament_games(code):
+            yield GameToAnalyse(record.text(), players, people)
+
+    count = sum(map(len, shown.rounds))
+    report = handlers.collusion.report(shown.code, count, games, rate_limit_address(request))
+    return json_response(wire.encode(report), cache="no-store")
 
 
 async def _player(handlers: Handlers, request: Request) -> Identity:

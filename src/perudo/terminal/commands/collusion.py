@@ -24,8 +24,6 @@ MAX_RATIO = 1_000_000
 """The largest likelihood ratio that the text report shows; greater ratios appear as ``> MAX_RATIO``."""
 MAX_PAIRS = 20
 """The maximum number of pairs in the text report; the JSON report contains all pairs."""
-SUSPICIOUS_RATIO = 1_000
-"""The minimum likelihood ratio at which the report flags a pair of players for review."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -76,7 +74,7 @@ async def _in_data(data: str, tournament: str | None) -> list[Opportunity]:
     store = await Store.open(url)
     try:
         async for game in competitive_games(store, tournament):
-            found += opportunities(game.replay, game.players)
+            found += opportunities(game.record.replay(), game.players)
             number += 1
             seen(games=number)
     finally:
@@ -85,6 +83,8 @@ async def _in_data(data: str, tournament: str | None) -> list[Opportunity]:
 
 
 def _told(translate: Translator, pairs: Sequence[Suspicion]) -> Iterator[str]:
+    from perudo.analysis.collusion import suspicious_ratio
+
     if not pairs:
         yield translate("collusion-none")
         return
@@ -102,4 +102,4 @@ def _told(translate: Translator, pairs: Sequence[Suspicion]) -> Iterator[str]:
     ]
     yield from aligned([heads, *rows])
     yield ""
-    yield translate("collusion-note", ratio=SUSPICIOUS_RATIO)
+    yield translate("collusion-note", ratio=suspicious_ratio(len(pairs)))
