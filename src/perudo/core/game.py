@@ -475,7 +475,7 @@ class Game:
             return Reason.HANDS_NOT_ONE_A_SEAT
         if tuple(map(len, deal.hands)) != now.dice:
             return Reason.WRONG_NUMBER_OF_DICE
-        if not all(map(FACE_SET.issuperset, deal.hands)):
+        if not FACE_SET.issuperset(chain.from_iterable(deal.hands)):
             return Reason.NO_SUCH_FACE
         if deal.opener is None:
             return Reason.OPENER_MISSING if now.opener is None else None

@@ -121,16 +121,18 @@ def settle(
     the next round; after a calza, right or wrong, the caller opens it. If that player is eliminated, the player to
     their left opens. An opener who has just been reduced to one die may be palifico.
     """
-    effect = call_effect(rules, call, surplus)
+    for_caller, for_bidder, for_others = call_effect(rules, call, surplus)
     changes = [0] * len(dice)
-    if effect.others:
-        changes = [_limited(effect.others, count, rules) if count else 0 for count in dice]
-    changes[caller - 1] = _limited(effect.caller, dice[caller - 1], rules)
-    if bidder != caller:
-        changes[bidder - 1] = _limited(effect.bidder, dice[bidder - 1], rules)
+    if for_others:
+        changes = [_limited(for_others, count, rules) if count else 0 for count in dice]
+        changes[caller - 1] = 0
+    if for_bidder and bidder != caller:
+        changes[bidder - 1] = _limited(for_bidder, dice[bidder - 1], rules)
+    if for_caller:
+        changes[caller - 1] = _limited(for_caller, dice[caller - 1], rules)
     after = tuple(map(add, dice, changes))
     if after.count(0) == len(after) - 1:
-        return Settlement(tuple(changes), after, None, palifico=False)
+        return Settlement(tuple(changes), after, None, False)
     opens = bidder if isinstance(call, Dudo) and is_right(call, surplus) else caller
     lost_to_one = changes[opens - 1] < 0 and after[opens - 1] == 1
     palifico = lost_to_one and becomes_palifico(rules, after, veterans, opens)

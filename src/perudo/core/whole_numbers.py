@@ -10,6 +10,9 @@ from itertools import chain
 from operator import index
 from typing import SupportsIndex
 
+_ONLY_TUPLES = {tuple}
+_ONLY_INTS = {int}
+
 
 def whole(value: SupportsIndex, name: str) -> int:
     """Return a plain int. Raises ``TypeError`` if the value is not a whole number. The error message never shows the
@@ -29,8 +32,8 @@ def plain_hands(hands: Iterable[Iterable[SupportsIndex]]) -> tuple[tuple[int, ..
     """Convert the hands of all seats from any sequences to tuples of plain ints. Raises ``TypeError``."""
     if (
         type(hands) is tuple
-        and set(map(type, hands)) <= {tuple}
-        and set(map(type, chain.from_iterable(hands))) <= {int}
+        and set(map(type, hands)) == _ONLY_TUPLES
+        and set(map(type, chain.from_iterable(hands))) == _ONLY_INTS
     ):
         return hands
     return tuple(whole_numbers(hand, "a face") for hand in hands)
