@@ -159,6 +159,8 @@ class _Circle(NamedTuple):
     """The seats that have dice, in order, and the neighbours of each seat (index 0 is unused)."""
 
     alive: tuple[int, ...]
+    winner: int | None
+    """The only seat that has dice; None if several seats do."""
     leftward: tuple[tuple[int, ...], ...]
     """For each seat, the seats that have dice, in clockwise order from its left neighbour."""
     left: tuple[int, ...]
@@ -177,7 +179,8 @@ def _circle(dice: tuple[int, ...]) -> _Circle:
         (*(near for near in alive if near > seat), *(near for near in alive if near <= seat)) for seat in (0, *seats)
     )
     by_caller = tuple(tuple((each,) for each in (seat, *leftward[seat][:-1])) for seat in seats)
-    return _Circle(alive, leftward, tuple(around[0] for around in leftward), ((alive,), *by_caller))
+    winner = alive[0] if len(alive) == 1 else None
+    return _Circle(alive, winner, leftward, tuple(around[0] for around in leftward), ((alive,), *by_caller))
 
 
 class _Round(NamedTuple):
@@ -391,8 +394,7 @@ class Game:
 
     @property
     def winner(self) -> int | None:
-        alive = self._round.circle.alive
-        return alive[0] if len(alive) == 1 else None
+        return self._round.circle.winner
 
     @property
     def raise_context(self) -> RaiseContext | None:

@@ -758,7 +758,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             or game.opening_rolls
             or (game.opening_rollers and self.next_draw)
         )
-        return self.stage == "playing" and not begun
+        return not begun and self.stage == "playing"
 
     @property
     def has_clock(self) -> bool:

@@ -71,12 +71,12 @@ class TurnCaller:
         """Return the current turn if its player is absent; otherwise None."""
         table = self._table()
         seat = table.game.to_act if table.game else None
-        if seat is None or table.stage != "playing" or table.paused is not None or table.people_playing < 2:
+        if seat is None or table.stage != "playing" or table.paused is not None:
             return None
         occupant = table.occupants[seat]
         if not occupant.is_person or occupant.is_external_bot or self._presence.is_connected(occupant.guest or ""):
             return None
-        return Turn(occupant.guest or "", table.state_seq)
+        return Turn(occupant.guest or "", table.state_seq) if table.people_playing > 1 else None
 
     def _start(self, do: Callable[[], Awaitable[bool]]) -> None:
         self._timer = None
