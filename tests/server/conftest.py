@@ -74,6 +74,7 @@ class Person:
         self.house = house
         self.guest = guest
         self.address = address
+        self.session: str | None = None
         self.table: str | None = None
         self.sent_away = False
         self.sent: list[bytes] = []

@@ -4,6 +4,7 @@ import asyncio
 import base64
 import gc
 import os
+import re
 import struct
 from collections.abc import Iterator
 from typing import Any
@@ -15,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
 from perudo.core import limits
-from perudo.server.edge import connections
+from perudo.server.edge import connections, http_connection
 from perudo.server.edge import uvicorn_server as server
 from perudo.server.edge.connections import Connection, Connections
 from perudo.server.edge.forwarding import Forwarding
@@ -330,6 +331,31 @@ async def test_chunked_request_is_refused_before_reading_its_body(
     assert (await closed(reader)).startswith(b"HTTP/1.1 411 ")
     writer.close()
     assert read == []
+    await answers(served)
+
+
+class CountedPattern:
+    """A pattern that counts its searches."""
+
+    def __init__(self, pattern: re.Pattern[bytes]) -> None:
+        self.pattern, self.searches = pattern, 0
+
+    def search(self, data: bytes, at: int = 0) -> re.Match[bytes] | None:
+        self.searches += 1
+        return self.pattern.search(data, at)
+
+
+@pytest.mark.parametrize("nonsense", [b"\n", b"\r\n", b"a\n\n"])
+async def test_flood_of_empty_requests_is_not_searched(
+    serving: Serving, nonsense: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Searching it blocked the server for a second per 256 kB."""
+    served, counted = await serving(), CountedPattern(http_connection._HEAD_END)
+    monkeypatch.setattr(http_connection, "_HEAD_END", counted)
+    reader, writer = await served.raw(nonsense * 100_000)
+    await closed(reader)
+    writer.close()
+    assert counted.searches < 50
     await answers(served)
 
 

@@ -37,6 +37,7 @@ class Sender:
     """A client that keeps only what it was last answered, and where the table stands."""
 
     table: str | None = None
+    session: str | None = None
 
     def __init__(self, house: GameServer, guest: str) -> None:
         self.guest, self.address = guest, ""

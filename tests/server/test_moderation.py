@@ -71,7 +71,7 @@ async def test_person_can_return_after_a_ban_ends(house: GameServer) -> None:
 async def test_banned_person_is_disconnected(
     house: GameServer, serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_server, "BAN_SECONDS", 0.05)
+    monkeypatch.setattr(game_server, "CHECK_SECONDS", 0.05)
     ana, person = await known(house, "Ana")
     bo, _ = await known(house, "Bo", "203.0.113.6")
     await house.start()

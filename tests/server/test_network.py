@@ -78,6 +78,7 @@ class Player:
 
     address = ""
     table: str | None = None
+    session: str | None = None
 
     def __init__(self, house: GameServer, guest: str, seed: int) -> None:
         self.guest = guest

@@ -283,6 +283,24 @@ async def test_ended_session_loses_its_socket_and_seat(
     assert refusal(await phone.ask("link")) == (401, "error-signed-out")
 
 
+async def test_session_that_ends_on_another_server_loses_its_socket(
+    house: GameServer, guests: GuestTokens, serving: Serving, ana: Browser, phone: Browser
+) -> None:
+    served = await serving(house, guests=guests)
+    await phone.sign_in(code=code_of(await ana.register()))
+    ended = next(each["id"] for each in (await phone.me())["sessions"] if each["current"])
+    async with (
+        served.socket(cookie=f"{PLAIN_COOKIE}={phone.cookie}") as lost,
+        served.socket(cookie=f"{PLAIN_COOKIE}={ana.cookie}") as kept,
+    ):
+        for device in (lost, kept):
+            await device.hear("welcome")
+        await sql(house, f"DELETE FROM session WHERE id = '{ended}'")
+        await house.disconnect_ended_sessions()
+        await asyncio.wait_for(lost.connection.wait_closed(), 60)
+        assert (await kept.do("ping"))["is"] == "done"
+
+
 async def test_session_of_another_person_cannot_be_ended(ana: Browser, phone: Browser) -> None:
     await ana.register()
     await phone.register("Bo")

@@ -16,9 +16,10 @@ from perudo.server.housekeeping import housekeeping
 from perudo.server.log.backup import backup
 from perudo.server.log.database import data_url, open_database
 from perudo.server.log.hash_chain import event_digest
+from perudo.server.log.replaying import replay_tables
 from perudo.server.log.store import Store
 from perudo.server.log.table_index import OldTable, all_codes
-from perudo.server.retention import DAY_MILLISECONDS, RetentionPolicy, has_finished_game, replay_tables
+from perudo.server.retention import DAY_MILLISECONDS, RetentionPolicy, has_finished_game
 from perudo.table import events
 from perudo.table.events import LogEntry
 from perudo.terminal.cli import main

@@ -2,12 +2,16 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import Connection
+from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from perudo.core.errors import PerudoError
+from perudo.server.log import table_index
 from perudo.server.log.store import ConflictError, Store
 from perudo.server.log.table_index import BATCH_SIZE, NEW, UNFINISHED
 from perudo.table.events import LogEntry, StoodUp
@@ -209,3 +213,26 @@ async def test_failed_write_is_reported_and_stores_nothing(tmp_path: Path) -> No
     await store.append("FAILS", [entry(2)], head=head)
     assert len(await store.entries("FAILS")) == 2
     await store.close()
+
+
+async def test_failed_write_does_not_affect_others_after_a_conflict(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If writes conflict, they are committed one by one. An error in one of them concerns none of the others."""
+    append = table_index.append
+
+    def fails(connection: Connection, adds: Sequence[Any]) -> set[str]:
+        tables = [rows[0][0] for rows, *_ in adds]
+        if len(tables) > 1:
+            raise IntegrityError("", {}, Exception("conflict"))
+        if tables == ["FULL"]:
+            raise DatabaseError("", {}, Exception("disk full"))
+        return append(connection, adds)
+
+    monkeypatch.setattr(table_index, "append", fails)
+    store._writer._expected = 3
+    writes = (store.append(table, [entry(1)]) for table in ("EARLY", "FULL", "LATE"))
+    early, full, late = await asyncio.gather(*writes, return_exceptions=True)
+    assert isinstance(full, PerudoError) and full.code == "store-write"
+    assert isinstance(early, str) and isinstance(late, str)
+    assert [len(await store.entries(table)) for table in ("EARLY", "FULL", "LATE")] == [1, 0, 1]

@@ -670,6 +670,17 @@ async def test_hanging_bot_makes_the_default_move(monkeypatch: pytest.MonkeyPatc
         pool.close()
 
 
+async def test_error_in_the_bot_pool_stops_no_other_bot() -> None:
+    def fails(_: object) -> tuple[None, float]:
+        raise RuntimeError("no answer")
+
+    pool = BotPool()
+    async with asyncio.timeout(30):
+        assert await pool.ask("TABLE", fails) is None
+        assert await pool.ask("OTHER", lambda _: (Calza(1), 0.0)) == Calza(1)
+    pool.close()
+
+
 async def test_bot_without_a_process_makes_the_default_move(monkeypatch: pytest.MonkeyPatch) -> None:
     def full(_: object) -> None:
         raise OSError("no processes left")

@@ -301,3 +301,12 @@ def test_unread_replays_are_limited_per_address() -> None:
 async def test_record_is_refused_when_no_worker_can_start() -> None:
     with pytest.raises(PerudoError, match="too-fast"):
         await WorkerPool(command=["/nowhere/to/be/found"]).run(b"", "")
+
+
+async def test_stopping_server_refuses_jobs_of_every_kind(houses: Houses) -> None:
+    handlers = build_app(await houses()).state.close.__self__
+    handlers.close()
+    pools = handlers._workers, handlers._reviewers, handlers._coaches, handlers._whys._workers
+    for pool in (*pools, handlers.collusion._workers):
+        with pytest.raises(PerudoError, match="too-busy"):
+            await pool.run(b"", "")

@@ -46,8 +46,8 @@ from perudo.table.events import LogEntry
 from perudo.table.handover import SeatLinks
 from perudo.table.state import Timing
 
-BAN_SECONDS = 5
-"""The interval (s) at which the server disconnects banned people."""
+CHECK_SECONDS = 5
+"""The interval (s) at which the server disconnects banned people, and sessions that have ended on another server."""
 
 _logger = structlog.get_logger()
 
@@ -172,7 +172,8 @@ class GameServer:
             for work in (
                 self.erasure.run(),
                 self.tournament_runner.run(),
-                self._keep_out(),
+                repeat(CHECK_SECONDS, self._disconnect_banned),
+                repeat(CHECK_SECONDS, self.disconnect_ended_sessions),
                 repeat(club_calls.CHECK_SECONDS, self.club_calls.call_to_evenings),
             )
         ]
@@ -197,13 +198,17 @@ class GameServer:
         for client in [each for each in self._commands.clients if each.guest in guests]:
             client.send_away()
 
-    async def _keep_out(self) -> None:
-        """Regularly disconnect people whom the operator has banned with a command in another process."""
+    async def _disconnect_banned(self) -> None:
+        """Disconnect people whom the operator has banned with a command in another process."""
+        self._send_away(await self.moderation.banned_guests())
 
-        async def look() -> None:
-            self._send_away(await self.moderation.banned_guests())
-
-        await repeat(BAN_SECONDS, look)
+    async def disconnect_ended_sessions(self) -> None:
+        """Disconnect the clients of sessions that have ended. Raises ``PerudoError`` (``store-read``)."""
+        sessions = {client.session for client in self._commands.clients if client.session is not None}
+        if sessions:
+            ended = sessions - await self.people.sessions_among(sessions)
+            for client in [each for each in self._commands.clients if each.session in ended]:
+                client.send_away()
 
     async def log(self, code: str) -> list[LogEntry]:
         """Return a table's log, or an empty list if the table has no log."""

@@ -23,9 +23,9 @@ from perudo.server.log.database import (
     read_only_engine,
     sqlite_file,
 )
+from perudo.server.log.replaying import replay_tables
 from perudo.server.log.store import fetch_archived, verified_entries
 from perudo.server.log.table_index import ArchivedLog, all_codes, archived_logs, rows_of
-from perudo.server.retention import replay_tables
 from perudo.table.events import LogEntry
 
 

@@ -57,10 +57,10 @@ class Ownership(Protocol):
         """The tables that this server must release when they are no longer needed."""
 
     async def acquire(self, code: str) -> Claim | None:
-        """Acquire a table. Returns None if another server owns the table. Raises ``PerudoError`` (``store-write``).
+        """Acquire a table. Returns None if another server owns the table. Raises ``PerudoError`` (``store-write``)."""
 
-        Only the first call after an acquisition returns the ``lost_at`` of the claim.
-        """
+    def credited(self, code: str) -> None:
+        """Forget the ``lost_at`` of a table's claim, because the players have been credited with the time since."""
 
     async def acquire_due(self) -> list[str]:
         """Acquire the tables that have no owner and must be loaded now for a player's clock. Raises ``PerudoError``."""
@@ -94,7 +94,10 @@ class SoleOwner:
         """The tables whose clocks ran while no server was running, each with the time when a server was last alive."""
 
     async def acquire(self, code: str) -> Claim:
-        return Claim(0, self._left_alone.pop(code, None))
+        return Claim(0, self._left_alone.get(code))
+
+    def credited(self, code: str) -> None:
+        self._left_alone.pop(code, None)
 
     async def acquire_due(self) -> list[str]:
         """Return all tables with running clocks on the first call. Later calls only record that this server is alive,
@@ -204,7 +207,7 @@ class Leases:
 
     async def acquire(self, code: str) -> Claim | None:
         if self.epoch(code) is not None:
-            return self._claim(code)
+            return self._claims.get(code)
         if not self.valid:
             await self._renew()
         node = self._id
@@ -212,14 +215,11 @@ class Leases:
         if claim is not None and node == self._id:
             known = self._claims.get(code, claim)  # A concurrent call may have acquired the table too.
             self._claims[code] = max(claim, known, key=attrgetter("epoch"))
-        return self._claim(code)
+        return self._claims.get(code)
 
-    def _claim(self, code: str) -> Claim | None:
-        """Return a table's claim, with ``lost_at`` only on the first call after an acquisition."""
-        claim = self._claims.get(code)
-        if claim is not None:
+    def credited(self, code: str) -> None:
+        if (claim := self._claims.get(code)) is not None:
             self._claims[code] = Claim(claim.epoch)
-        return claim
 
     async def acquire_due(self) -> list[str]:
         self._check_lease()

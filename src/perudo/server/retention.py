@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -18,10 +18,10 @@ from typing import NamedTuple
 import structlog
 
 from perudo.core.errors import PerudoError
+from perudo.server.log.replaying import replay_tables
 from perudo.server.log.store import Store
 from perudo.server.log.table_index import BATCH_SIZE, FINISHED, NEW, UNFINISHED, ConflictError, OldTable
 from perudo.table.events import LogEntry
-from perudo.table.state import Table
 
 _logger = structlog.get_logger()
 
@@ -34,18 +34,6 @@ time.
 """
 RETRY_MILLISECONDS = 10 * 60 * 1000
 """How long (ms) the server waits before it rechecks an old table that was in use or caused an error."""
-
-
-def replay_tables(code: str, entries: Iterable[LogEntry]) -> Iterator[Table]:
-    """Yield the state of a table after each event in its log. Raises ``PerudoError`` (``store-read``) if the log is
-    inconsistent."""
-    table = Table(code=code)
-    for entry in entries:
-        try:
-            table = table.apply(entry.event, entry.at)
-        except Exception as error:  # An inconsistent event may raise any exception.
-            raise PerudoError("store-read", why=f"{entry.seq}: {error!r}") from error
-        yield table
 
 
 def has_finished_game(code: str, entries: Iterable[LogEntry]) -> bool:

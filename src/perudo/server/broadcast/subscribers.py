@@ -13,6 +13,8 @@ class Client(Protocol):
     """A connected browser: its identity, and methods for sending it messages."""
 
     guest: str
+    session: str | None
+    """The id of the session of a person who has signed in; None for other guests."""
     address: str
     """The rate-limit key of the client's address; empty if the address is exempt."""
     table: str | None

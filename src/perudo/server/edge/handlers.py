@@ -90,7 +90,7 @@ class Handlers:
     def __init__(self, sockets: SocketClients, health: Health, files: PageFiles) -> None:
         game_server, guests = sockets.game_server, sockets.guests
         self.game_server, self.guests, self._health, self._files = game_server, guests, health, files
-        self.people, self.sign_out = game_server.people, sockets.sign_out
+        self.people = game_server.people
         self._turns, self._answers, self._whys = FairQueue(), BoundedResponses(), ExplanationCache()
         self._workers = WorkerPool(game_server.signer.key)
         # Separate pools, so that reviews of untrusted records do not delay players at a table.
@@ -104,7 +104,7 @@ class Handlers:
     def close(self) -> None:
         """Refuse all waiting jobs when the server stops."""
         self._turns.close()
-        for workers in (self._workers, self._reviewers, self._coaches, self.collusion):
+        for workers in (self._workers, self._reviewers, self._coaches, self._whys, self.collusion):
             workers.close()
 
     # --- The page

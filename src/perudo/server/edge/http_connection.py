@@ -80,23 +80,24 @@ class HttpConnection(Connection, asyncio.Protocol):
 
     def _announces_chunks(self, data: bytes) -> bool:
         """Return whether a request head in the data declares chunked encoding. Skips each request body by its declared
-        length.
+        length. Stops at a head that is no request, because h11 then refuses the rest of the data.
         """
-        while data:
-            skipped = min(self._body_left, len(data))
-            self._body_left -= skipped
-            head = self._head + data[skipped:]
-            end = _HEAD_END.search(head)
-            seen = (head[: end.end()] if end else head).lower()
-            if _CHUNKED in seen:
+        at = min(self._body_left, len(data))
+        self._body_left -= at
+        data, self._head = self._head + data, b""
+        while at < len(data):
+            end = _HEAD_END.search(data, at)
+            head = data[at : end.end() if end else None]
+            if _CHUNKED in head.lower():
                 return True
             if end is None:
                 self._head = head[-limits.HEAD_BYTES :]
+            if end is None or b" HTTP/" not in head:
                 return False
-            length = _LENGTH.search(seen)
-            self._head, self._body_left = b"", int(length[1]) if length else 0
+            length = _LENGTH.search(head.lower())
             self._heads += 1
-            data = head[end.end() :]
+            at = end.end() + (int(length[1]) if length else 0)
+        self._body_left += max(0, at - len(data))
         return False
 
     def eof_received(self) -> bool | None:

@@ -95,7 +95,7 @@ async def sign_out(handlers: Handlers, request: Request) -> Response:
     ended = identity.session if identity and asked.session is None else asked.session
     if person is not None and ended is not None:
         await handlers.people.end_session(person, ended)
-        handlers.sign_out(person.guest, ended)
+        await handlers.game_server.disconnect_ended_sessions()
     stays = identity is not None and (person is None or ended != identity.session)
     answer = json_response(wire.encode(await _me(handlers, identity if stays else None)), cache="no-store")
     return answer if stays else _with_token(handlers, request, answer, handlers.guests.new_cookie(request))

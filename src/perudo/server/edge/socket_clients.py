@@ -205,11 +205,6 @@ class SocketClients:
         """Return the identity to which a token belongs. Raises ``PerudoError`` (``store-...``)."""
         return Identity(token) if is_external_bot(token) else await self.game_server.people.identify(token)
 
-    def sign_out(self, guest: str, session: str) -> None:
-        """Close the sockets of a session that has ended."""
-        for client in [each for each in self.clients if each.guest == guest and each.session == session]:
-            client.send_away()
-
     async def _may_serve(self) -> bool:
         """Return whether this node may serve clients. While the node is cut off from the database, wait briefly,
         because the node may recover before another one takes over.

@@ -291,9 +291,9 @@ def _key(file: Path | None, named: Path | None, known: str | None) -> tuple[byte
         key, new = private.load_or_create_key(place)
     secret = [place, *(Path(f"{file}{end}") for end in ("", *SIDE_FILES) if file)]
     for found in filter(private.is_readable_by_others, filter(None, secret)):
-        idempotency_key = f"chmod 600 {quote(str(found))}"
+        command = f"chmod 600 {quote(str(found))}"
         print(
-            translator()("serving-open-to-others", place=str(found), command=idempotency_key),
+            translator()("serving-open-to-others", place=str(found), command=command),
             file=sys.stderr,
             flush=True,
         )

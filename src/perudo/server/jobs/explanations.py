@@ -133,6 +133,10 @@ class ExplanationCache:
         self._workers = WorkerPool(command=WORKER_COMMAND)
         self._found: OrderedDict[tuple[str, int, int, bool], asyncio.Task[bytes]] = OrderedDict()
 
+    def close(self) -> None:
+        """Refuse all waiting jobs when the server stops."""
+        self._workers.close()
+
     async def get(self, code: str, number: int, request: ExplainRequest, address: str) -> bytes:
         """Return ``wire.Explanations`` as JSON. Raises the same errors as ``WorkerPool.run``."""
         key = code, number, request.round, request.uses_earlier_rounds

@@ -785,8 +785,8 @@ def _not_older(found: Format, label: str) -> None:
 def _older(found: Format, label: str) -> PerudoError | None:
     if found.version >= FORMAT:
         return None
-    idempotency_key = f"perudo migrate --data {quote(label)}"
-    return PerudoError("store-older", place=label, theirs=str(found.version), ours=str(FORMAT), command=idempotency_key)
+    command = f"perudo migrate --data {quote(label)}"
+    return PerudoError("store-older", place=label, theirs=str(found.version), ours=str(FORMAT), command=command)
 
 
 def _prepare_sqlite(engine: Engine, *pragmas: str) -> None:

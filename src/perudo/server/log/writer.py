@@ -158,6 +158,11 @@ class Writer:
                 if self._damage is not None:
                     raise self._damage
                 self._tell(part, self._commit(part))
+            except (IntegrityError, ConflictError):
+                if len(part) > 1:  # One of the writes conflicts, so commit each of them separately.
+                    parts = [[write] for write in part] + parts
+                else:
+                    self._tell(part, part)
             except Exception as error:  # Report every error, so that no caller waits forever.
                 if isinstance(error, DBAPIError) and error.connection_invalidated and self._committing:
                     for write in part:
@@ -207,23 +212,21 @@ class Writer:
             self._loop.call_soon_threadsafe(do, *args)
 
     def _commit(self, batch: list[Write]) -> list[Write]:
-        """Commit a batch in one transaction. Return the writes whose event numbers were already taken."""
+        """Commit a batch in one transaction. Return the writes whose event numbers were already taken.
+
+        Raises ``IntegrityError`` or ``ConflictError`` if none of the writes were stored because one of them conflicts.
+        """
         at_once = self._remote and all(write.at_once or write.do is None for write in batch)
-        try:
-            with self._transaction(at_once=at_once) as connection:
-                appends = [write for write in batch if write.rows]
-                stored = (
-                    tables.append(connection, [(each.rows, each.due, each.epoch) for each in appends])
-                    if appends
-                    else set()
-                )
-                for write in batch:
-                    if write.do is not None and (not write.rows or write.table in stored):
-                        write.do(connection)
-                lost = [write for write in appends if write.table not in stored]
-                return [write for write in lost if not (write.maybe_committed and _is_there(connection, write))]
-        except (IntegrityError, ConflictError):  # One of the writes conflicts, so commit each of them separately.
-            return batch if len(batch) == 1 else [write for each in batch for write in self._commit([each])]
+        with self._transaction(at_once=at_once) as connection:
+            appends = [write for write in batch if write.rows]
+            stored = (
+                tables.append(connection, [(each.rows, each.due, each.epoch) for each in appends]) if appends else set()
+            )
+            for write in batch:
+                if write.do is not None and (not write.rows or write.table in stored):
+                    write.do(connection)
+            lost = [write for write in appends if write.table not in stored]
+            return [write for write in lost if not (write.maybe_committed and _is_there(connection, write))]
 
     @contextlib.contextmanager
     def _transaction(self, *, at_once: bool) -> Iterator[Connection]:

@@ -18,7 +18,7 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -439,6 +439,11 @@ class People:
             connection.execute(delete(SESSION_TABLE).where(*mine))
 
         await self._store.write(ended)
+
+    async def sessions_among(self, sessions: Collection[str]) -> set[str]:
+        """Return which of these sessions have not ended."""
+        query = select(SESSION_TABLE.c.id).where(SESSION_TABLE.c.id.in_(sessions))
+        return set(await self._store.query(lambda connection: connection.execute(query).scalars().all()))
 
     async def new_code(self, person: Person) -> str:
         """Make a new recovery code. The old one no longer works."""

@@ -21,6 +21,7 @@ import structlog
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.server.deduplication import Deduplicator
+from perudo.server.log.replaying import replay_tables
 from perudo.server.log.store import ConflictError
 from perudo.server.people.results import store_results
 from perudo.server.room.plan import Decision, Plan, Request, once, wake_at
@@ -78,10 +79,14 @@ class TableActor:
         return PerudoError("table-elsewhere", table=self.table.code)
 
     def replay(self, entries: Iterable[LogEntry], head: str) -> Iterator[tuple[TableEvent, Table]]:
-        """Replay the log; ``head`` is the digest of its last event. Yields each event with the resulting table."""
+        """Replay the log; ``head`` is the digest of its last event. Yields each event with the resulting table.
+
+        Raises ``PerudoError`` (``store-read``) if the log is inconsistent.
+        """
         self.head = head
-        for entry in entries:
-            self.table = self.table.apply(entry.event, entry.at)
+        entries = list(entries)
+        for entry, table in zip(entries, replay_tables(self.table.code, entries), strict=True):
+            self.table = table
             if entry.guest and entry.command:
                 self.commands.remember((entry.guest, entry.command), None, self._seated)
             yield entry.event, self.table

@@ -146,7 +146,11 @@ class _Lane:
         if done.cancelled():  # The server is closing.
             thought.cancel()
             return
-        move, seconds = done.result()
+        move, seconds = None, 0.0
+        try:
+            move, seconds = done.result()
+        except Exception:  # The table then makes the default move, so that the game continues.
+            _logger.exception("bot failed", table=table)
         self._took[table] = self._lately(table) + seconds, time.monotonic()
         self._took.move_to_end(table)
         if len(self._took) > USAGE_ENTRIES:

@@ -23,8 +23,9 @@ from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.server.broadcast.subscribers import Client
 from perudo.server.lobby import Lobby
+from perudo.server.log.replaying import replay_tables
 from perudo.server.log.store import ConflictError
-from perudo.server.retention import RetentionJob, RetentionPolicy, replay_tables
+from perudo.server.retention import RetentionJob, RetentionPolicy
 from perudo.server.room.plan import apply_all, log_entries, wake_at
 from perudo.server.room.room import Room
 from perudo.server.room.services import Services
@@ -51,6 +52,8 @@ HEARTBEAT_SECONDS = 2
 """Seconds between heartbeats. If a server goes down, players' clocks can be wrong by up to this many seconds."""
 LOBBY_SECONDS = 1
 """Seconds between queries for other servers' listings, while somebody is watching the lobby."""
+RETRY_MILLISECONDS = 60_000
+"""How long (ms) to wait before the server tries again to load a due table."""
 PUBLISH_SECONDS = 0.1
 """How long (s) to wait before changed listings are published to other servers."""
 
@@ -135,14 +138,17 @@ class RoomRegistry:
             if claim is None:
                 raise PerudoError("table-elsewhere", table=code)
             room = Room(code, self._services, claim.epoch, self)
-            await self._aside(lambda: room.replay(log, head))
+            try:
+                await self._aside(lambda: room.replay(log, head))
+                await room.credit_downtime(claim.lost_at)
+            except BaseException:
+                room.close()
+                raise
             self._rooms[code] = room
             self._resting.pop(code, None)
             if claim.lost_at is not None:
+                self._ownership.credited(code)
                 self._services.metrics.tables_taken_over.inc()
-            room.pins += 1
-            await room.credit_downtime(claim.lost_at)
-            room.pins -= 1
         finally:
             del self._loading[code]
 
@@ -322,6 +328,10 @@ class RoomRegistry:
                     await room.go_on()
             except PerudoError as error:  # An error at one table must not stop the others.
                 _logger.error("a table's own action failed", table=code, error=str(error))
+                if error.code not in ("table-elsewhere", "table-unknown"):
+                    self._resting[code] = self._services.now() + RETRY_MILLISECONDS
+            except Exception:
+                _logger.exception("a table's own action failed", table=code)
 
         await asyncio.gather(*map(go_on, codes))
 

@@ -128,8 +128,9 @@ class Room:
 
     async def settled(self) -> None:
         """Wait until no requests are in progress."""
-        while self.busy or self.scheduler.bots_are_thinking:  # noqa: ASYNC110 - only at shutdown, and in tests
-            await asyncio.sleep(0)
+        while self.busy or self.scheduler.bots_are_thinking:
+            await self.scheduler.bots_have_thought()
+            await self.go_on()
 
     def replay(self, entries: Iterable[LogEntry], head: str) -> None:
         """Replay the log; ``head`` is the digest of its last event."""
@@ -305,14 +306,14 @@ class Room:
 
         ``since``: if a clock was running when the table lost its server, the time of the loss in milliseconds;
         otherwise None. If the times in the log are ahead of the server's clock, all deadlines are moved earlier by the
-        difference.
+        difference. Raises ``PerudoError`` (``store-...``, ``table-elsewhere``) if the credit cannot be stored.
         """
         table, now = self.table, self._services.now()
         away = now - max(table.at, since) if since is not None and self.has_running_clock else 0
         if table.at - now > MAX_LOG_AHEAD_MILLISECONDS and table.stage == "playing" and table.paused is None:
             away = now - max(table.at, since or 0)
-        if away:
-            self.scheduler.went_on(await self.actor.ask(lambda _: [DowntimeCredited(away)]))
+        if away and (error := await self.actor.ask(lambda _: [DowntimeCredited(away)])):
+            raise error
 
     def close(self) -> None:
         """Stop every timer. When the table is loaded again, it resumes from the log."""

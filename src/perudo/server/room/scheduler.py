@@ -78,6 +78,11 @@ class Scheduler:
     def bots_are_thinking(self) -> bool:
         return bool(self._thinking)
 
+    async def bots_have_thought(self) -> None:
+        """Wait for the bots that are choosing a move."""
+        if self._thinking:
+            await asyncio.wait(self._thinking.values())
+
     @property
     def _grace_left(self) -> GraceLeft:
         table = self._table()
