@@ -24,6 +24,7 @@ Other modules:
 - ``subprocess_worker.py`` runs a worker process: it either chooses the bots' moves, or processes untrusted records for
   ``jobs/``.
 - ``private_files.py`` stores the secret dice key. ``token_bucket.py`` implements a rate limiter.
+  ``base64url.py`` encodes bytes as text.
 - ``retention.py`` deletes or archives old tables automatically, ``housekeeping.py`` does so on demand, and
   ``integrity.py`` checks all stored data.
 - ``metrics.py`` collects metrics, and ``logging_setup.py`` configures logging to standard error.

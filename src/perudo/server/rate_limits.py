@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Literal
+from typing import Literal, get_args
 
 import structlog
 
@@ -26,18 +26,8 @@ also counts against ``logged``: otherwise one guest could fill the log within ho
 ``logged``, and is never refused. Every command of an external bot also counts against the bot's own limit, unless its
 cost is ``nothing``.
 """
-BUDGETS = (
-    "TABLE_COMMANDS",
-    "LOGGED_COMMANDS",
-    "CHAT",
-    "EXTERNAL_BOT",
+AddressLimit = Literal[
     "ADDRESS_NEW_EXTERNAL_BOTS",
-    "OPENED_TABLES",
-    "LOG_LOADS",
-    "ADDRESS_TABLE_COMMANDS",
-    "ADDRESS_LOGGED_COMMANDS",
-    "ADDRESS_OPENED_TABLES",
-    "ADDRESS_LOG_LOADS",
     "ADDRESS_REGISTERED_NAMES",
     "ADDRESS_SIGN_INS",
     "ADDRESS_CLUB_CHANGES",
@@ -45,6 +35,20 @@ BUDGETS = (
     "ADDRESS_REPORTS",
     "HTTP_REQUESTS",
     "COMPUTED_REQUESTS",
+]
+"""The rate limits on an address's requests."""
+BUDGETS = (
+    "TABLE_COMMANDS",
+    "LOGGED_COMMANDS",
+    "CHAT",
+    "EXTERNAL_BOT",
+    "OPENED_TABLES",
+    "LOG_LOADS",
+    "ADDRESS_TABLE_COMMANDS",
+    "ADDRESS_LOGGED_COMMANDS",
+    "ADDRESS_OPENED_TABLES",
+    "ADDRESS_LOG_LOADS",
+    *get_args(AddressLimit),
 )
 """The rate limits (in ``limits``) that are enforced by token buckets."""
 SOCKETS = "GUEST_SOCKETS", "ADDRESS_SOCKETS"
@@ -56,15 +60,6 @@ class RateLimiter:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._budgets = {of: TokenBuckets(getattr(limits, of), clock) for of in BUDGETS}
-        self._talk = self._budgets["CHAT"]
-        self.requests, self.computed = self._budgets["HTTP_REQUESTS"], self._budgets["COMPUTED_REQUESTS"]
-        self.registered_names, self.sign_ins = (
-            self._budgets["ADDRESS_REGISTERED_NAMES"],
-            self._budgets["ADDRESS_SIGN_INS"],
-        )
-        self.clubs = self._budgets["ADDRESS_CLUB_CHANGES"]
-        self.tournaments = self._budgets["ADDRESS_TOURNAMENT_CHANGES"]
-        self.reports = self._budgets["ADDRESS_REPORTS"]
         self.sockets = 0
         self._sockets = {of: Counter[str]() for of in SOCKETS}
         """The number of open sockets of each guest and each address."""
@@ -77,7 +72,7 @@ class RateLimiter:
             case "nothing" | "play":
                 pass
             case "chat":
-                self._talk.take(guest)
+                self._budgets["CHAT"].take(guest)
             case "open":
                 self._take("OPENED_TABLES", guest, address)
             case "leave":
@@ -93,9 +88,9 @@ class RateLimiter:
         many."""
         self._take("LOGGED_COMMANDS", guest, address)
 
-    def charge_new_external_bot(self, address: str) -> None:
-        """Count a new external bot. Raises ``PerudoError`` (``too-fast``) if the address has created too many."""
-        self._budgets["ADDRESS_NEW_EXTERNAL_BOTS"].take(address)
+    def charge(self, limit: AddressLimit, address: str) -> None:
+        """Count a request against one of an address's limits. Raises ``PerudoError`` (``too-fast``)."""
+        self._budgets[limit].take(address)
 
     def charge_log_load(self, guest: str, address: str) -> None:
         """Charge a guest and the guest's address for loading a table from its log. Raises ``PerudoError``

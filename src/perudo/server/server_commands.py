@@ -22,6 +22,7 @@ from perudo.server.people.invitations import Invitations
 from perudo.server.people.people import People
 from perudo.server.people.turns import Turns
 from perudo.server.rate_limits import RateLimiter
+from perudo.server.room.plan import Decision
 from perudo.server.room.registry import RoomRegistry
 from perudo.server.room.room import Room
 from perudo.table.context import Context
@@ -122,7 +123,10 @@ class ServerCommands:
             sit = wire.Sit(id=command.id, table=line.table, name=command.name)
             try:
                 async with self._rooms.pinned(line.table) as room:
-                    await room.actor.submit_and_wait(client.guest, sit, self._decide, client.address)
+                    decide, key = self._decision(sit), (client.guest, sit.id)
+                    refusal = await room.actor.ask(decide, client.guest, client.address, key, chooses_name=True)
+                    if refusal is not None:
+                        raise refusal
                     return line.table
             except PerudoError as error:
                 if error.code == "table-elsewhere":
@@ -182,6 +186,9 @@ class ServerCommands:
                 await self._watch(client, room, command.screen)
         return command.table
 
+    def _decision(self, command: wire.TableCommand) -> Decision:
+        return lambda context: self._decide(context, command)
+
     async def _watch(self, client: Client, room: Room, screen: bool) -> None:
         if self._watched.get(client) is not room:
             self._watch_nothing(client)
@@ -206,7 +213,7 @@ class ServerCommands:
         return command.table
 
     async def hand_over(self, client: Client, command: wire.HandOver) -> str:
-        self._rate_limiter.computed.take(client.address)
+        self._rate_limiter.charge("COMPUTED_REQUESTS", client.address)
         async with self.entered(client, command.table) as room:
             secret = room.handover_secret(client.guest)
         client.send(await asyncio.to_thread(seat_link_message, command, secret))

@@ -11,14 +11,14 @@ from starlette.responses import Response
 
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
-from perudo.server.edge.handlers import Handlers, json_response
+from perudo.server.edge.handlers import Handlers, private_response
 from perudo.server.edge.people_handlers import identity_of, person_of, request_body
 from perudo.table.events import Configured, LogEntry, Opened
 
 
 async def clubs(handlers: Handlers, request: Request) -> Response:
     _, person = await person_of(handlers, request)
-    return json_response(wire.encode(await handlers.game_server.clubs.of_person(person.id)), cache="no-store")
+    return private_response(await handlers.game_server.clubs.of_person(person.id))
 
 
 async def found(handlers: Handlers, request: Request) -> Response:
@@ -46,7 +46,7 @@ async def leave(handlers: Handlers, request: Request) -> Response:
     code, person = await _member(handlers, request)
     await handlers.game_server.clubs.leave(code, person, asked.member)
     if asked.member in (None, person):
-        return json_response(wire.encode(wire.ClubAnswer(club=None, invitation=None)), cache="no-store")
+        return private_response(wire.ClubAnswer(club=None, invitation=None))
     return await _answer(handlers, code, person)
 
 
@@ -69,7 +69,7 @@ async def rules(handlers: Handlers, request: Request) -> Response:
     table = await handlers.game_server.clubs.last_table(code, person)
     entries = [] if table is None else await handlers.game_server.log(table)
     found = await handlers.in_thread(request, partial(_last_rules, entries))
-    return json_response(wire.encode(wire.ClubRulesAnswer(rules=found)), cache="no-store")
+    return private_response(wire.ClubRulesAnswer(rules=found))
 
 
 def _last_rules(entries: list[LogEntry]) -> wire.ClubRules | None:
@@ -102,4 +102,4 @@ async def _answer(handlers: Handlers, code: str, person: str | None) -> Response
         if error.code != "club-unknown":
             raise
         told = wire.ClubAnswer(club=None, invitation=await known.invitation(code))
-    return json_response(wire.encode(told), cache="no-store")
+    return private_response(told)

@@ -9,7 +9,6 @@ browser.
 
 from __future__ import annotations
 
-import base64
 import hmac
 import re
 import secrets
@@ -18,6 +17,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from perudo.records.fair_dice import length_prefixed
+from perudo.server.base64url import to_base64url
 from perudo.server.people.people import digest
 from perudo.table.external_bots import GUEST_PREFIX
 
@@ -56,7 +56,7 @@ class GuestTokens:
         returns the same token."""
         known = self._token(connection) or ""
         secret = hmac.digest(self._derivation_key, length_prefixed("perudo new token", known, attempt), "sha256")
-        return self._tagged(_cookie(connection), base64.urlsafe_b64encode(secret).decode().rstrip("="))
+        return self._tagged(_cookie(connection), to_base64url(secret))
 
     def set_cookie(self, connection: HTTPConnection, response: Response, token: str | None = None) -> None:
         """Set a browser's cookie to ``token`` (default: the browser's current token, or a new token if it has none)."""
@@ -105,4 +105,4 @@ def _cookie(connection: HTTPConnection) -> str:
 
 def _tag(key: bytes, name: str, secret: str) -> str:
     made = hmac.digest(key, f"{name} {secret}".encode(), "sha256")[:16]
-    return base64.urlsafe_b64encode(made).decode().rstrip("=")
+    return to_base64url(made)

@@ -164,7 +164,7 @@ class Handlers:
         asked = reviews.encode_request(found.record.text().encode(), found.seat)
         answer = await self._coaches.run(asked, rate_limit_address(request), partial(_gone, request))
         coached = msgspec.json.decode(answer, type=wire.CoachComment)
-        return json_response(wire.encode(msgspec.structs.replace(coached, round=found.number)), cache="no-store")
+        return private_response(msgspec.structs.replace(coached, round=found.number))
 
     async def record(self, request: Request) -> Response:
         try:
@@ -251,7 +251,7 @@ class Handlers:
         )
 
     async def new_bot_token(self, _: Request) -> Response:
-        return json_response(wire.encode(wire.BotToken(token=self.guests.new(EXTERNAL_BOT))), cache="no-store")
+        return private_response(wire.BotToken(token=self.guests.new(EXTERNAL_BOT)))
 
     async def alive(self, _: Request) -> Response:
         return _plain("alive")
@@ -376,6 +376,11 @@ def translator_for(request: Request) -> Translator:
 
 def json_response(text: bytes, status: int = 200, cache: str = "no-cache") -> Response:
     return Response(text, status, {"Cache-Control": cache}, "application/json")
+
+
+def private_response(message: msgspec.Struct) -> Response:
+    """Return an answer that concerns only the client, so that nobody caches it."""
+    return json_response(wire.encode(message), cache="no-store")
 
 
 def error_response(error: PerudoError, status: int) -> Response:

@@ -18,7 +18,7 @@ from starlette.responses import Response
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
-from perudo.server.edge.handlers import Handlers, json_response, public_address, read_body
+from perudo.server.edge.handlers import Handlers, json_response, private_response, public_address, read_body
 from perudo.server.people.passkeys import Site
 from perudo.server.people.people import Identity, PasskeyProof, Person, check_not_banned, digest
 from perudo.table.external_bots import is_external_bot
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 async def me(handlers: Handlers, request: Request) -> Response:
-    return json_response(wire.encode(await _me(handlers, await identity_of(handlers, request))), cache="no-store")
+    return private_response(await _me(handlers, await identity_of(handlers, request)))
 
 
 async def register_name(handlers: Handlers, request: Request) -> Response:
@@ -41,7 +41,7 @@ async def register_name(handlers: Handlers, request: Request) -> Response:
     device = wire.clean_text(asked.device)
     person, code = await handlers.people.register(token, asked.name, device, digest(new_token), proof)
     answer = wire.Registration(me=await _me_in(handlers, new_token, person), recovery_code=code)
-    return _with_token(handlers, request, json_response(wire.encode(answer), cache="no-store"), new_token)
+    return _with_token(handlers, request, private_response(answer), new_token)
 
 
 async def sign_in(handlers: Handlers, request: Request) -> Response:
@@ -55,7 +55,7 @@ async def sign_in(handlers: Handlers, request: Request) -> Response:
         person = await handlers.people.sign_in_by_code(token, asked.code, device, new)
     else:
         person = await handlers.people.sign_in_by_link(token, asked.secret or "", device, new)
-    answer = json_response(wire.encode(await _me_in(handlers, new_token, person)), cache="no-store")
+    answer = private_response(await _me_in(handlers, new_token, person))
     return _with_token(handlers, request, answer, new_token)
 
 
@@ -65,26 +65,26 @@ async def make_passkey(handlers: Handlers, request: Request) -> Response:
     if identity is None:
         raise PerudoError("no-cookie")
     options = await handlers.people.creation_options(_site(handlers, request), identity, asked.name)
-    return json_response(wire.encode(wire.PasskeyOptions(options=options)), cache="no-store")
+    return private_response(wire.PasskeyOptions(options=options))
 
 
 async def use_passkey(handlers: Handlers, request: Request) -> Response:
     options = await handlers.people.request_options(_site(handlers, request))
-    return json_response(wire.encode(wire.PasskeyOptions(options=options)), cache="no-store")
+    return private_response(wire.PasskeyOptions(options=options))
 
 
 async def add_passkey(handlers: Handlers, request: Request) -> Response:
     asked = await request_body(request, wire.AddPasskey)
     identity, person = await person_of(handlers, request)
     await handlers.people.add_passkey(person, PasskeyProof(_site(handlers, request), asked.passkey))
-    return json_response(wire.encode(await _me(handlers, identity)), cache="no-store")
+    return private_response(await _me(handlers, identity))
 
 
 async def remove_passkey(handlers: Handlers, request: Request) -> Response:
     asked = await request_body(request, wire.RemovePasskey)
     identity, person = await person_of(handlers, request)
     await handlers.people.remove_passkey(person, asked.id)
-    return json_response(wire.encode(await _me(handlers, identity)), cache="no-store")
+    return private_response(await _me(handlers, identity))
 
 
 async def sign_out(handlers: Handlers, request: Request) -> Response:
@@ -97,7 +97,7 @@ async def sign_out(handlers: Handlers, request: Request) -> Response:
         await handlers.people.end_session(person, ended)
         await handlers.game_server.disconnect_ended_sessions()
     stays = identity is not None and (person is None or ended != identity.session)
-    answer = json_response(wire.encode(await _me(handlers, identity if stays else None)), cache="no-store")
+    answer = private_response(await _me(handlers, identity if stays else None))
     return answer if stays else _with_token(handlers, request, answer, handlers.guests.new_cookie(request))
 
 
@@ -105,14 +105,14 @@ async def change_name(handlers: Handlers, request: Request) -> Response:
     asked = await request_body(request, wire.ChangeName)
     identity, person = await person_of(handlers, request)
     renamed = identity._replace(person=await handlers.people.rename(person, asked.name))
-    return json_response(wire.encode(await _me(handlers, renamed)), cache="no-store")
+    return private_response(await _me(handlers, renamed))
 
 
 async def new_code(handlers: Handlers, request: Request) -> Response:
     identity, person = await person_of(handlers, request)
     code = await handlers.people.new_code(person)
     answer = wire.Registration(me=await _me(handlers, identity), recovery_code=code)
-    return json_response(wire.encode(answer), cache="no-store")
+    return private_response(answer)
 
 
 async def sign_in_link(handlers: Handlers, request: Request) -> Response:
@@ -127,13 +127,13 @@ async def sign_in_link(handlers: Handlers, request: Request) -> Response:
 
 async def statistics(handlers: Handlers, request: Request) -> Response:
     _, person = await person_of(handlers, request)
-    return json_response(wire.encode(await handlers.people.statistics(person)), cache="no-store")
+    return private_response(await handlers.people.statistics(person))
 
 
 async def practise(handlers: Handlers, request: Request) -> Response:
     asked = await request_body(request, wire.PracticeProgress)
     _, person = await person_of(handlers, request)
-    return json_response(wire.encode(await handlers.people.practise(person, asked)), cache="no-store")
+    return private_response(await handlers.people.practise(person, asked))
 
 
 async def profile(handlers: Handlers, request: Request) -> Response:
@@ -141,14 +141,14 @@ async def profile(handlers: Handlers, request: Request) -> Response:
     identity = await identity_of(handlers, request)
     viewer = identity.person.id if identity and identity.person else None
     found = await handlers.people.profile(request.path_params["person"], viewer)
-    return json_response(wire.encode(found), cache="no-store")
+    return private_response(found)
 
 
 async def set_visibility(handlers: Handlers, request: Request) -> Response:
     asked = await request_body(request, wire.SetVisibility)
     identity, person = await person_of(handlers, request)
     changed = identity._replace(person=await handlers.people.set_visibility(person, asked.visibility))
-    return json_response(wire.encode(await _me(handlers, changed)), cache="no-store")
+    return private_response(await _me(handlers, changed))
 
 
 async def report(handlers: Handlers, request: Request) -> Response:
@@ -176,7 +176,7 @@ async def delete_me(handlers: Handlers, request: Request) -> Response:
     _, person = await person_of(handlers, request, or_banned=True)
     await handlers.people.delete(person)
     handlers.game_server.erasure.wake()
-    answer = json_response(wire.encode(await _me(handlers, None)), cache="no-store")
+    answer = private_response(await _me(handlers, None))
     return _with_token(handlers, request, answer, handlers.guests.new_cookie(request))
 
 

@@ -26,7 +26,7 @@ from perudo.server.edge import people_handlers as people
 from perudo.server.edge import tournament_handlers as tournaments
 from perudo.server.edge.handlers import Handlers, gzip_response
 from perudo.server.edge.socket_clients import rate_limit_address
-from perudo.server.game_server import GameServer
+from perudo.server.rate_limits import AddressLimit
 
 JSON, TOML, SVG = "application/json", "application/toml", "image/svg+xml"
 HTML, TEXT = "text/html; charset=utf-8", "text/plain; charset=utf-8"
@@ -64,16 +64,6 @@ for _kind, (_regex, _schema) in PARAMETERS.items():
 # --- Route specifications
 
 
-def charge_computed(game_server: GameServer, address: str) -> None:
-    """Count an expensive computation against an address's rate limit."""
-    game_server.rate_limiter.computed.take(address)
-
-
-def charge_new_bot(game_server: GameServer, address: str) -> None:
-    """Count a new external bot against an address's rate limit."""
-    game_server.rate_limiter.charge_new_external_bot(address)
-
-
 Handler = Callable[[Handlers, Request], Awaitable[Response]]
 
 
@@ -94,8 +84,8 @@ class RouteSpec:
     media: str = JSON
     errors: Mapping[int, str] = field(default_factory=dict)
     """Descriptions of the route's own HTTP errors, by status; every route can also return 403 and 429."""
-    cost: Callable[[GameServer, str], None] | None = None
-    """Counts the request against a rate limit before the handler runs."""
+    cost: AddressLimit | None = None
+    """The rate limit of the address that the request counts against before the handler runs."""
     free: Callable[[Handlers, Request], bool] = lambda *_: False
     """Returns whether a request is exempt from ``cost``."""
     method: str = "GET"
@@ -111,7 +101,7 @@ class RouteSpec:
             if request.scope["path"].endswith("\n"):
                 raise HTTPException(404)
             if self.cost is not None and not self.free(handlers, request):
-                self.cost(handlers.game_server, rate_limit_address(request))
+                handlers.game_server.rate_limiter.charge(self.cost, rate_limit_address(request))
             return await self.handler(handlers, request)
 
         return Route(self.path, endpoint, methods=[self.method])
@@ -171,7 +161,7 @@ def upload_route(path: str, handler: Handler, summary: str, answer: str, kind: o
         **BUSY_ERRORS,
     }
     return RouteSpec(
-        path, handler, summary, answer, kind, errors=errors, cost=charge_computed, method="POST", body=TOML
+        path, handler, summary, answer, kind, errors=errors, cost="COMPUTED_REQUESTS", method="POST", body=TOML
     )
 
 
@@ -181,7 +171,7 @@ def people_route(
     summary: str,
     answer: object,
     body_type: object = None,
-    cost: Callable[[GameServer, str], None] | None = None,
+    cost: AddressLimit | None = None,
     **errors: str,
 ) -> RouteSpec:
     """A route that changes the server's data about a browser or a person."""
@@ -206,31 +196,6 @@ def people_route(
     )
 
 
-def charge_registered_name(game_server: GameServer, address: str) -> None:
-    """Count the registration or change of a name against an address's rate limit."""
-    game_server.rate_limiter.registered_names.take(address)
-
-
-def charge_club(game_server: GameServer, address: str) -> None:
-    """Count a request to found, join or change a club against an address's rate limit."""
-    game_server.rate_limiter.clubs.take(address)
-
-
-def charge_tournament(game_server: GameServer, address: str) -> None:
-    """Count a request to join, start or leave a tournament against an address's rate limit."""
-    game_server.rate_limiter.tournaments.take(address)
-
-
-def charge_report(game_server: GameServer, address: str) -> None:
-    """Count a report of a person against an address's rate limit."""
-    game_server.rate_limiter.reports.take(address)
-
-
-def charge_sign_in(game_server: GameServer, address: str) -> None:
-    """Count a sign-in attempt against an address's rate limit."""
-    game_server.rate_limiter.sign_ins.take(address)
-
-
 def club_route(path: str, handler: Handler, summary: str, body_type: object = None) -> RouteSpec:
     """A route that changes a club."""
     return people_route(
@@ -239,7 +204,7 @@ def club_route(path: str, handler: Handler, summary: str, body_type: object = No
         summary,
         wire.ClubAnswer,
         body_type,
-        charge_club,
+        "ADDRESS_CLUB_CHANGES",
         _403="The request comes from a page on another origin, or only the club's owner may do this.",
         _404="There is no such club, or the person is not a member.",
         _405="This is not the code of a club.",
@@ -254,7 +219,7 @@ def tournament_route(path: str, handler: Handler, summary: str, body_type: objec
         summary,
         wire.Tournament,
         body_type,
-        charge_tournament,
+        "ADDRESS_TOURNAMENT_CHANGES",
         _400="The request can't be read, or is not allowed at this time.",
         _403="The request comes from a page on another origin, or only whoever opened the tournament may do this.",
         _404="There is no such tournament.",
@@ -282,7 +247,7 @@ ROUTES = (
         "The image.",
         media=SVG,
         errors={404: "This is not a table code.", **BUSY_ERRORS},
-        cost=charge_computed,
+        cost="COMPUTED_REQUESTS",
         free=Handlers.has_link,
     ),
     RouteSpec(
@@ -292,7 +257,7 @@ ROUTES = (
         "The explanations.",
         wire.Explanations,
         errors={400: "The round takes too long to compute.", 404: "The round's dice are not revealed.", **LOG_ERRORS},
-        cost=charge_computed,
+        cost="COMPUTED_REQUESTS",
     ),
     RouteSpec(
         "/t/{code:table}/coach.json",
@@ -305,7 +270,7 @@ ROUTES = (
             404: "No round has been called, or the guest does not play alone with bots there.",
             **LOG_ERRORS,
         },
-        cost=charge_computed,
+        cost="COMPUTED_REQUESTS",
     ),
     page_route("/r", "Replays"),
     page_route("/r/new", "The record editor"),
@@ -318,7 +283,7 @@ ROUTES = (
         "The round.",
         wire.ReplayMessage,
         errors={404: "The edition has no complete example round.", **BUSY_ERRORS},
-        cost=charge_computed,
+        cost="COMPUTED_REQUESTS",
     ),
     RouteSpec(
         "/r/{code:table}/{game:number}.json",
@@ -327,7 +292,7 @@ ROUTES = (
         "The game.",
         wire.ReplayMessage,
         errors={400: "The game takes too long to replay.", 404: NOT_OVER, **LOG_ERRORS},
-        cost=charge_computed,
+        cost="COMPUTED_REQUESTS",
     ),
     RouteSpec(
         "/r/{code:table}/{game:number}.perudo",
@@ -336,7 +301,7 @@ ROUTES = (
         "The record.",
         media=TOML,
         errors={404: NOT_OVER, **LOG_ERRORS},
-        cost=charge_computed,
+        cost="COMPUTED_REQUESTS",
     ),
     upload_route(
         "/api/replay", Handlers.replay_sent, "The replay of an uploaded record", "The game.", wire.ReplayMessage
@@ -357,7 +322,7 @@ ROUTES = (
         "A new token for an external bot",
         "It.",
         wire.BotToken,
-        cost=charge_new_bot,
+        cost="ADDRESS_NEW_EXTERNAL_BOTS",
         method="POST",
     ),
     page_route("/me", "The person's own page: name, devices, recovery code"),
@@ -375,7 +340,7 @@ ROUTES = (
         "Register the name of this browser's guest; replaces the cookie",
         wire.Registration,
         wire.RegisterName,
-        charge_registered_name,
+        "ADDRESS_REGISTERED_NAMES",
         _403="The passkey is not valid.",
         _409="Somebody has a name that looks like this one, or this browser is signed in already.",
     ),
@@ -385,7 +350,7 @@ ROUTES = (
         "Sign in with a passkey, a recovery code or a link; replaces the cookie",
         wire.Me,
         wire.SignIn,
-        charge_sign_in,
+        "ADDRESS_SIGN_INS",
         _403="The passkey or the code is wrong, or the link has expired or was used.",
         _409="This browser is signed in already.",
     ),
@@ -395,7 +360,7 @@ ROUTES = (
         "Options for making a passkey",
         wire.PasskeyOptions,
         wire.MakePasskey,
-        charge_sign_in,
+        "ADDRESS_SIGN_INS",
         _409="Somebody has a name that looks like this one.",
     ),
     people_route(
@@ -403,7 +368,7 @@ ROUTES = (
         people.use_passkey,
         "Options for signing in with a passkey",
         wire.PasskeyOptions,
-        cost=charge_sign_in,
+        cost="ADDRESS_SIGN_INS",
     ),
     people_route(
         "/api/me/passkey",
@@ -411,7 +376,7 @@ ROUTES = (
         "Add a passkey for the person who is signed in",
         wire.Me,
         wire.AddPasskey,
-        charge_sign_in,
+        "ADDRESS_SIGN_INS",
         _403="The passkey is not valid.",
     ),
     people_route(
@@ -420,7 +385,7 @@ ROUTES = (
         "Remove a passkey of the person who is signed in",
         wire.Me,
         wire.RemovePasskey,
-        charge_sign_in,
+        "ADDRESS_SIGN_INS",
     ),
     people_route("/api/me/sign-out", people.sign_out, "Sign out of this browser or another", wire.Me, wire.SignOut),
     people_route(
@@ -429,18 +394,18 @@ ROUTES = (
         "Change the registered name",
         wire.Me,
         wire.ChangeName,
-        charge_registered_name,
+        "ADDRESS_REGISTERED_NAMES",
         _409="Somebody has a name that looks like this one.",
     ),
     people_route(
-        "/api/me/code", people.new_code, "A new recovery code", wire.Registration, cost=charge_registered_name
+        "/api/me/code", people.new_code, "A new recovery code", wire.Registration, cost="ADDRESS_REGISTERED_NAMES"
     ),
     people_route(
         "/api/me/link",
         people.sign_in_link,
         "A link that signs in another device",
         wire.SignInLink,
-        cost=charge_computed,
+        cost="COMPUTED_REQUESTS",
     ),
     RouteSpec(
         "/api/me/statistics",
@@ -449,7 +414,7 @@ ROUTES = (
         "The statistics.",
         wire.PersonalStatistics,
         errors={401: "The browser is not signed in.", 503: "The data can't be read at the moment."},
-        cost=charge_computed,
+        cost="COMPUTED_REQUESTS",
     ),
     people_route(
         "/api/me/practice",
@@ -457,7 +422,7 @@ ROUTES = (
         "Add a browser's progress in practice to what the person did elsewhere",
         wire.PracticeProgress,
         wire.PracticeProgress,
-        charge_computed,
+        "COMPUTED_REQUESTS",
     ),
     people_route(
         "/api/me/visibility",
@@ -465,7 +430,7 @@ ROUTES = (
         "Decide who sees the ratings and games",
         wire.Me,
         wire.SetVisibility,
-        charge_computed,
+        "COMPUTED_REQUESTS",
     ),
     page_route("/person/{person:person}", "Somebody with a registered name: ratings and games"),
     RouteSpec(
@@ -475,7 +440,7 @@ ROUTES = (
         "The person.",
         wire.Profile,
         errors={404: "Nobody has a registered name at this address.", 503: "The data can't be read at the moment."},
-        cost=charge_computed,
+        cost="COMPUTED_REQUESTS",
     ),
     people_route(
         "/api/people/{person:person}/report",
@@ -483,7 +448,7 @@ ROUTES = (
         "Report somebody with a registered name to the server's operator",
         wire.Profile,
         wire.ReportPerson,
-        charge_report,
+        "ADDRESS_REPORTS",
         _404="Nobody has a registered name at this address.",
         _405="This is not a person's id.",
     ),
@@ -494,7 +459,7 @@ ROUTES = (
         "The data.",
         wire.PersonalData,
         errors={401: "The browser is not signed in.", 503: "The data can't be read at the moment."},
-        cost=charge_computed,
+        cost="COMPUTED_REQUESTS",
     ),
     people_route("/api/me/delete", people.delete_me, "Delete the name and everything stored about it", wire.Me),
     RouteSpec("/api/me/push", people.push_key, "The key of this server's notifications", "The key.", wire.PushKey),
@@ -504,7 +469,7 @@ ROUTES = (
         "Send notifications to this browser",
         wire.PushKey,
         wire.Subscribe,
-        charge_computed,
+        "COMPUTED_REQUESTS",
     ),
     people_route("/api/me/push/stop", people.unsubscribe, "Send no more notifications to this browser", wire.PushKey),
     page_route("/club/{code:club}", "A club: next evening, tables, standings and members"),
@@ -516,7 +481,9 @@ ROUTES = (
         wire.Clubs,
         errors={401: "The browser is not signed in.", 503: "The data can't be read at the moment."},
     ),
-    people_route("/api/clubs/found", clubs.found, "Found a club", wire.ClubAnswer, wire.FoundClub, charge_club),
+    people_route(
+        "/api/clubs/found", clubs.found, "Found a club", wire.ClubAnswer, wire.FoundClub, "ADDRESS_CLUB_CHANGES"
+    ),
     RouteSpec(
         "/api/clubs/{code:club}",
         clubs.club,
@@ -524,7 +491,7 @@ ROUTES = (
         "The club.",
         wire.ClubAnswer,
         errors={404: "There is no such club.", 503: "The data can't be read at the moment."},
-        cost=charge_computed,
+        cost="COMPUTED_REQUESTS",
     ),
     RouteSpec(
         "/api/clubs/{code:club}/rules",
@@ -533,7 +500,7 @@ ROUTES = (
         "The rules.",
         wire.ClubRulesAnswer,
         errors={401: "The browser is not signed in.", 404: "There is no such club.", **LOG_ERRORS},
-        cost=charge_computed,
+        cost="COMPUTED_REQUESTS",
     ),
     club_route("join", clubs.join, "Join a club"),
     club_route("leave", clubs.leave, "Leave a club, or remove a member", wire.LeaveClub),
@@ -549,7 +516,7 @@ ROUTES = (
         "The image.",
         media=SVG,
         errors={404: "This is not the code of a tournament.", **BUSY_ERRORS},
-        cost=charge_computed,
+        cost="COMPUTED_REQUESTS",
     ),
     RouteSpec(
         "/api/tournaments",
@@ -602,7 +569,7 @@ ROUTES = (
         "The rules.",
         wire.Examples,
         errors={404: "This is not a rule code.", **BUSY_ERRORS},
-        cost=charge_computed,
+        cost="COMPUTED_REQUESTS",
         query=(LANGUAGE,),
     ),
     RouteSpec(

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
-from perudo.server.edge.handlers import Handlers, json_response
+from perudo.server.edge.handlers import Handlers, private_response
 from perudo.server.edge.people_handlers import identity_of, request_body
 from perudo.server.edge.socket_clients import rate_limit_address
 from perudo.server.jobs.collusion import GameToAnalyse
@@ -28,7 +28,7 @@ async def tournaments(handlers: Handlers, request: Request) -> Response:
     """List a guest's tournaments. The list of tournaments is empty for a browser without a cookie."""
     identity = await identity_of(handlers, request)
     found = await handlers.game_server.tournaments.of_guest(identity.guest if identity else "")
-    return json_response(wire.encode(found), cache="no-store")
+    return private_response(found)
 
 
 async def tournament(handlers: Handlers, request: Request) -> Response:
@@ -72,7 +72,7 @@ async def collusion(handlers: Handlers, request: Request) -> Response:
 
     count = sum(map(len, shown.rounds))
     report = handlers.collusion.report(shown.code, count, games, rate_limit_address(request))
-    return json_response(wire.encode(report), cache="no-store")
+    return private_response(report)
 
 
 async def _player(handlers: Handlers, request: Request) -> Identity:
@@ -87,4 +87,4 @@ async def _player(handlers: Handlers, request: Request) -> Identity:
 
 async def _answer(handlers: Handlers, code: str, identity: Identity | None) -> Response:
     shown = await handlers.game_server.tournaments.show(code, identity.guest if identity else None)
-    return json_response(wire.encode(shown), cache="no-store")
+    return private_response(shown)

@@ -82,7 +82,7 @@ class _RequestGuard:
         # This check comes first, because requests from a foreign page must not use up the visitor's rate limit.
         if not is_navigation(asking) and is_cross_origin(asking, self._game_server.addresses):
             raise PerudoError("forbidden-origin")
-        self._game_server.rate_limiter.requests.take(rate_limit_address(asking))
+        self._game_server.rate_limiter.charge("HTTP_REQUESTS", rate_limit_address(asking))
 
 
 def build_app(

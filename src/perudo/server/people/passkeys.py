@@ -7,13 +7,12 @@ once.
 
 from __future__ import annotations
 
-import base64
-import binascii
 from typing import Any, NamedTuple
 
 import msgspec
 
 from perudo.core.errors import PerudoError
+from perudo.server.base64url import from_base64url, to_base64url
 
 Credential = dict[str, Any]
 """A browser's response, as ``PublicKeyCredential.toJSON`` returns it."""
@@ -48,7 +47,7 @@ def creation_options(site: Site, person: str, name: str, challenge: str) -> dict
         rp_name="Perudo",
         user_id=person.encode(),
         user_name=name,
-        challenge=_bytes(challenge),
+        challenge=from_base64url(challenge),
         timeout=TIMEOUT_MILLISECONDS,
         authenticator_selection=structs.AuthenticatorSelectionCriteria(
             resident_key=structs.ResidentKeyRequirement.REQUIRED,
@@ -63,7 +62,7 @@ def request_options(site: Site, challenge: str) -> dict[str, Any]:
     import webauthn
 
     options = webauthn.generate_authentication_options(
-        rp_id=site.host, challenge=_bytes(challenge), timeout=TIMEOUT_MILLISECONDS
+        rp_id=site.host, challenge=from_base64url(challenge), timeout=TIMEOUT_MILLISECONDS
     )
     return dict(msgspec.json.decode(webauthn.options_to_json(options)))
 
@@ -71,7 +70,7 @@ def request_options(site: Site, challenge: str) -> dict[str, Any]:
 def challenge_of(credential: Credential) -> str:
     """Return the challenge that a response claims to answer. Raises ``PerudoError`` (``passkey``)."""
     try:
-        said = msgspec.json.decode(_bytes(credential["response"]["clientDataJSON"]), type=dict[str, Any])
+        said = msgspec.json.decode(from_base64url(credential["response"]["clientDataJSON"]), type=dict[str, Any])
         challenge = said["challenge"]
     except (LookupError, TypeError, ValueError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise PerudoError("passkey") from error
@@ -87,13 +86,13 @@ def new_passkey(site: Site, challenge: str, credential: Credential) -> Passkey:
     try:
         made = webauthn.verify_registration_response(
             credential=credential,
-            expected_challenge=_bytes(challenge),
+            expected_challenge=from_base64url(challenge),
             expected_rp_id=site.host,
             expected_origin=list(site.origins),
         )
     except Exception as error:  # The library raises many kinds of errors for malformed responses.
         raise PerudoError("passkey") from error
-    return Passkey(_text(made.credential_id), _text(made.credential_public_key), made.sign_count)
+    return Passkey(to_base64url(made.credential_id), to_base64url(made.credential_public_key), made.sign_count)
 
 
 def verified_use(site: Site, challenge: str, credential: Credential, passkey: Passkey) -> Passkey:
@@ -104,23 +103,12 @@ def verified_use(site: Site, challenge: str, credential: Credential, passkey: Pa
     try:
         used = webauthn.verify_authentication_response(
             credential=credential,
-            expected_challenge=_bytes(challenge),
+            expected_challenge=from_base64url(challenge),
             expected_rp_id=site.host,
             expected_origin=list(site.origins),
-            credential_public_key=_bytes(passkey.public_key),
+            credential_public_key=from_base64url(passkey.public_key),
             credential_current_sign_count=passkey.sign_count,
         )
     except Exception as error:  # The library raises many kinds of errors, as in ``new_passkey``.
         raise PerudoError("passkey") from error
     return passkey._replace(sign_count=used.new_sign_count)
-
-
-def _bytes(text: str) -> bytes:
-    try:
-        return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
-    except (binascii.Error, TypeError) as error:
-        raise ValueError("not base64url") from error
-
-
-def _text(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).decode().rstrip("=")

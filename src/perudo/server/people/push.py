@@ -8,7 +8,6 @@ push services. Otherwise anybody could make the server send requests to any addr
 from __future__ import annotations
 
 import asyncio
-import base64
 import contextlib
 import re
 from collections.abc import Collection, Iterable
@@ -28,6 +27,7 @@ from sqlalchemy import Connection, delete, insert, select, union_all
 
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
+from perudo.server.base64url import from_base64url, to_base64url
 from perudo.server.log.database import PERSON_TABLE, PUSH_TABLE, SESSION_TABLE
 from perudo.server.log.store import ConflictError, Store
 from perudo.server.people.notices import Notice
@@ -82,7 +82,7 @@ class Push:
     def public_key(self) -> str:
         """The key by which a push service recognises this server, in base64url."""
         point = self._private_key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        return _text(point)
+        return to_base64url(point)
 
     async def subscribe(self, token: str, subscription: wire.Subscribe) -> None:
         """Start sending notifications to a browser. ``token``: the digest of the browser's token.
@@ -134,8 +134,8 @@ class Push:
         if not self._endpoint.fullmatch(subscription.endpoint):
             raise PerudoError("push-service", host=subscription.endpoint.removeprefix("https://").partition("/")[0])
         try:
-            ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _bytes(subscription.p256dh))
-            if len(_bytes(subscription.auth)) != 16:
+            ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), from_base64url(subscription.p256dh))
+            if len(from_base64url(subscription.auth)) != 16:
                 raise ValueError
         except (ValueError, UnsupportedAlgorithm):
             raise PerudoError("push-key") from None
@@ -155,7 +155,7 @@ class Push:
                         "keys": {"p256dh": subscription.p256dh, "auth": subscription.auth},
                     },
                     notice.message(subscription),
-                    vapid_private_key=_text(self._private_key.private_numbers().private_value.to_bytes(32)),
+                    vapid_private_key=to_base64url(self._private_key.private_numbers().private_value.to_bytes(32)),
                     vapid_claims={"sub": self._contact},
                     ttl=notice.lifetime,
                     timeout=SEND_SECONDS,
@@ -197,13 +197,3 @@ def _subscriptions(connection: Connection, guests: Collection[str]) -> list[wire
     )
     own = select(*columns).where(PUSH_TABLE.c.token.in_(guests))
     return [wire.Subscribe(**row) for row in connection.execute(union_all(own, signed_in)).mappings()]
-
-
-def _text(data: bytes) -> str:
-    """Encode as base64url."""
-    return base64.urlsafe_b64encode(data).decode().rstrip("=")
-
-
-def _bytes(text: str) -> bytes:
-    """Decode base64url. Raises ``ValueError``."""
-    return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)

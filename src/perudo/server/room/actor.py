@@ -12,15 +12,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Protocol
 
 import structlog
 
 from perudo.core.errors import PerudoError
-from perudo.protocol import wire
-from perudo.server.deduplication import Deduplicator
+from perudo.server.deduplication import Deduplicator, Key
 from perudo.server.log.replaying import replay_tables
 from perudo.server.log.store import ConflictError
 from perudo.server.people.results import store_results
@@ -105,30 +104,15 @@ class TableActor:
             self._work = asyncio.get_running_loop().create_task(self._run())
         self._wake.set()
 
-    async def ask(self, decide: Decision, guest: str = "") -> PerudoError | None:
-        """Enqueue a request, and wait for the result. Returns the refusal, or None for success."""
+    async def ask(
+        self, decide: Decision, guest: str = "", address: str = "", key: Key | None = None, chooses_name: bool = False
+    ) -> PerudoError | None:
+        """Enqueue a request, unless it repeats an earlier one, and wait for the result. Returns the refusal, or None
+        for success. For the parameters see ``Request``."""
         reply, replied = once()
-        self.enqueue(Request(decide, reply, guest))
+        if key is None or not self.commands.answer_repeated(key, reply):
+            self.enqueue(Request(decide, reply, guest, address, key, chooses_name))
         return await replied
-
-    async def submit_and_wait(
-        self,
-        guest: str,
-        command: wire.TableCommand,
-        decide: Callable[[Context, wire.TableCommand], list[TableEvent]],
-        address: str,
-    ) -> None:
-        """Submit a command that seats a guest, on the guest's behalf, and wait for the result. Raises ``PerudoError``
-        if the command is refused.
-        """
-        reply, replied = once()
-        key = guest, command.id
-        if not self.commands.answer_repeated(key, reply):
-            self.enqueue(
-                Request(lambda context: decide(context, command), reply, guest, address, key, chooses_name=True)
-            )
-        if (error := await replied) is not None:
-            raise error
 
     def close(self) -> None:
         self.closed = True
@@ -169,7 +153,7 @@ class TableActor:
             self._answer(taken, [self.elsewhere] * len(taken))
             return
         except PerudoError as error:
-            plan.give_up(self.table, taken, error)
+            plan.give_up(self.table, error)
 
         before, self.table = self.table, plan.table
         for asked, refusal in zip(taken, plan.errors, strict=True):

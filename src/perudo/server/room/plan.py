@@ -56,9 +56,9 @@ class Plan(msgspec.Struct, eq=False):
         self.events += then
         self.errors.append(None)
 
-    def give_up(self, table: Table, taken: list[Request], error: PerudoError) -> None:
+    def give_up(self, table: Table, error: PerudoError) -> None:
         """Refuse all remaining requests, because none of the events were stored."""
-        self.errors = [known or error for known in self.errors] or [error] * len(taken)
+        self.errors = [known or error for known in self.errors]
         self.table, self.events, self.log_entries = table, [], []
 
 

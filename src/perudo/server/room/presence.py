@@ -4,10 +4,11 @@ log."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from perudo.core import limits
 from perudo.server.broadcast.subscribers import Client, Subscribers
-from perudo.table.state import Table
+from perudo.table.state import IsConnected, Table, connected_or_expected
 
 SPECTATOR_COUNT_SECONDS = 0.5
 """Seconds between counts of spectators. Because of this interval, not every arrival causes a broadcast."""
@@ -58,6 +59,10 @@ class Presence:
             return 0
         seconds = limits.GRACE_SECONDS_WITH_CLOCK if table.settings.clock else limits.GRACE_SECONDS
         return max(0, self._lost_at.get(guest, self._loaded_at) + 1000 * seconds - self._now())
+
+    def is_present(self, table: Table) -> IsConnected:
+        """Return a function that says whether a guest is connected, or expected to return."""
+        return connected_or_expected(self.is_connected, partial(self.grace_left, table))
 
     def expect(self, guest: str) -> None:
         """Start a guest's grace period, for example while their page is loading."""

@@ -31,7 +31,7 @@ from perudo.table.context import Context
 from perudo.table.decisions import reclaim_seat, why_unrated
 from perudo.table.events import DowntimeCredited, HandedOver, LogEntry, Moved, Sat, SeedCommitted, TableEvent
 from perudo.table.projection import TableSnapshot, chat_message
-from perudo.table.state import IsConnected, RegisteredName, Table, connected_or_expected
+from perudo.table.state import IsConnected, RegisteredName, Table
 
 _logger = structlog.get_logger()
 
@@ -124,7 +124,7 @@ class Room:
     @property
     def is_present(self) -> IsConnected:
         """Whether a guest is connected, or expected to return."""
-        return connected_or_expected(self.is_connected, self.grace_left)
+        return self._presence.is_present(self.table)
 
     async def settled(self) -> None:
         """Wait until no requests are in progress."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import structlog
 
@@ -16,7 +17,7 @@ from perudo.server.room.table_bots import TableBots, move_or_default
 from perudo.table.context import Context
 from perudo.table.decisions import advance, all_ready, make_move, skip_wait
 from perudo.table.events import TableEvent
-from perudo.table.state import GraceLeft, IsConnected, Table, connected_or_expected
+from perudo.table.state import Table
 
 _logger = structlog.get_logger()
 
@@ -84,18 +85,10 @@ class Scheduler:
             await asyncio.wait(self._thinking.values())
 
     @property
-    def _grace_left(self) -> GraceLeft:
-        table = self._table()
-        return lambda guest: self._presence.grace_left(table, guest)
-
-    @property
-    def _is_present(self) -> IsConnected:
-        return connected_or_expected(self._presence.is_connected, self._grace_left)
-
-    @property
     def _all_are_ready(self) -> bool:
         """Whether all present players are ready to continue."""
-        return all_ready(self._table(), self._is_present, self._presence.ready(self._table()))
+        table = self._table()
+        return all_ready(table, self._presence.is_present(table), self._presence.ready(table))
 
     def due_times(self) -> Iterator[int]:
         """Yield the times (ms) when the table or a bot will act, or when a player's grace period will end."""
@@ -105,7 +98,7 @@ class Scheduler:
             yield due
         if self._all_are_ready:
             yield now
-        yield from (now + left for left in table.grace_by_seat(self._grace_left).values())
+        yield from (now + left for left in table.grace_by_seat(partial(self._presence.grace_left, table)).values())
         for seat in self._bots_to_move(table):
             if seat not in self._thinking:
                 yield self._move_at(table, seat)
