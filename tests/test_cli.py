@@ -1164,11 +1164,12 @@ def test_solve_with_limited_recall_prints_an_estimate(run: Run) -> None:
     assert table.lines[-1].startswith("The exploitability in the worst of these rounds is at least 0.")
 
 
-def test_solve_reports_missing_packages() -> None:
+@pytest.mark.parametrize("command", ["solve --dice 1,1", "exploit odds --dice 1,1", "exploit odds --games 2"])
+def test_solver_commands_report_missing_packages(command: str) -> None:
     hidden = (
         "import sys; sys.modules['llvmlite'] = None; from perudo.terminal.cli import main; sys.exit(main(sys.argv[1:]))"
     )
-    line = [sys.executable, "-c", hidden, "--language", "fr", "solve", "--dice", "1,1"]
+    line = [sys.executable, "-c", hidden, "--language", "fr", *command.split()]
     done = subprocess.run(line, capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (1, "")
     why = translator("fr")("error-extra-missing", **missing_extra_error().details)

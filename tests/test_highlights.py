@@ -112,9 +112,18 @@ def test_game_has_at_most_five_highlights() -> None:
     bids: list[Move] = [Bid(quantity, 2) for quantity in range(1, 8)]
     told = played(
         ("222 111 345", [*bids, DUDO]),
-        ("22 111 345", [Bid(4, 2), DUDO]),
-        ("22 11 345", [Bid(3, 3), Calza(3)]),
+        ("22 111 345", [Bid(3, 2), Bid(4, 2), DUDO]),
+        ("22 111 34", [Bid(4, 3), Calza(1)]),
         calza=True,
         calza_callers="all-but-bidder",
     )
     assert len(told.facts()) == 5
+
+
+def test_award_for_dudos_requires_half_of_them_to_be_right() -> None:
+    right: tuple[str, list[Move]] = ("222 333", [Bid(5, 2), DUDO])
+    wrong: tuple[str, list[Move]] = ("22 333", [Bid(2, 2), DUDO])
+    again: tuple[str, list[Move]] = ("22 33", [Bid(1, 3), Bid(2, 3), DUDO])
+    assert fact(played(right), "fact-dudos") == HighlightFact("fact-dudos", 2, {"count": 1, "right": 1})
+    assert fact(played(right, wrong), "fact-dudos") == HighlightFact("fact-dudos", 2, {"count": 2, "right": 1})
+    assert not [each for each in played(right, wrong, again).facts() if each.message == "fact-dudos"]

@@ -240,6 +240,43 @@ async def test_latecomer_takes_the_place_of_a_bot(house: GameServer) -> None:
     assert seen["you"] == 4 and not any(each["is_bot"] for each in seen["entrants"]), "only Dan can return"
 
 
+async def test_nobody_joins_during_the_last_round(house: GameServer) -> None:
+    """A latecomer would take a place in the standings without playing."""
+    for number, form in enumerate(("knock-out", "swiss")):
+        changed = {"form": form, "table_size": 3, "swiss_rounds": 2, "clock": {"move": 600}}
+        code, (ana, _) = await entered(house, ["Ana", "Bo"], **changed, attempt=f"attempt-{form}")
+        seen = await begin(house, code, ana)
+        if form == "swiss":
+            assert seen["free"] == 1
+            changes = f"UPDATE tournament SET swiss_rounds = 1 WHERE code = '{code}'"
+            await sql(house, changes)
+            seen = await see(ana, code)
+        assert (seen["stage"], seen["free"]) == ("playing", 0)
+        late = await browser(house, 8 + number)
+        assert refusal(await ask(late, f"{code}/join", name="Late")) == (409, "error-tournament-full")
+        assert sum(each["is_bot"] for each in (await see(ana, code))["entrants"]) == 1
+
+
+async def test_latecomer_replaces_only_an_advanced_bot_in_a_knockout(house: GameServer) -> None:
+    """A bot that is still playing keeps its place: the latecomer could be eliminated before having played."""
+    code, browsers = await entered(house, ["Ana", "Bo", "Cleo"], table_size=2, clock={"move": 600})
+    seen = await begin(house, code, browsers[0])
+    bots = {each["number"] for each in seen["entrants"] if each["is_bot"]}
+    (at,) = (table for table in seen["rounds"][0] if bots & set(table["entrants"]))
+    late = await browser(house, 8)
+    assert seen["free"] == 0 and refusal(await ask(late, f"{code}/join", name="Late")) == (409, "error-tournament-full")
+    (opponent,) = [each for each in browsers if (await see(each, code))["your_table"] == at["table"]]
+    person = await at_table(house, opponent, at["table"])
+    await contribute([person])
+    await play([person])
+    seen = await see(late, code)
+    bot = next(each for each in seen["entrants"] if each["number"] in bots)
+    assert seen["free"] == bot["is_in"]
+    if bot["is_in"]:
+        seen = (await ask(late, f"{code}/join", name="Late")).json()
+        assert seen["you"] == bot["number"]
+
+
 async def test_leaving_and_rejoining_does_not_change_the_entrants(house: GameServer) -> None:
     """Somebody who is out, or about to be, does not take the place of a bot that is still in."""
     code, browsers = await entered(house, ["Ana", "Bo", "Cleo"])

@@ -122,7 +122,7 @@ class Highlights:
             yield HighlightFact("fact-boldest", bold.seat, told)
         if (bluffer := self._first(lambda deeds: deeds.bluffs_believed)) is not None:
             yield HighlightFact("fact-bluffs", bluffer, {"count": self.stats[bluffer - 1].bluffs_believed})
-        if (doubter := self._first(lambda deeds: deeds.right_dudos)) is not None:
+        if (doubter := self._first(_instinct)) is not None:
             deeds = self.stats[doubter - 1]
             yield HighlightFact("fact-dudos", doubter, {"count": deeds.dudos, "right": deeds.right_dudos})
         if (exact := self._first(lambda deeds: deeds.right_calzas)) is not None:
@@ -140,6 +140,12 @@ class Highlights:
         """Return the seat with the highest value, or None if all values are 0."""
         seat = max(range(1, len(self.stats) + 1), key=lambda seat: worth(self.stats[seat - 1]), default=None)
         return seat if seat and worth(self.stats[seat - 1]) > 0 else None
+
+
+def _instinct(deeds: SeatStats) -> float:
+    """Rate a player's dudos by the number of right ones, then by their share; 0 if fewer than half were right."""
+    share = deeds.right_dudos / max(1, deeds.dudos)
+    return deeds.right_dudos + share if share >= 0.5 else 0
 
 
 def _bids(outcome: RoundOutcome) -> Iterator[tuple[int, Bid, str]]:

@@ -14,7 +14,8 @@ A command passes through these modules in order:
 
 Other modules:
 
-- ``server_commands.py`` handles commands that concern the whole server. ``game_server.py`` connects all these modules.
+- ``server_commands.py`` handles the commands that do not go through a room's mailbox. ``game_server.py`` connects all
+  these modules.
 - ``people/`` stores people's names (which they can use on all their devices), ratings and clubs. It also notifies
   absent players when it is their turn, and removes deleted people from all logs.
 - ``tournament_runner.py`` opens the tables for each round of a tournament.

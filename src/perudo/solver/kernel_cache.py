@@ -21,11 +21,17 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-import llvmlite  # type: ignore[import-untyped]
-import llvmlite.binding as llvm  # type: ignore[import-untyped]
 import numpy as np
 import platformdirs
 from numpy.typing import NDArray
+
+from perudo.core.errors import missing_extra_error
+
+try:
+    import llvmlite  # type: ignore[import-untyped]
+    import llvmlite.binding as llvm  # type: ignore[import-untyped]
+except ImportError as error:
+    raise missing_extra_error() from error
 
 KernelArgument = NDArray[Any] | int
 _Kind = tuple[str, int]

@@ -19,16 +19,10 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.core.errors import missing_extra_error
 from perudo.core.game import Hand
 from perudo.core.odds import hand_distribution
 from perudo.core.rules import EDITIONS
 from perudo.sim.bid_graph import BidGraph, call_tables
-
-try:
-    import llvmlite as llvmlite  # type: ignore[import-untyped]
-except ImportError as error:
-    raise missing_extra_error() from error
 
 CallPayoffs = tuple[float, float, float]
 Payoffs = tuple[tuple[CallPayoffs, ...], tuple[CallPayoffs, ...]]

@@ -4,6 +4,7 @@ import { Refusal } from "../connection";
 import { refusalText, t } from "../i18n.svelte";
 import { Pending } from "../lib/pending.svelte";
 import type { Tournament } from "../wire";
+import { isOpening } from "./tournament";
 import { fetchTournament } from "./tournament-api";
 
 /** Milliseconds between updates. */
@@ -63,7 +64,8 @@ export class LiveTournament {
   #later(): void {
     clearTimeout(this.#timer);
     if (!this.#followed || this.missing || this.state?.stage === "over") return;
-    const until = this.nextRoundAt === null ? UPDATE : this.nextRoundAt + OPENING - performance.now();
+    const starting = this.state !== null && isOpening(this.state) ? OPENING : UPDATE;
+    const until = this.nextRoundAt === null ? starting : this.nextRoundAt + OPENING - performance.now();
     this.#timer = window.setTimeout(() => void this.#update(), Math.min(UPDATE, Math.max(OPENING, until)));
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entrant, Tournament, TournamentTable } from "../wire";
-import { missingBots, podium, roundName, tableRows } from "./tournament";
+import { isOpening, missingBots, podium, roundName, tableRows } from "./tournament";
 
 const entrant = (number: number, place: number | null = null): Entrant => ({
   number,
@@ -69,4 +69,11 @@ test.each([
 test("the podium shows the best three", () => {
   const entrants = [entrant(4, 1), entrant(2, 2), entrant(1, 3), entrant(3, 4)];
   expect(podium(tournament({ entrants })).map(({ number }) => number)).toEqual([4, 2, 1]);
+});
+
+test("a round is opening until all of its tables are open", () => {
+  const rounds = [[table([1, 2]), table([3, 4], null, null)]];
+  expect(isOpening(tournament({ rounds }))).toBe(true);
+  expect(isOpening(tournament({ rounds: [[table([1, 2]), table([3, 4])]] }))).toBe(false);
+  expect(isOpening(tournament({ rounds: [], stage: "gathering" }))).toBe(false);
 });

@@ -26,3 +26,7 @@ export const missingBots = ({ entrants, table_size }: Tournament): number =>
 /** Up to three entrants for the podium, best first. */
 export const podium = ({ entrants }: Tournament): Entrant[] =>
   entrants.filter(({ place }) => place !== null).slice(0, 3);
+
+/** Whether tables of the current round have been drawn, but are not open yet. */
+export const isOpening = ({ stage, rounds }: Tournament): boolean =>
+  stage === "playing" && (rounds.at(-1) ?? []).some(({ table }) => table === null);

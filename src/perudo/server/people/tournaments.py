@@ -125,9 +125,9 @@ class Tournaments:
 
     async def join(self, code: str, guest: str, name: str, registered_name: RegisteredName | None) -> None:
         """Join a tournament under the given name, with a number appended if the name is taken. Once the tournament has
-        started, the guest replaces a bot. A guest who has left can only return as the same entrant. Otherwise, players
-        who are about to lose could leave, then rejoin in a better position. ``registered_name``: the guest's registered
-        name on this server, if any.
+        started, the guest replaces a bot: see ``replaceable_bots``. A guest who has left can only return as the same
+        entrant. Otherwise, players who are about to lose could leave, then rejoin in a better position.
+        ``registered_name``: the guest's registered name on this server, if any.
 
         Raises ``PerudoError`` (``name-...``, ``tournament-full``, ``tournament-over``).
         """
@@ -144,7 +144,7 @@ class Tournaments:
             chosen = _free_name(cleaned, [*BOT_NAMES, *(each.name for each in state.entrants)])
             values = {"guest": guest, "person": person, "name": chosen, "since": state.info.round + 1, "away": False}
             if state.info.stage == "playing":
-                bot = _weakest_bot(state)
+                bot = next(iter(replaceable_bots(state)), None)
                 if bot is None:
                     return "tournament-full"
                 connection.execute(update(TOURNAMENT_ENTRANT_TABLE).where(*entrant_row(state, bot)).values(values))
@@ -307,7 +307,6 @@ class Tournaments:
         by_number = {each.number: each for each in state.entrants}
         stands = {each.entrant: each for each in standings(info.form, by_number, state.played)}
         order = stands if state.rounds else by_number
-        bots = len(bots_in(state))
         next_at = self._next_at(state)
         you = None if guest is None else _of_guest(state, guest)
         return wire.Tournament(
@@ -345,7 +344,7 @@ class Tournaments:
             is_owner=guest is not None and info.owner == guest,
             free=limits.TOURNAMENT_ENTRANTS - len(state.entrants)
             if info.stage == "gathering"
-            else bots
+            else len(replaceable_bots(state))
             if info.stage == "playing"
             else 0,
         )
@@ -366,20 +365,20 @@ def _of_guest(state: TournamentState, guest: str) -> EntrantRow | None:
     return next((each for each in state.entrants if each.guest == guest), None)
 
 
-def bots_in(state: TournamentState) -> list[int]:
-    """Return the bots that are still playing in the tournament, best first."""
-    stands = standings(state.info.form, [each.number for each in state.entrants], state.played)
-    return [each.entrant for each in stands if each.is_in and each.entrant in state.bots]
+def replaceable_bots(state: TournamentState) -> list[int]:
+    """Return the bots that a latecomer can replace in the next round, in order of preference; none if there will be no
+    next round.
 
-
-def _weakest_bot(state: TournamentState) -> int | None:
-    """Return the bot that a latecomer replaces. In a Swiss tournament, this is the last-placed bot; in a knock-out,
-    preferably a bot that has already advanced.
+    In a Swiss tournament, the last-placed bot is replaced first. In a knock-out, only a bot that has already advanced
+    to the next round can be replaced.
     """
-    bots = bots_in(state)
-    playing = {each for table in state.rounds[-1] if table.played.places is None for each in table.played.entrants}
-    order = bots[::-1] if state.info.form == "swiss" else sorted(bots, key=lambda each: each in playing)
-    return next(iter(order), None)
+    info, tables = state.info, state.rounds[-1]
+    stands = standings(info.form, [each.number for each in state.entrants], state.played)
+    bots = [each.entrant for each in stands if each.is_in and each.entrant in state.bots]
+    if info.form == "swiss":
+        return bots[::-1] if info.round < info.swiss_rounds else []
+    playing = {each for table in tables if table.played.places is None for each in table.played.entrants}
+    return [each for each in bots if each not in playing] if len(tables) > 1 else []
 
 
 def _table_of(state: TournamentState, entrant: EntrantRow) -> str | None:
