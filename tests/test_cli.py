@@ -604,6 +604,15 @@ def test_rules_command_explains_one_edition_with_sources(run: Run) -> None:
     assert "Cups lift one by one, starting with the caller and going left. “Démonstration”" in told
 
 
+def test_rules_command_explains_a_preset_by_its_edition(run: Run) -> None:
+    said = run("rules", "friendly")
+    assert said.status == 0 and said.lines[1].startswith("  friendly: Friendly rules (kozak, ")
+    assert said.out.endswith(run("rules", "kozak").out)
+    assert json.loads(run("rules", "friendly", "--json").out)["presets"].keys() == {"friendly"}
+    assert "friendly" in run("rules", "kozak", "friendly", "bga").out
+    assert "friendly" not in run("rules", "kozak", "bga").out
+
+
 def test_rules_are_printed_as_json(run: Run) -> None:
     told = json.loads(run("rules", "--json").out)
     assert list(told["editions"]) == list(EDITIONS) and "friendly" in told["presets"]

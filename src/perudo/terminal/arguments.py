@@ -245,6 +245,12 @@ def edition(text: str) -> str:
     return text
 
 
+def edition_or_preset(text: str) -> str:
+    if text not in (named := [*PRESETS, *EDITIONS]):
+        raise PerudoError("edition-unknown", edition=text, allowed=", ".join(named))
+    return text
+
+
 def rules(text: str) -> tuple[str, dict[str, SettingValue]]:
     """Parse the name of an edition or a preset, or a rule code. Return the edition and its options."""
     if text.partition(".")[0] not in (named := [*PRESETS, *EDITIONS]):

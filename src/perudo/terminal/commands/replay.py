@@ -42,7 +42,7 @@ def report_each(args: argparse.Namespace, found: Callable[[str, Replay], tuple[J
         try:
             plain, lines = found(name, played)
         except PerudoError as error:
-            print_error(error)
+            print_error(RecordError(error.code, file=name, **error.details))
             status = 1
             continue
         if args.json:

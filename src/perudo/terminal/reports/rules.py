@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from perudo.core.citations import READINGS, CitedRule, readings_of, setting_rules, shared_rules
 from perudo.core.rules import EDITIONS, PRESETS, SETTINGS, SettingValue, format_value, parse_rule_code
@@ -83,10 +83,10 @@ def _columns(editions: Sequence[str], setting: str) -> dict[SettingValue, list[s
     return columns
 
 
-def presets(translate: Translator) -> Iterator[str]:
-    """Yield the presets, with their names and settings."""
-    yield from ["", translate("rules-presets")]
-    for name in PRESETS:
+def presets(translate: Translator, names: Iterable[str]) -> Iterator[str]:
+    """Yield presets, with their names and settings."""
+    yield translate("rules-presets")
+    for name in names:
         edition, options = parse_rule_code(PRESETS[name])
         changed = (setting_assignment(translate, each, value) for each, value in options.items())
         yield "  " + translate(
