@@ -54,6 +54,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "own.py").write_text(OWN)
     (tmp_path / "beside.py").write_text("def word(view):\n    return view.legal[0]\n")
     (tmp_path / "broken.py").write_text("1 / 0\n")
+    (tmp_path / "misspelt.py").write_text("class Mine:\n    best = = 3\n")
     (tmp_path / "lacking.py").write_text("import beside.nothing\n")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
@@ -127,6 +128,12 @@ def test_mistyped_bot_name_gets_a_suggestion(name: str, meant: str) -> None:
 
 
 @pytest.mark.usefixtures("folder")
+def test_syntax_error_in_a_bot_file_is_reported_with_its_line() -> None:
+    with pytest.raises(PerudoError) as raised:
+        load_isolated("misspelt.py:Mine")
+    assert raised.value.details["why"] == "SyntaxError: invalid syntax (misspelt.py, line 2)"
+
+
 def test_broken_bot_file_is_reported_with_its_line() -> None:
     with pytest.raises(PerudoError) as raised:
         load_isolated("broken.py:Mine")

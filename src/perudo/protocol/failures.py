@@ -96,6 +96,8 @@ def checked_explanation(bot: Bot, move: Move, view: View) -> Sentence | None:
 def describe_exception(error: BaseException) -> str:
     """Describe an exception, including the last line in the traceback that belongs to the bot author's own code."""
     said = traceback.format_exception_only(error)[-1].strip()
+    if isinstance(error, SyntaxError) and error.filename:
+        return f"{said} ({Path(error.filename).name}, line {error.lineno})"
     if isinstance(error, AttributeError) and isinstance(error.obj, Bot) and error.name in _GIVEN:
         said += "; does its __init__ call super().__init__(rng, rules)?"
     own = [frame for frame in traceback.extract_tb(error.__traceback__) if _own(frame.filename)]

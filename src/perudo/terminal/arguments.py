@@ -99,7 +99,8 @@ class Parser(argparse.ArgumentParser):
             out.write(message)  # argparse itself would ignore a failed write.
 
     def error(self, message: str) -> NoReturn:
-        why = self.say("cli-see", why=printable(message), command=self.prog)
+        sentence = message if message.endswith((".", "?", "!")) else f"{message}."
+        why = self.say("cli-see", why=printable(sentence), command=self.prog)
         self.exit(2, self.say("cli-error", why=why) + "\n")
 
 
