@@ -134,6 +134,7 @@ def test_syntax_error_in_a_bot_file_is_reported_with_its_line() -> None:
     assert raised.value.details["why"] == "SyntaxError: invalid syntax (misspelt.py, line 2)"
 
 
+@pytest.mark.usefixtures("folder")
 def test_broken_bot_file_is_reported_with_its_line() -> None:
     with pytest.raises(PerudoError) as raised:
         load_isolated("broken.py:Mine")
