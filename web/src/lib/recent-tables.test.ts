@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import type { SeatStatus } from "../wire";
-import { tablesToQuery, lastFinishedGame, addRecentTable, updateRecentTables, type RecentTable } from "./recent-tables";
+import {
+  tablesToQuery,
+  lastFinishedGame,
+  addRecentTable,
+  seatInGame,
+  updateRecentTables,
+  type RecentTable,
+} from "./recent-tables";
 
 const at = (table: string, change: Partial<RecentTable> = {}): RecentTable => ({
   table,
@@ -51,4 +58,12 @@ test("a table that waits for the user is added, even if another device visited i
     { table: "B", host: "Bo", finished: 3 },
     at("A"),
   ]);
+});
+
+test("the user's seat is known for the last game at a table", () => {
+  const visited = [at("A", { finished: 2, seat: 3 }), at("B", { finished: 1 })];
+  expect(seatInGame(visited, "A", 2)).toBe(3);
+  expect(seatInGame(visited, "A", 1), "they may have changed seats").toBeNull();
+  expect(seatInGame(visited, "B", 1)).toBeNull();
+  expect(addRecentTable(visited, at("A", { finished: 2, seat: 1 }))[0]!.seat).toBe(1);
 });

@@ -9,6 +9,8 @@ export interface RecentTable {
   host: string;
   /** The number of the last finished game; 0 if there is none. */
   finished: number;
+  /** The user's seat when this browser last showed the table. */
+  seat?: number | undefined;
 }
 
 export const MAX_RECENT_TABLES = 12;
@@ -16,7 +18,12 @@ export const MAX_RECENT_TABLES = 12;
 const ASKED = 6;
 
 const VISITED = v.array(
-  v.object({ table: v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,12}$/)), host: v.string(), finished: v.number() }),
+  v.object({
+    table: v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,12}$/)),
+    host: v.string(),
+    finished: v.number(),
+    seat: v.optional(v.number()),
+  }),
 );
 export const storedTables = stored<readonly RecentTable[]>("tables", VISITED, []);
 
@@ -27,9 +34,15 @@ export const lastFinishedGame = ({ stage, game }: Pick<SeatStatus, "stage" | "ga
 /** Puts a table first. Returns the same array if nothing changes. */
 export function addRecentTable(visited: readonly RecentTable[], seen: RecentTable): readonly RecentTable[] {
   const first = visited[0];
-  if (first?.table === seen.table && first.host === seen.host && first.finished === seen.finished) return visited;
-  return [seen, ...visited.filter(({ table }) => table !== seen.table)].slice(0, MAX_RECENT_TABLES);
+  const { table, host, finished, seat } = seen;
+  if (first?.table === table && first.host === host && first.finished === finished && first.seat === seat)
+    return visited;
+  return [seen, ...visited.filter((one) => one.table !== table)].slice(0, MAX_RECENT_TABLES);
 }
+
+/** The user's seat in a game, if it is the last game at a table that this browser has shown; otherwise null. */
+export const seatInGame = (visited: readonly RecentTable[], code: string, game: number): number | null =>
+  visited.find(({ table, finished }) => table === code && finished === game)?.seat ?? null;
 
 /** Updates the last finished games from the server's answer. Adds other tables where it is the user's turn. */
 export function updateRecentTables(

@@ -44,7 +44,12 @@ export class LobbyStore {
     if (table.seat === null) return;
     const career = afterGame(this.career, table);
     if (career !== this.career) storedCareer.set((this.career = career));
-    const visited = { table: table.table, host: hostOf(table), finished: lastFinishedGame(table) };
+    const visited = {
+      table: table.table,
+      host: hostOf(table),
+      finished: lastFinishedGame(table),
+      seat: table.seat,
+    };
     this.#setRecentTables(addRecentTable(this.recentTables, visited));
   }
 
