@@ -65,9 +65,8 @@ class Files:
         async def note_review(*_: object) -> None:
             pass
 
-        unlimited = SimpleNamespace(take=lambda *_: None)
         house = SimpleNamespace(
-            rate_limiter=SimpleNamespace(requests=unlimited, computed=unlimited),
+            rate_limiter=SimpleNamespace(charge=lambda *_: None),
             metrics=Metrics(),
             addresses=(),
             signer=RecordSigner(b"the key of this server"),
