@@ -71,7 +71,6 @@ def app(entries: list[LogEntry]) -> Starlette:
     async def identify(token: str) -> Identity:
         return Identity(token)
 
-    unlimited = SimpleNamespace(take=lambda *_: None)
     house = SimpleNamespace(
         rate_limiter=SimpleNamespace(charge=lambda *_: None),
         metrics=Metrics(),
