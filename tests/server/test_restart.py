@@ -1,4 +1,4 @@
-"""A server that starts again while clocks run: an error at one table costs no time, and stops no other table."""
+"""A server restart while clocks run: errors at one table do not affect other tables, or cost players time."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def test_downtime_is_credited_even_if_the_first_attempt_fails(
     restarted.close()
 
 
-async def test_log_that_cannot_be_replayed_stops_no_other_table(houses: Houses) -> None:
+async def test_log_that_cannot_be_replayed_does_not_affect_other_tables(houses: Houses) -> None:
     people, watch = await timed(houses, clock={"move": 100})
     house, table = people[0].house, people[0].state["table"]
     await house._log.append("BROKEN", [LogEntry(1, 0, "ana", "one", SeedRevealed("00"))], due=1)

@@ -670,7 +670,7 @@ async def test_hanging_bot_makes_the_default_move(monkeypatch: pytest.MonkeyPatc
         pool.close()
 
 
-async def test_error_in_the_bot_pool_stops_no_other_bot() -> None:
+async def test_error_in_the_bot_pool_does_not_stop_other_bots() -> None:
     def fails(_: object) -> tuple[None, float]:
         raise RuntimeError("no answer")
 

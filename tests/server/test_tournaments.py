@@ -240,7 +240,7 @@ async def test_latecomer_takes_the_place_of_a_bot(house: GameServer) -> None:
     assert seen["you"] == 4 and not any(each["is_bot"] for each in seen["entrants"]), "only Dan can return"
 
 
-async def test_nobody_joins_during_the_last_round(house: GameServer) -> None:
+async def test_joining_during_the_last_round_is_refused(house: GameServer) -> None:
     """A latecomer would take a place in the standings without playing."""
     for number, form in enumerate(("knock-out", "swiss")):
         changed = {"form": form, "table_size": 3, "swiss_rounds": 2, "clock": {"move": 600}}

@@ -202,8 +202,17 @@ class GameServer:
         """Disconnect people whom the operator has banned with a command in another process."""
         self._send_away(await self.moderation.banned_guests())
 
+    def disconnect_session(self, guest: str, session: str) -> None:
+        """Disconnect the clients of a person's session, which has just ended. ``guest``: the person's guest identity.
+
+        Unlike ``disconnect_ended_sessions``, this costs no query, because anybody who is signed in may cause it.
+        """
+        for client in [each for each in self._commands.clients if (each.guest, each.session) == (guest, session)]:
+            client.send_away()
+
     async def disconnect_ended_sessions(self) -> None:
-        """Disconnect the clients of sessions that have ended. Raises ``PerudoError`` (``store-read``)."""
+        """Disconnect the clients of all sessions that have ended, also on other servers. Raises ``PerudoError``
+        (``store-read``)."""
         sessions = {client.session for client in self._commands.clients if client.session is not None}
         if sessions:
             ended = sessions - await self.people.sessions_among(sessions)

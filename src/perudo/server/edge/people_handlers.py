@@ -95,7 +95,7 @@ async def sign_out(handlers: Handlers, request: Request) -> Response:
     ended = identity.session if identity and asked.session is None else asked.session
     if person is not None and ended is not None:
         await handlers.people.end_session(person, ended)
-        await handlers.game_server.disconnect_ended_sessions()
+        handlers.game_server.disconnect_session(person.guest, ended)
     stays = identity is not None and (person is None or ended != identity.session)
     answer = private_response(await _me(handlers, identity if stays else None))
     return answer if stays else _with_token(handlers, request, answer, handlers.guests.new_cookie(request))
