@@ -23,11 +23,18 @@ RECORD_NOTICES = """() => {
     return ask();
   };
   window.noticed = [];
+  window.openNotices = [];
   const show = ServiceWorkerRegistration.prototype.showNotification;
-  ServiceWorkerRegistration.prototype.showNotification = function (title, options) {
-    noticed.push(options.body);
-    return show.call(this, title, options);
+  ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
+    await show.call(this, title, options);
+    const { body, tag } = options;
+    noticed.push(body);
+    const close = () => (openNotices = openNotices.filter((notice) => notice.tag !== tag));
+    close();
+    openNotices.push({ title, body, tag, close });
   };
+  ServiceWorkerRegistration.prototype.getNotifications = async ({ tag }) =>
+    openNotices.filter((notice) => notice.tag === tag);
   let hidden = false;
   Object.defineProperty(document, "hidden", { get: () => hidden });
   window.hide = (value) => {
@@ -35,7 +42,10 @@ RECORD_NOTICES = """() => {
     document.dispatchEvent(new Event("visibilitychange"));
   };
 }"""
-"""Records requests for permission and notifications. `hide` makes the page believe that it is hidden."""
+"""Records requests for permission and notifications. `hide` makes the page believe that it is hidden.
+
+Chromium's own ``getNotifications`` forgets a notification that it has accepted but not displayed yet.
+"""
 
 
 def recording_notices(someone: Person) -> Page:
@@ -61,13 +71,8 @@ def close_menu(someone: Person) -> None:
 
 
 def notices(page: Page) -> list[dict[str, str]]:
-    """The notices that stand open."""
-    shown: list[dict[str, str]] = page.evaluate(
-        """async () => {
-          const registration = await navigator.serviceWorker.ready;
-          return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
-        }"""
-    )
+    """The open notifications."""
+    shown: list[dict[str, str]] = page.evaluate("openNotices.map(({ title, body }) => ({ title, body }))")
     return shown
 
 

@@ -130,7 +130,13 @@ async def test_bots_do_not_react_when_chat_is_disabled(houses: Houses) -> None:
 
 @pytest.mark.usefixtures("moved")
 async def test_bot_reaction_is_dropped_when_next_round_starts(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Timing, "reaction_delay", lambda timing, table: 2 * timing.reveal(table))
+    monkeypatch.setattr(Timing, "reaction_delay", lambda *_: 3_600_000)
     ana = await plays(houses)
-    await until(lambda: ana.view["round"] == 2 and ana.house.rooms.get(ana.state["table"])._reactions.timer is None)  # type: ignore[union-attr]
+    room = ana.house.rooms.get(ana.state["table"])
+    assert room
+    await until(lambda: ana.view["round"] == 2)
+    due = room._reactions.timer
+    assert due
+    due._run()
+    assert room._reactions.timer is None
     assert ana.messages("reacted") == []
