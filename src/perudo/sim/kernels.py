@@ -231,6 +231,16 @@ _ALL: Final = np.uint64(0x100000000)
 
 
 @kernel
+def _int64(number: Any) -> int:
+    """Convert to a signed 64-bit integer.
+
+    In numba, ``int()`` keeps the size and the sign of the type. Helpers would then be compiled for several types, and
+    the compiled code would depend on which kernel is compiled first, which cost up to a third of the speed.
+    """
+    return int(np.int64(number))
+
+
+@kernel
 def _mixed(random: Any) -> Any:
     """Return 64 random bits for a generator state (splitmix64; callers advance the state by ``_GAMMA``)."""
     mixed = (random ^ (random >> _30)) * _MIX_1
@@ -254,7 +264,7 @@ def _below(random: Any, count: int) -> tuple[Any, int]:
         while wide & _LOW < _ALL % bound:
             random += _GAMMA
             wide = (_mixed(random) >> _32) * bound
-    return random, int(np.int64(wide >> _32))  # In numba, int() alone would keep the value unsigned.
+    return random, _int64(wide >> _32)
 
 
 @kernel
@@ -276,13 +286,13 @@ def _none_calls(random: Any, calza: int) -> bool:
 @kernel
 def _roll(rules: RuleArrays, random: Any, dice: int) -> tuple[Any, int]:
     """Roll dice, and return them packed, one byte per face."""
-    shown = 0
+    shown = _int64(0)
     if dice > DICE_PER_DRAW:
-        random, roll = _below(random, int(rules.roll_count[DICE_PER_DRAW]))
-        shown = int(rules.rolls[rules.roll_offset[DICE_PER_DRAW] + roll])
+        random, roll = _below(random, _int64(rules.roll_count[DICE_PER_DRAW]))
+        shown = _int64(rules.rolls[rules.roll_offset[DICE_PER_DRAW] + roll])
         dice -= DICE_PER_DRAW
-    random, roll = _below(random, int(rules.roll_count[dice]))
-    return random, shown + int(rules.rolls[rules.roll_offset[dice] + roll])
+    random, roll = _below(random, _int64(rules.roll_count[dice]))
+    return random, shown + _int64(rules.rolls[rules.roll_offset[dice] + roll])
 
 
 # --- Kernels: the flow of a game, with its state in CPU registers
@@ -303,7 +313,7 @@ def _of(packed: int, index: int) -> int:
 def _alive(dice: int) -> int:
     """Return the seats that have dice, as a bit mask. A single multiplication collects one flag bit from each byte."""
     some = (np.uint64(dice) + _SEVENS) >> _7 & _ONES
-    return int(np.int64(some * _GATHERED >> _56))
+    return _int64(some * _GATHERED >> _56)
 
 
 @kernel
@@ -337,17 +347,17 @@ def _asks(rules: RuleArrays, alive: int, palifico: int) -> bool:
 @kernel
 def _next(rules: RuleArrays, alive: int, palifico: int, bidder: int, after: int) -> int:
     """Return the seat to ask about the current bid once the seat ``after`` has answered."""
-    return int(rules.next_asked[palifico, alive, bidder, after])
+    return _int64(rules.next_asked[palifico, alive, bidder, after])
 
 
 @kernel
 def _over(rules: RuleArrays, shown: int, palifico: int, bid: int) -> int:
     """Return the number of dice that match the bid, minus the bid's quantity."""
-    face, wild = int(rules.face[bid]), int(rules.wild[palifico])
+    face, wild = _int64(rules.face[bid]), _int64(rules.wild[palifico])
     count = _of(shown, face)
     if wild >= 0 and wild != face:
         count += _of(shown, wild)
-    return count - int(rules.quantity[bid])
+    return count - _int64(rules.quantity[bid])
 
 
 @kernel
@@ -362,16 +372,18 @@ def _called(
         dice -= 1 << 8 * opens
         if _of(dice, opens) == 0:
             alive &= ~(1 << opens)
-            return dice, alive, veterans, int(rules.left_neighbor[alive, opens]), 0
+            return dice, alive, veterans, _int64(rules.left_neighbor[alive, opens]), 0
         if _of(dice, opens) == 1 and rules.palifico[_two(alive), veterans >> opens & 1]:
             return dice, alive, veterans | 1 << opens, opens, 1
         return dice, alive, veterans, opens, 0
     effect = rules.effect[call, result]
-    after = _change_dice(dice, alive, caller, bidder, int(effect[0]), int(effect[1]), int(effect[2]), rules.dice)
+    after = _change_dice(
+        dice, alive, caller, bidder, _int64(effect[0]), _int64(effect[1]), _int64(effect[2]), rules.dice
+    )
     alive = _alive(after)
     left = _of(after, opens)
     if left == 0:
-        return after, alive, veterans, int(rules.left_neighbor[alive, opens]), 0
+        return after, alive, veterans, _int64(rules.left_neighbor[alive, opens]), 0
     ends = alive & (alive - 1) == 0
     if left == 1 and _of(dice, opens) > 1 and not ends and rules.palifico[_two(alive), veterans >> opens & 1]:
         return after, alive, veterans | 1 << opens, opens, 1
@@ -411,7 +423,7 @@ def _place(state: BatchState, game: int, alive: int, out: int) -> None:
 def _deal(rules: RuleArrays, state: BatchState, game: int) -> None:
     """Roll the dice for a new round, and clear the bids."""
     random = state.rng[game]
-    dice = int(state.dice[game])
+    dice = _int64(state.dice[game])
     for seat in range(state.hands.shape[1]):
         random, hand = _roll(rules, random, _of(dice, seat))
         state.hands[game, seat] = hand
@@ -444,13 +456,15 @@ def _begin(rules: RuleArrays, state: BatchState, position: BatchStart, game: int
         if position.hands[seat] != ROLL_HAND:
             state.hands[game, seat] = position.hands[seat]
     for bid in position.bids:
-        seat = int(state.to_act[game])
+        seat = _int64(state.to_act[game])
         state.bid_by[game, bid] = seat + 1
         state.current[game] = bid
         state.bidder[game] = seat
         state.to_act[game] = rules.left_neighbor[alive, seat]
     if len(position.bids):
-        state.to_act[game] = _next(rules, alive, position.palifico, int(state.bidder[game]), int(state.to_act[game]))
+        state.to_act[game] = _next(
+            rules, alive, position.palifico, _int64(state.bidder[game]), _int64(state.to_act[game])
+        )
 
 
 @kernel
@@ -458,15 +472,15 @@ def _asked(rules: RuleArrays, state: BatchState, game: int) -> bool:
     """Return whether the seat to act was asked out of turn, and may only call calza or pass."""
     if state.current[game] == len(rules.quantity):
         return False
-    alive = _alive(int(state.dice[game]))
+    alive = _alive(_int64(state.dice[game]))
     return bool(state.to_act[game] != rules.left_neighbor[alive, state.bidder[game]])
 
 
 @kernel
 def _kind_of(rules: RuleArrays, state: BatchState, game: int) -> int:
     """Return the index of the bid graph that applies to the seat to act."""
-    dice, veterans, palifico = int(state.dice[game]), int(state.veterans[game]), int(state.palifico[game])
-    return _kind(rules, dice, veterans, palifico, int(state.opener[game]), int(state.to_act[game]))
+    dice, veterans, palifico = _int64(state.dice[game]), _int64(state.veterans[game]), _int64(state.palifico[game])
+    return _kind(rules, dice, veterans, palifico, _int64(state.opener[game]), _int64(state.to_act[game]))
 
 
 @kernel
@@ -474,7 +488,7 @@ def _legal(rules: RuleArrays, state: BatchState, game: int) -> tuple[int, int]:
     """Return the legal options of the seat to act: the index of its bid graph, and the number of legal calls."""
     calls = 0
     if state.current[game] != len(rules.quantity):
-        calls = _calls(rules, _alive(int(state.dice[game])), int(state.palifico[game]))
+        calls = _calls(rules, _alive(_int64(state.dice[game])), _int64(state.palifico[game]))
     return _kind_of(rules, state, game), calls
 
 
@@ -498,32 +512,32 @@ def _say(rules: RuleArrays, state: BatchState, game: int, move: int) -> None:
         _end_round(rules, state, game, move - bids)
         return
     # Treat a pass as a repetition of the current bid. This avoids a branch that the processor would have to predict.
-    bid, to_act = move < bids, int(state.to_act[game])
-    current = move if bid else int(state.current[game])
-    bidder = to_act if bid else int(state.bidder[game])
-    alive = _alive(int(state.dice[game]))
-    after = int(rules.left_neighbor[alive, to_act]) if bid else to_act
+    bid, to_act = move < bids, _int64(state.to_act[game])
+    current = move if bid else _int64(state.current[game])
+    bidder = to_act if bid else _int64(state.bidder[game])
+    alive = _alive(_int64(state.dice[game]))
+    after = _int64(rules.left_neighbor[alive, to_act]) if bid else to_act
     state.moves[game] += bid
     state.bid_by[game, current] = bidder + 1
     state.current[game] = current
     state.bidder[game] = bidder
-    state.to_act[game] = _next(rules, alive, int(state.palifico[game]), bidder, after)
+    state.to_act[game] = _next(rules, alive, _int64(state.palifico[game]), bidder, after)
 
 
 @kernel
 def _end_round(rules: RuleArrays, state: BatchState, game: int, call: int) -> None:
     """Apply a call by the seat to act. Then roll the dice for the next round, if there is one."""
-    dice = int(state.dice[game])
+    dice = _int64(state.dice[game])
     alive = _alive(dice)
-    palifico = int(state.palifico[game])
+    palifico = _int64(state.palifico[game])
     state.moves[game] += 1
-    shown = 0
+    shown = _int64(0)
     for index in range(state.hands.shape[1]):
-        shown += int(state.hands[game, index])
-    over = _over(rules, shown, palifico, int(state.current[game]))
-    bidder, seat = int(state.bidder[game]), int(state.to_act[game])
+        shown += _int64(state.hands[game, index])
+    over = _over(rules, shown, palifico, _int64(state.current[game]))
+    bidder, seat = _int64(state.bidder[game]), _int64(state.to_act[game])
     dice, left, veterans, opener, palifico = _called(
-        rules, dice, alive, int(state.veterans[game]), bidder, seat, call, over
+        rules, dice, alive, _int64(state.veterans[game]), bidder, seat, call, over
     )
     if left != alive:
         _place(state, game, left, alive ^ left)
@@ -542,12 +556,12 @@ def _end_round(rules: RuleArrays, state: BatchState, game: int, call: int) -> No
 def _observe(rules: RuleArrays, state: BatchState, game: int, seat: int, observation: Array) -> None:
     """Write a seat's observation; see ``Batch.observe``."""
     # Read everything before writing: the compiler must assume that writing to ``observation`` can change the state.
-    seats, hand = state.hands.shape[1], int(state.hands[game, seat])
-    dice, veterans = int(state.dice[game]), int(state.veterans[game])
-    opener, bidder, palifico = int(state.opener[game]), int(state.bidder[game]), int(state.palifico[game])
-    current = int(state.current[game])
+    seats, hand = state.hands.shape[1], _int64(state.hands[game, seat])
+    dice, veterans = _int64(state.dice[game]), _int64(state.veterans[game])
+    opener, bidder, palifico = _int64(state.opener[game]), _int64(state.bidder[game]), _int64(state.palifico[game])
+    current = _int64(state.current[game])
     stands = current < len(rules.quantity)
-    quantity, face = (int(rules.quantity[current]), int(rules.face[current]) + 1) if stands else (0, 0)
+    quantity, face = (_int64(rules.quantity[current]), _int64(rules.face[current]) + 1) if stands else (0, 0)
     asked = state.to_act[game] == seat and _asked(rules, state, game)
     for index in range(6):
         observation[index] = _of(hand, index)
@@ -650,7 +664,7 @@ def observe_games(
 @kernel
 def _seeing(state: BatchState, game: int, seat: int) -> int:
     """Return ``seat``, or the seat to act if ``seat`` is ``NOBODY``. Return ``NOBODY`` when the game is over."""
-    return int(state.to_act[game] if seat == NOBODY or state.to_act[game] == NOBODY else seat)
+    return _int64(state.to_act[game] if seat == NOBODY or state.to_act[game] == NOBODY else seat)
 
 
 @kernel
@@ -662,10 +676,10 @@ def sample_moves(rules: RuleArrays, state: BatchState, calza: int, moves: Array,
         if state.to_act[game] == NOBODY:
             moves[game] = NO_MOVE
         elif _asked(rules, state, game):
-            moves[game] = bids + 1 if _calls_out(state.rng[game], calza, int(state.to_act[game])) else bids + 2
+            moves[game] = bids + 1 if _calls_out(state.rng[game], calza, _int64(state.to_act[game])) else bids + 2
         else:
             kind, calls = _legal(rules, state, game)
-            follows = int(rules.successor_count[kind, state.current[game]])
+            follows = _int64(rules.successor_count[kind, state.current[game]])
             state.rng[game], drawn = _below(state.rng[game], follows + calls)
             moves[game] = (
                 rules.successors[kind, state.current[game], drawn] if drawn < follows else bids + drawn - follows
@@ -724,7 +738,7 @@ def play_policy(
     for game in range(low, high):
         begun = state.round[game]
         for _ in range(max_moves):
-            seat = int(state.to_act[game])
+            seat = _int64(state.to_act[game])
             if seat == NOBODY or not assignment[game] >> seat & 1:
                 break
             _observe(rules, state, game, seat, observation)
@@ -748,19 +762,19 @@ def play_out(rules: RuleArrays, state: BatchState, calza: int, low: int, high: i
     none = len(rules.quantity)
     for game in range(low, high):
         random = state.rng[game]
-        dice = int(state.dice[game])
+        dice = _int64(state.dice[game])
         alive = _alive(dice)
-        veterans = int(state.veterans[game])
-        palifico = int(state.palifico[game])
-        opener = int(state.opener[game])
-        bidder = int(state.bidder[game])
-        to_act = int(state.to_act[game])
-        current = int(state.current[game])
-        rounds = int(state.round[game])
-        moves = int(state.moves[game])
-        shown = 0
+        veterans = _int64(state.veterans[game])
+        palifico = _int64(state.palifico[game])
+        opener = _int64(state.opener[game])
+        bidder = _int64(state.bidder[game])
+        to_act = _int64(state.to_act[game])
+        current = _int64(state.current[game])
+        rounds = _int64(state.round[game])
+        moves = _int64(state.moves[game])
+        shown = _int64(0)
         for seat in range(seats):
-            shown += int(state.hands[game, seat])
+            shown += _int64(state.hands[game, seat])
         while alive & (alive - 1):
             asks = _asks(rules, alive, palifico)
             while True:
@@ -778,9 +792,9 @@ def play_out(rules: RuleArrays, state: BatchState, calza: int, low: int, high: i
                 if call >= 0:
                     break
                 moves += 1
-                current = int(rules.successors[kind, current, draw])
+                current = _int64(rules.successors[kind, current, draw])
                 bidder = to_act
-                to_act = int(rules.left_neighbor[alive, bidder])
+                to_act = _int64(rules.left_neighbor[alive, bidder])
                 if asks and not _none_calls(random, calza):
                     to_act = _next(rules, alive, palifico, bidder, to_act)
             moves += 1
@@ -794,7 +808,7 @@ def play_out(rules: RuleArrays, state: BatchState, calza: int, low: int, high: i
                     break
             current = none
             to_act = opener
-            shown = 0
+            shown = _int64(0)
             for seat in range(seats):
                 random, hand = _roll(rules, random, _of(dice, seat))
                 shown += hand
