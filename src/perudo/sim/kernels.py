@@ -283,7 +283,7 @@ def _none_calls(random: Any, calza: int) -> bool:
     return calza <= 128 and (bits - _ONES * np.uint64(calza)) & ~bits & _HIGHS == np.uint64(0)
 
 
-@kernel
+@inline_kernel
 def _roll(rules: RuleArrays, random: Any, dice: int) -> tuple[Any, int]:
     """Roll dice, and return them packed, one byte per face."""
     shown = _int64(0)
@@ -360,7 +360,7 @@ def _over(rules: RuleArrays, shown: int, palifico: int, bid: int) -> int:
     return count - _int64(rules.quantity[bid])
 
 
-@kernel
+@inline_kernel
 def _called(
     rules: RuleArrays, dice: int, alive: int, veterans: int, bidder: int, caller: int, call: int, over: int
 ) -> tuple[int, int, int, int, int]:
@@ -403,7 +403,7 @@ def _change_dice(
     return dice
 
 
-@kernel
+@inline_kernel
 def _place(state: BatchState, game: int, alive: int, out: int) -> None:
     """Record the places of the eliminated seats ``out`` (a bit mask), and of the winner, if any."""
     left = 0
@@ -419,7 +419,7 @@ def _place(state: BatchState, game: int, alive: int, out: int) -> None:
 # --- Kernels: one game of a batch
 
 
-@kernel
+@inline_kernel
 def _deal(rules: RuleArrays, state: BatchState, game: int) -> None:
     """Roll the dice for a new round, and clear the bids."""
     random = state.rng[game]
@@ -435,7 +435,7 @@ def _deal(rules: RuleArrays, state: BatchState, game: int) -> None:
         state.bid_by_int64[game, eight] = 0
 
 
-@kernel
+@inline_kernel
 def _begin(rules: RuleArrays, state: BatchState, position: BatchStart, game: int, seed: Any) -> None:
     """Start a game from a position, with a random opener: all possible openers are equally likely."""
     alive = _alive(position.dice)
@@ -524,7 +524,7 @@ def _say(rules: RuleArrays, state: BatchState, game: int, move: int) -> None:
     state.to_act[game] = _next(rules, alive, _int64(state.palifico[game]), bidder, after)
 
 
-@kernel
+@inline_kernel
 def _end_round(rules: RuleArrays, state: BatchState, game: int, call: int) -> None:
     """Apply a call by the seat to act. Then roll the dice for the next round, if there is one."""
     dice = _int64(state.dice[game])
