@@ -30,8 +30,8 @@ with one node shows the overhead of running two.
 HUNDRED = f"""\
 ## {NODES} nodes
 
-The second table below compares {NODES} times one node's load at human speed with what PostgreSQL can handle on one core
-of this machine. The amount of data that the nodes write depends only on the number of moves.
+The second table below multiplies one node's load at human speed by {NODES}, and compares it with what PostgreSQL can
+handle on one core of this machine. The amount of data that the nodes write depends only on the number of moves.
 """
 TO_DO = f"""\
 No move or other command involves more than one game table, so the database can be partitioned by game table. Use
@@ -160,7 +160,7 @@ def hundred(figures: Figures) -> list[str]:
     ]
     lines += [
         "",
-        f"In addition, each node renews its lease every {RENEW_SECONDS:g} s. With {NODES} nodes, that is"
+        f"In addition, the nodes renew their leases. With {NODES} nodes, that is"
         f" {NODES / RENEW_SECONDS:,.0f} small commits per second.",
         "",
     ]

@@ -45,32 +45,32 @@ people have received it, the next person moves. Each move waits for the previous
 implies a latency. The rates count only moves, not the players' other commands.
 """
 BY_PYTHON = """\
-  Python code checks each move, applies its events and broadcasts the change. With many tables, the room code accounts
-  for two thirds of the cost of a move, and no single function dominates. The bare handler only sends six prepared
-  frames."""
+Python code checks each move, applies its events and broadcasts the change. With many tables, the room code accounts
+for two thirds of the cost of a move, and no single function dominates. The bare handler only sends six prepared
+frames."""
 BY_ANOTHER = """\
-  Perudo's server is interpreted Python code, whereas boardgame.io is just-in-time compiled and stores nothing."""
+Perudo's server is interpreted Python code, whereas boardgame.io is just-in-time compiled and stores nothing."""
 BY_ALL_OF_IT = """\
-  a move is answered after a commit to the disk, for which it changes threads twice."""
+a move is answered after Python code has checked it, a thread has committed it to the disk, and six different views have
+been sent."""
 BY_SENDS = """\
-  every spectator gets the same bytes, but with a separate system call; half of the processor time is spent in the
-  kernel."""
+all spectators receive the same bytes, but each through a separate system call; half of the CPU time is spent in the
+kernel."""
 BY_THE_STACK = """\
-  of the Python objects that belong to a socket uvicorn and websockets hold a third, the tasks and queues of asyncio
-  and Starlette two fifths, and what is written here a ninth."""
+of the Python objects that belong to a socket, uvicorn and websockets hold a third, the tasks and queues of asyncio and
+Starlette two fifths, and Perudo a ninth."""
 BY_THE_DUE = """\
-  moves are due at set times, so one late commit delays all that follow it. Checkpoints of SQLite's log took 2 to 7 ms,
-  and the loop was never late by 20."""
+moves are due at set times, so one late commit delays all moves that follow it. Checkpoints of SQLite's log took 2 to
+7 ms, and the event loop was never late by more than 20 ms."""
 BY_THE_CACHES = """\
-  by a table's next move, its data has usually been evicted from the processor's caches. The same functions take nearly
-  twice as long as with 50 constantly active tables (measured with py-spy), and fewer tables share a commit. Checking
-  each
-  connection once a second takes a twentieth of the CPU time."""
+when a table's next move arrives, the table's data has usually been evicted from the CPU caches. The same functions take
+nearly twice as long as with 50 constantly active tables (measured with py-spy), and fewer tables share a commit.
+Checking each connection once a second takes a twentieth of the CPU time."""
 GAINED = """\
 The server avoids unnecessary work: it does not recompute unchanged sections of a state, sends all spectators the same
 bytes, and does not ping active clients. A commit waits a few milliseconds for appends from other tables, and Python's
-cyclic garbage collector waits until the number of objects has doubled. At human speed, these two delays saved an eighth
-of a move's CPU time.
+cyclic garbage collector waits until the number of objects has doubled. When players move at human speed, these two
+delays reduce the CPU time of a move by one eighth.
 
 Compiling the existing code does not work yet: mypyc rejects `core/game.py` and `core/moves.py` and crashes on
 `records/fair_dice.py` and `table/state.py`. When everything else was compiled, the server stalled. Saving another third
@@ -131,9 +131,10 @@ def takeaway(figures: Figures) -> str:
     """Return the first two sentences of the page."""
     most = figures.effort.tables[-1]
     carried = f"{beyond.carried(figures):,} four-player tables at human speed, or " if figures.paced else ""
+    rate = round(figures.middle(OURS, most).rate, -2)
     said = (
-        f"One core serves {carried}about {figures.middle(OURS, most).rate:,.0f} moves per second when players do not "
-        "pause. Every move is on disk before anyone sees it."
+        f"One core serves {carried}about {rate:,.0f} moves per second when players do not pause. Every move is on disk "
+        "before anyone sees it."
     )
     if BOARDGAME in figures.courses:
         ratio = figures.middle(OURS, most).rate / figures.middle(BOARDGAME, most).rate
@@ -173,9 +174,9 @@ def ratios(figures: Figures) -> list[Ratio]:
 def aims(figures: Figures) -> list[Aim]:
     answer = [quantile(course.answered, 0.5) for course in figures.courses[OURS][figures.effort.tables[0]]]
     return [
-        Aim("one table: time until a move is answered, median", median(answer), "ms", 1, BY_ALL_OF_IT),
+        Aim("one table: time until a move is answered, median", median(answer), "ms", 0.9, BY_ALL_OF_IT),
         *(
-            Aim(f"{size:,} spectators: processor time of a change", change(course, size), "ms", size / 100, BY_SENDS)
+            Aim(f"{size:,} spectators: CPU time per change", change(course, size), "ms", size / 100, BY_SENDS)
             for size, course in figures.crowds.items()
         ),
         *(
@@ -218,7 +219,7 @@ def missed(figures: Figures) -> dict[str, str]:
 
 
 def why_not_more(figures: Figures) -> list[str]:
-    lines = [f"- **{what}**:\n{why}" for what, why in missed(figures).items()]
+    lines = [f"- **{what}**: {why}" for what, why in missed(figures).items()]
     return ["## Reasons for missed targets", "", *lines, *([""] if lines else []), GAINED]
 
 
@@ -309,7 +310,7 @@ def write(figures: Figures) -> None:
     tables = [f"| `{command}` | {what} |" for command, what in COMMANDS.items()]
     parts = [
         "# Capacity\n",
-        *textwrap.wrap(takeaway(figures), 120),
+        takeaway(figures),
         "",
         ABOUT,
         "## Figures\n",
@@ -321,7 +322,24 @@ def write(figures: Figures) -> None:
     if figures.paced:
         parts += [f"![Latency and processor load by number of tables at human speed]({PACE_PICTURE})", ""]
     parts += [*why_not_more(figures), COMPARED, "## Commands\n"]
-    PAGE.write_text("\n".join([*parts, "| | |", "|---|---|", *tables, ""]), encoding="utf-8")
+    PAGE.write_text(wrapped("\n".join([*parts, "| | |", "|---|---|", *tables, ""])), encoding="utf-8")
+
+
+def wrapped(page: str) -> str:
+    """Wrap the paragraphs and list items of a page."""
+    blocks = []
+    for block in page.split("\n\n"):
+        if not block.lstrip().startswith(("|", "#", "!")):
+            items = re.split(r"\n(?=- )", block.strip("\n"))
+            indent = ["  " if item.startswith("- ") else "" for item in items]
+            block = "\n".join(
+                textwrap.fill(
+                    " ".join(item.split()), 120, subsequent_indent=by, break_long_words=False, break_on_hyphens=False
+                )
+                for item, by in zip(items, indent, strict=True)
+            )
+        blocks.append(block)
+    return "\n\n".join(blocks).rstrip("\n") + "\n"
 
 
 COMMANDS = {

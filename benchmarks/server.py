@@ -197,9 +197,9 @@ class Run:
         counts = sorted({min(count, most) for count in wanted})
         if counts[-1] < wanted[-1]:
             self.figures.skipped.append(
-                f"No more than {counts[-1]:,} tables of {human.SEATS} could be measured, because the system limits a "
-                f"process to {most * human.SEATS + human.FILES // 2:,} open files and each person's socket "
-                f"counts as one."
+                f"The benchmark could run at most {counts[-1]:,} tables of {human.SEATS}, because the system limits a "
+                f"process to {most * human.SEATS + human.FILES // 2:,} open files, and each person's socket "
+                f"counts as an open file."
             )
             progress(self.figures.skipped[-1])
         with self.nodes() as served, human.crowd(served, counts[-1], self.effort.pace) as crowd:
