@@ -602,11 +602,11 @@ clock-days = { $count ->
    *[other] { $count } дня
 }
 # $move, $bank and $increment are such durations.
-clock-move = Гадзіннік: { $move } на ход
-clock-bank = Гадзіннік: { $bank } кожнаму на ўсю гульню
-clock-bank-increment = Гадзіннік: { $bank } кожнаму і яшчэ { $increment } за кожны ход
-clock-move-and-bank = Гадзіннік: { $move } на ход, далей запас — { $bank }
-clock-move-and-bank-increment = Гадзіннік: { $move } на ход, далей запас — { $bank } і яшчэ { $increment } за кожны ход
+clock-move = { $move } на ход
+clock-bank = { $bank } кожнаму на ўсю гульню
+clock-bank-increment = { $bank } кожнаму і яшчэ { $increment } за кожны ход
+clock-move-and-bank = { $move } на ход, далей запас — { $bank }
+clock-move-and-bank-increment = { $move } на ход, далей запас — { $bank } і яшчэ { $increment } за кожны ход
 # A running time: $seconds has two digits.
 clock-left = { $minutes }:{ $seconds }
 clock-left-hours = { $count } гадз

@@ -771,13 +771,13 @@ clock-days = { $count ->
    *[other] { $count } kün
 }
 # $move, $bank and $increment are such durations.
-clock-move = Saat: er bir sözge { $move }
-clock-bank = Saat: bütün oyunğa er keste { $bank }
-clock-bank-increment = Saat: er keste { $bank }, er bir sözden soñ daa { $increment }
+clock-move = Er bir sözge { $move }
+clock-bank = Bütün oyunğa er keste { $bank }
+clock-bank-increment = Er keste { $bank }, er bir sözden soñ daa { $increment }
 # review
-clock-move-and-bank = Saat: er bir sözge { $move }, soñ ambardan { $bank }
+clock-move-and-bank = Er bir sözge { $move }, soñ ambardan { $bank }
 # review
-clock-move-and-bank-increment = Saat: er bir sözge { $move }, soñ ambardan { $bank }, er bir söz oña { $increment } qoşa
+clock-move-and-bank-increment = Er bir sözge { $move }, soñ ambardan { $bank }, er bir söz oña { $increment } qoşa
 # A running time: $seconds has two digits.
 clock-left = { $minutes }:{ $seconds }
 clock-left-hours = { $count } saat

@@ -563,11 +563,11 @@ clock-days = { $count ->
    *[other] { $count } days
 }
 # $move, $bank and $increment are such durations.
-clock-move = Clock: { $move } per move
-clock-bank = Clock: { $bank } each, for the whole game
-clock-bank-increment = Clock: { $bank } each, plus { $increment } per move
-clock-move-and-bank = Clock: { $move } per move, plus a reserve of { $bank }
-clock-move-and-bank-increment = Clock: { $move } per move, plus a reserve of { $bank } that grows by { $increment } per move
+clock-move = { $move } per move
+clock-bank = { $bank } each, for the whole game
+clock-bank-increment = { $bank } each, plus { $increment } per move
+clock-move-and-bank = { $move } per move, plus a reserve of { $bank }
+clock-move-and-bank-increment = { $move } per move, plus a reserve of { $bank } that grows by { $increment } per move
 # A running time: $seconds has two digits.
 clock-left = { $minutes }:{ $seconds }
 clock-left-hours = { $count } h

@@ -540,11 +540,11 @@ clock-days = { $count ->
    *[other] { $count } días
 }
 # $move, $bank and $increment are such durations.
-clock-move = Reloj: { $move } por jugada
-clock-bank = Reloj: { $bank } por persona para toda la partida
-clock-bank-increment = Reloj: { $bank } por persona, y { $increment } más con cada jugada
-clock-move-and-bank = Reloj: { $move } por jugada, y luego una reserva de { $bank }
-clock-move-and-bank-increment = Reloj: { $move } por jugada, y luego una reserva de { $bank } que crece { $increment } por jugada
+clock-move = { $move } por jugada
+clock-bank = { $bank } por persona para toda la partida
+clock-bank-increment = { $bank } por persona, y { $increment } más con cada jugada
+clock-move-and-bank = { $move } por jugada, y luego una reserva de { $bank }
+clock-move-and-bank-increment = { $move } por jugada, y luego una reserva de { $bank } que crece { $increment } por jugada
 # A running time: $seconds has two digits.
 clock-left = { $minutes }:{ $seconds }
 clock-left-hours = { $count } h

@@ -721,11 +721,11 @@ clock-days = { $count ->
    *[other] { $count } jours
 }
 # $move, $bank and $increment are such durations.
-clock-move = Chrono : { $move } par coup
-clock-bank = Chrono : { $bank } chacun, pour toute la partie
-clock-bank-increment = Chrono : { $bank } chacun, plus { $increment } à chaque coup
-clock-move-and-bank = Chrono : { $move } par coup, puis une réserve de { $bank }
-clock-move-and-bank-increment = Chrono : { $move } par coup, puis une réserve de { $bank } qui gagne { $increment } à chaque coup
+clock-move = { $move } par coup
+clock-bank = { $bank } chacun, pour toute la partie
+clock-bank-increment = { $bank } chacun, plus { $increment } à chaque coup
+clock-move-and-bank = { $move } par coup, puis une réserve de { $bank }
+clock-move-and-bank-increment = { $move } par coup, puis une réserve de { $bank } qui gagne { $increment } à chaque coup
 # A running time: $seconds has two digits.
 clock-left = { $minutes }:{ $seconds }
 clock-left-hours = { $count } h

@@ -551,11 +551,11 @@ clock-days = { $count ->
    *[other] { $count } giorni
 }
 # $move, $bank and $increment are such durations.
-clock-move = Orologio: { $move } a mossa
-clock-bank = Orologio: { $bank } a testa, per tutta la partita
-clock-bank-increment = Orologio: { $bank } a testa, più { $increment } a ogni mossa
-clock-move-and-bank = Orologio: { $move } a mossa, poi una riserva di { $bank }
-clock-move-and-bank-increment = Orologio: { $move } a mossa, poi una riserva di { $bank } che cresce di { $increment } a mossa
+clock-move = { $move } a mossa
+clock-bank = { $bank } a testa, per tutta la partita
+clock-bank-increment = { $bank } a testa, più { $increment } a ogni mossa
+clock-move-and-bank = { $move } a mossa, poi una riserva di { $bank }
+clock-move-and-bank-increment = { $move } a mossa, poi una riserva di { $bank } che cresce di { $increment } a mossa
 # A running time: $seconds has two digits.
 clock-left = { $minutes }:{ $seconds }
 clock-left-hours = { $count } h

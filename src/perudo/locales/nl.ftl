@@ -532,11 +532,11 @@ clock-days = { $count ->
    *[other] { $count } dagen
 }
 # $move, $bank and $increment are such durations.
-clock-move = Klok: { $move } per zet
-clock-bank = Klok: { $bank } per speler, voor het hele spel
-clock-bank-increment = Klok: { $bank } per speler, en { $increment } erbij na elke zet
-clock-move-and-bank = Klok: { $move } per zet, daarna een reserve van { $bank }
-clock-move-and-bank-increment = Klok: { $move } per zet, daarna een reserve van { $bank }, met { $increment } erbij na elke zet
+clock-move = { $move } per zet
+clock-bank = { $bank } per speler, voor het hele spel
+clock-bank-increment = { $bank } per speler, en { $increment } erbij na elke zet
+clock-move-and-bank = { $move } per zet, daarna een reserve van { $bank }
+clock-move-and-bank-increment = { $move } per zet, daarna een reserve van { $bank }, met { $increment } erbij na elke zet
 # A running time: $seconds has two digits.
 clock-left = { $minutes }:{ $seconds }
 clock-left-hours = { $count } u

@@ -601,11 +601,11 @@ clock-days = { $count ->
    *[other] { $count } dnia
 }
 # $move, $bank and $increment are such durations.
-clock-move = Zegar: { $move } na ruch
-clock-bank = Zegar: { $bank } na osobę, na całą partię
-clock-bank-increment = Zegar: { $bank } na osobę, plus { $increment } za każdy ruch
-clock-move-and-bank = Zegar: { $move } na ruch, potem zapas: { $bank }
-clock-move-and-bank-increment = Zegar: { $move } na ruch, potem zapas: { $bank }, plus { $increment } za każdy ruch
+clock-move = { $move } na ruch
+clock-bank = { $bank } na osobę, na całą partię
+clock-bank-increment = { $bank } na osobę, plus { $increment } za każdy ruch
+clock-move-and-bank = { $move } na ruch, potem zapas: { $bank }
+clock-move-and-bank-increment = { $move } na ruch, potem zapas: { $bank }, plus { $increment } za każdy ruch
 # A running time: $seconds has two digits.
 clock-left = { $minutes }:{ $seconds }
 clock-left-hours = { $count } h

@@ -589,11 +589,11 @@ clock-days = { $count ->
    *[other] { $count } дня
 }
 # $move, $bank and $increment are such durations.
-clock-move = Часы: { $move } на ход
-clock-bank = Часы: { $bank } каждому на всю игру
-clock-bank-increment = Часы: { $bank } каждому и ещё { $increment } за каждый ход
-clock-move-and-bank = Часы: { $move } на ход, потом запас: { $bank }
-clock-move-and-bank-increment = Часы: { $move } на ход, потом запас: { $bank } и ещё { $increment } за каждый ход
+clock-move = { $move } на ход
+clock-bank = { $bank } каждому на всю игру
+clock-bank-increment = { $bank } каждому и ещё { $increment } за каждый ход
+clock-move-and-bank = { $move } на ход, потом запас: { $bank }
+clock-move-and-bank-increment = { $move } на ход, потом запас: { $bank } и ещё { $increment } за каждый ход
 # A running time: $seconds has two digits.
 clock-left = { $minutes }:{ $seconds }
 clock-left-hours = { $count } ч

@@ -600,11 +600,11 @@ clock-days = { $count ->
    *[other] { $count } дня
 }
 # $move, $bank and $increment are such durations.
-clock-move = Годинник: { $move } на хід
-clock-bank = Годинник: { $bank } кожному на всю гру
-clock-bank-increment = Годинник: { $bank } кожному і ще { $increment } за кожен хід
-clock-move-and-bank = Годинник: { $move } на хід, далі запас — { $bank }
-clock-move-and-bank-increment = Годинник: { $move } на хід, далі запас — { $bank } і ще { $increment } за кожен хід
+clock-move = { $move } на хід
+clock-bank = { $bank } кожному на всю гру
+clock-bank-increment = { $bank } кожному і ще { $increment } за кожен хід
+clock-move-and-bank = { $move } на хід, далі запас — { $bank }
+clock-move-and-bank-increment = { $move } на хід, далі запас — { $bank } і ще { $increment } за кожен хід
 # A running time: $seconds has two digits.
 clock-left = { $minutes }:{ $seconds }
 clock-left-hours = { $count } год
