@@ -1183,3 +1183,9 @@ def test_solver_commands_report_missing_packages(command: str) -> None:
     assert (done.returncode, done.stdout) == (1, "")
     why = translator("fr")("error-extra-missing", **missing_extra_error().details)
     assert done.stderr == translator("fr")("cli-error", why=why) + "\n"
+
+
+def test_odds_of_bid_far_above_number_of_dice_show_no_empty_table(run: Run) -> None:
+    heading = translator()("odds-same-face")
+    assert heading in run("odds", "--dice", "5", "--bid", "7x3").out
+    assert heading not in run("odds", "--dice", "5", "--bid", "9x3").out

@@ -151,7 +151,8 @@ def render(translate: Translator, query: BidQuery, heard: InferredChances | None
     wide = max(map(len, names))
     for name, chance in zip(names, query.odds_of(query.bid), strict=True):
         yield f"{name:<{wide}} {percent(translate, chance)} {_fraction(translate, chance)}".rstrip()
-    yield from ["", translate("odds-same-face"), *_table(translate, query, query.same_face)]
+    if query.same_face:  # Otherwise the bid is far above the number of dice.
+        yield from ["", translate("odds-same-face"), *_table(translate, query, query.same_face)]
     yield from ["", translate("odds-same-quantity"), *_table(translate, query, query.same_quantity)]
 
 
