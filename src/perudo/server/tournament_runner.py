@@ -21,7 +21,7 @@ from perudo.server.people.tournament_state import DrawnTable, StoredRules, Tourn
 from perudo.server.people.tournaments import Tournaments
 from perudo.server.room.registry import RoomRegistry
 from perudo.table.decisions import TOURNAMENT_HOST, TournamentSeat, open_tournament_table
-from perudo.table.events import StoredSettings
+from perudo.table.events import StoredSettings, TableEvent
 
 CHECK_SECONDS = 1.0
 """Seconds between checks for tournaments whose next step is due."""
@@ -96,15 +96,22 @@ class TournamentRunner:
         settings = StoredSettings(clock=rules.clock)
         this = TOURNAMENT_TABLES_TABLE.c
         mine = (this.tournament == info.id, this.round == info.round, this.number == drawn.number)
+        tried = set[str]()
+
+        def decide(code: str) -> list[TableEvent]:
+            tried.add(code)
+            return open_tournament_table(info.code, rules.edition, rules.options, settings, seats)
+
         code = await self._rooms.open_as(
             TOURNAMENT_HOST,
             f"{info.id}-{info.round}-{drawn.number}",
-            lambda _: open_tournament_table(info.code, rules.edition, rules.options, settings, seats),
+            decide,
             lambda connection, code: connection.execute(
                 update(TOURNAMENT_TABLES_TABLE).where(*mine).values(table=code)
             ),
         )
-        await self._push.send(called, tournament_round(info.code, info.name, info.round))
+        if code in tried:  # Otherwise another server opened the table, and notifies the players.
+            await self._push.send(called, tournament_round(info.code, info.name, info.round))
         try:
             async with self._rooms.pinned(code) as room:
                 await room.go_on()  # Start the timers for the table's clock.
