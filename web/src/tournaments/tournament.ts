@@ -24,7 +24,7 @@ export const missingBots = ({ entrants, table_size }: Tournament): number =>
   entrants.length < 2 ? 0 : (table_size - (entrants.length % table_size)) % table_size;
 
 /** Up to three entrants for the podium, best first. */
-export const podium = ({ entrants }: Tournament): Entrant[] =>
+export const podium = ({ entrants }: Pick<Tournament, "entrants">): Entrant[] =>
   entrants.filter(({ place }) => place !== null).slice(0, 3);
 
 /** Whether tables of the current round have been drawn, but are not open yet. */
