@@ -9,7 +9,7 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 from pathlib import Path
 
@@ -19,6 +19,7 @@ from packaging.utils import canonicalize_name
 
 import generate
 import page
+import soak
 from tests.conftest import HEAVY, missing
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -306,16 +307,28 @@ tests.conftest.TESTS, tests.conftest.LONG_SECONDS = Path(__file__).parent, 1
 """
 
 
-def test_listed_slow_tests_exist() -> None:
-    """Otherwise `make test` would run a slow test that has been renamed."""
+def missing_tests(names: Iterable[str]) -> list[str]:
+    """Return those of the tests that do not exist."""
     files = (ROOT / "tests").rglob("test_*.py")
     defined = {
         f"{file.relative_to(ROOT).as_posix()}::{name}"
         for file in files
         for name in re.findall(r"def (test_\w+)", file.read_text(encoding="utf-8"))
     }
+    return [name for name in names if name.partition("[")[0] not in defined]
+
+
+def test_listed_slow_tests_exist() -> None:
+    """Otherwise `make test` would run a slow test that has been renamed."""
     listed = (ROOT / "tests" / "long.txt").read_text(encoding="utf-8").splitlines()
-    assert listed and [name for name in listed if name.partition("[")[0] not in defined] == []
+    assert listed and missing_tests(listed) == []
+
+
+def test_soak_tests_exist() -> None:
+    """Otherwise a soak would run nothing after a test has been renamed."""
+    asked = [name for each in soak.SOAKS.values() for run in each.tests for name in run]
+    assert missing_tests(name for name in asked if "::" in name) == []
+    assert [name for name in asked if not (ROOT / name.partition("::")[0]).exists()] == []
 
 
 def test_slow_tests_are_listed_and_skipped(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ class Soak(NamedTuple):
     description: str
     variables: dict[str, str]
     tests: tuple[tuple[str, ...], ...]
-    """Arguments of pytest, one tuple per run."""
+    """Files of tests, or single tests; one tuple per run of pytest."""
     script: str | None = None
 
 
@@ -54,35 +54,35 @@ SOAKS = {
     "secrecy": Soak(
         "play 50,000 pairs of games that differ only in hidden dice, and compare what is sent",
         {"PERUDO_PAIRS": "50000"},
-        (("tests/server/test_secrecy.py", "-k", "same_bytes"),),
+        (("tests/server/test_secrecy.py::test_messages_do_not_depend_on_hidden_dice",),),
     ),
     "dice": Soak(
         "roll a thousand million dice, and test their distribution",
         {"PERUDO_DICE": "1000000000"},
-        (("tests/test_fair.py", "-k", "look_like"),),
+        (("tests/test_fair.py::test_millions_of_dice_pass_statistical_tests",),),
     ),
     "frames": Soak(
         "send five million broken frames, and look for errors and growing memory",
         {"PERUDO_FRAMES": "5000000"},
-        (("tests/server/test_frames.py", "-k", "do_no_harm"),),
+        (("tests/server/test_frames.py::test_mutated_frames_are_answered_safely",),),
     ),
     "batch": Soak(
         "play 200,000 games with the compiled kernels and with Game, and compare each state",
         {"PERUDO_BATCH_GAMES": "200000"},
-        (("tests/test_batch.py", "-k", "every_state"),),
+        (("tests/test_batch.py::test_every_batch_state_matches_the_rules_library",),),
     ),
     "solved": Soak(
         "play a million duplicate rounds between solved rounds and each bot; takes hours",
         {"PERUDO_ROUNDS": "1000000"},
         (
-            ("tests/test_perudo_open_spiel.py", "-k", "judged_the_same"),
-            ("tests/solver/test_solved_bot.py", "-k", "at_a_table"),
+            ("tests/test_perudo_open_spiel.py::test_openspiel_round_matches_the_solver",),
+            ("tests/solver/test_solved_bot.py::test_played_rounds_match_the_computed_value",),
         ),
     ),
     "review": Soak(
         "review 10,000 short games, and test that luck is zero on average; takes ten minutes",
         {"PERUDO_REVIEWS": "10000"},
-        (("tests/test_review.py", "-k", "martingale"),),
+        (("tests/test_review.py::test_luck_is_a_martingale_and_reduces_variance",),),
     ),
 }
 
