@@ -1121,7 +1121,7 @@ tournament-knock-out = Elemeli
 # review
 tournament-swiss = İsviçre sisteması
 # review
-tournament-knock-out-about = Er masanıñ eñ yahşı yarısı devam ete, bir ğalip qalğance.
+tournament-knock-out-about = Er masanıñ eñ yahşı yarısı (aşağığa yuvarlaqlanıp) devam ete, bir ğalip qalğance.
 # review
 tournament-swiss-about = Er kes bütün turlarnı oynay. Senden soñ bitirgen er oyuncı bir puandır.
 # review
