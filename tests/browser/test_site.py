@@ -42,6 +42,7 @@ def test_page_links_to_searchable_documentation(person: Callable[..., Person], t
         page.locator(".md-search-result__link").first.click()
         expect(page).not_to_have_url(f"{server.url}/docs/index.html")
         expect(page.locator("article")).to_contain_text("palifico", ignore_case=True)
+        page.close()  # Before the server stops: the page loads its search index in the background.
 
 
 def test_documentation_link_is_hidden_when_unavailable(person: Callable[..., Person], server: Server) -> None:

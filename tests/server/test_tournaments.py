@@ -270,7 +270,8 @@ async def lose(person: Person) -> None:
 
 async def test_latecomer_replaces_only_an_advanced_bot_in_a_knockout(house: GameServer) -> None:
     """A bot that is still playing keeps its place: the latecomer could be eliminated before having played."""
-    code, browsers = await entered(house, ["Ana", "Bo", "Cleo"], table_size=2, clock={"move": 600})
+    rules = {"options": {"dice": 3}, "clock": {"move": 600}}  # With one die each, the highest bid is often true.
+    code, browsers = await entered(house, ["Ana", "Bo", "Cleo"], table_size=2, **rules)
     seen = await begin(house, code, browsers[0])
     bots = {each["number"] for each in seen["entrants"] if each["is_bot"]}
     (at,) = (table for table in seen["rounds"][0] if bots & set(table["entrants"]))
