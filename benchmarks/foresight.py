@@ -15,6 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import pairwise
 from random import Random
+from textwrap import fill
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -110,9 +111,10 @@ def error(values: Rows) -> float:
 
 
 def page(rows: Rows, games: int) -> Iterator[str]:
-    yield (
-        f"In {games} games of three to six players, masters made {len(rows):,} bids. The table "
-        "compares the predictions with the bids that were called:"
+    yield fill(
+        f"In {games} games of three to six players, masters made {len(rows):,} bids. The table compares the predicted "
+        "probability of a call with the share of bids that were called:",
+        120,
     )
     yield ""
     yield "| predicted probability of a call | on average | called | bids |"
@@ -123,9 +125,12 @@ def page(rows: Rows, games: int) -> Iterator[str]:
     passed = rows[rows[:, 2] == 0]
     if_true, if_false = OVERCALL_VALUE
     yield ""
-    yield "The next table shows the average round result for a bidder whose bid was raised, as a multiple of the gain"
-    yield "when another player loses a die. For a raised bid, the `master` predicts a value of"
-    yield f"{if_true} if the bid is true, and {if_false} if it is false:"
+    yield fill(
+        "The next table shows the average round result for a bidder whose bid was raised, as a multiple of the gain "
+        f"when another player loses a die. For a raised bid, the `master` predicts a value of {if_true} if the bid is "
+        f"true, and {if_false} if it is false:",
+        120,
+    )
     yield ""
     yield "| probability of the bid | mean | predicted | actual | bids |"
     yield "|--:|--:|--:|--:|--:|"

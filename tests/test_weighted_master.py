@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from copy import copy
+from dataclasses import replace
 from itertools import chain, repeat
 from pathlib import Path
 from random import Random
@@ -15,12 +16,20 @@ import pytest
 import learn_weights as tool
 from perudo.bots import BUILTIN_BOTS
 from perudo.bots import weighted as weighing
-from perudo.bots.inference import BIDDER_PRIOR, CALLER_PRIOR, Array, PlayerType, tail_index
+from perudo.bots.inference import BIDDER_PRIOR, CALLER_PRIOR, Array, PlayerType, hand_table, tail_index
 from perudo.bots.lookahead import Master, Planner
-from perudo.bots.weighted import FEATURES, INITIAL_WEIGHTS, MIN_SHARE, MoveDistribution, prune_rare, shipped_weights
+from perudo.bots.weighted import (
+    FEATURES,
+    INITIAL_WEIGHTS,
+    MIN_SHARE,
+    MoveDistribution,
+    WeightedMaster,
+    prune_rare,
+    shipped_weights,
+)
 from perudo.core.game import DUDO, Bid, Deal, Game, Move
 from perudo.core.rules import house_rules
-from perudo.core.view import View, view
+from perudo.core.view import View, view, with_rules
 
 BGA = house_rules("bga", {"calza": True})
 HANDS = ((2, 3, 4, 5, 5), (2, 2, 3, 6, 1), (1, 2, 3, 4, 5))
@@ -99,6 +108,28 @@ def test_features_are_as_documented(which: str) -> None:
         for word in decision.moves:
             expected = {name: float(each) for name, each in known(bot, shown, word).items()}
             assert told(decision, word) == pytest.approx(expected), word
+
+
+@pytest.mark.parametrize("which", ROUNDS)
+def test_policy_for_every_hand_matches_single_decisions(which: str) -> None:
+    dice, palifico, bids = ROUNDS[which]
+    game = Game.mid_game(BGA, dice, 1 if palifico else None)
+    game = game.after(Deal(tuple(hand[:count] for hand, count in zip(HANDS, dice, strict=True)), 1))
+    for bid in bids:
+        game = game.after(bid)
+    assert game.to_act
+    bot, shown = tool.Learner(Random(1), BGA), view(game, game.to_act)
+    bot.dice, bot.veterans = game.dice, game.veterans
+    bot.see(shown)
+    table = bot.policy_table(shown, shipped_weights())
+    for hand, at in hand_table(dice[game.to_act - 1])[0].items():
+        decision = bot.decide(with_rules(replace(shown, hand=hand), BGA, game.veterans), shipped_weights())
+        assert decision
+        considered = [move for move, worth in zip(table.moves, table.worth[at], strict=True) if worth > -np.inf]
+        assert considered == list(decision.moves)
+        shares = dict(zip(table.moves, table.shares[at], strict=True))
+        assert [shares[move] for move in considered] == pytest.approx(decision.probabilities)
+        assert sum(shares.values()) == pytest.approx(1)
 
 
 def test_truthfulness_features_use_the_target_player(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,6 +231,29 @@ def test_master_uses_weights_with_three_or_more_players(players: int, monkeypatc
     if players == 3:
         values = bot.move_values(shown)
         assert max(mixes[1], key=mixes[1].__getitem__) == max(values, key=values.__getitem__)
+
+
+def information(shares: Array, hands: Array) -> float:
+    """Return how much the choice between bids reveals about the hand, in bits. ``shares``: [hand, bid]."""
+    joint = hands[:, None] * shares / (hands @ shares.sum(1))
+    independent = joint.sum(1, keepdims=True) * joint.sum(0)
+    some = joint > 0
+    return float((joint[some] * np.log2(joint[some] / independent[some])).sum())
+
+
+@pytest.mark.parametrize("bids", [[], [Bid(3, 5)], [Bid(3, 5), Bid(4, 5)]])
+def test_master_reveals_less_by_its_bids_than_the_learned_policy(bids: list[Bid]) -> None:
+    learner, shown = after(*bids)
+    bot = BUILTIN_BOTS["master"](Random(1), BGA)
+    bot.see(shown)
+    assert isinstance(bot, WeightedMaster) and bot._reading and shown.seat
+    frank, guarded = learner.policy_table(shown, shipped_weights()), bot._policy(shown)
+    hands = bot._reading.hands[shown.seat]
+    revealed = [information(table.shares[:, table.calls :], hands) for table in (frank, guarded)]
+    assert revealed[1] < 0.6 * revealed[0]
+    assert guarded.shares.sum(1) == pytest.approx(1)
+    assert guarded.shares[:, : guarded.calls] == pytest.approx(frank.shares[:, : frank.calls])
+    assert (guarded.shares[guarded.worth == -np.inf] == 0).all()
 
 
 @pytest.mark.parametrize(("strict", "ahead"), [(0.0, 0.0), (0.5, 0.5**6), (1.0, 1.0)])

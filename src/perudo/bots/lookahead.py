@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeVar
 
 import numpy as np
 
@@ -40,6 +40,8 @@ from perudo.core.rules import Rules
 from perudo.core.settling import call_effect
 from perudo.core.view import RevealedRound, View
 
+Value = TypeVar("Value", float, Array)
+"""One value, or an array of values."""
 _WIN_EXPONENT: Final = 1.5
 """A player's chance of winning is assumed to be proportional to the player's number of dice, raised to this power."""
 RAISED_OVER_VALUE: Final = 0.2
@@ -60,7 +62,7 @@ RAISE_BIAS: Final = (0.23, 0.08)
 games between built-in bots; ``benchmarks/reliability.py`` uses a different set of games. The bias does not depend on
 the value of a raise.
 """
-_MIN_BID_CHANCE: Final = 0.03
+MIN_BID_CHANCE: Final = 0.03
 """The look-ahead considers only raises that are at least this likely or, if there are none, the most likely raises."""
 _MIN_REPLY_CHANCE: Final = 0.05
 """The look-ahead ignores replies whose probability is below this even with the best possible hand."""
@@ -91,6 +93,38 @@ class Stakes:
     def overrated(self, bot: Planner) -> float:
         """Return how much the look-ahead overrates raises."""
         return 0.0
+
+
+@dataclass(frozen=True, eq=False)
+class Replies:
+    """The next player's replies to each of some raises. They do not depend on the bot's own hand."""
+
+    calls: Array
+    """[bid, hand]: how likely the next player calls the bid with each possible hand."""
+    chances: Array
+    """[hand]: the probability of each of the next player's hands."""
+    spots: Array
+    """[bid, hand]: the flat index into [bid, n], where n is the number of matching dice in the hand."""
+    between: Array
+    """[bid, index]: the ``tail`` table for the dice of all other players except the next."""
+    lacking: Array
+    """[bid, n]: how many dice a bid lacks if n dice in the next player's hand match."""
+    beliefs: Array
+    """[belief, face, index]: the next player's ``tail`` tables."""
+    follow: Array
+    """[bid, bid]: the next player's legal raises."""
+
+    @property
+    def called(self) -> Array:
+        """[bid]: the probability that the next player calls the bid."""
+        return np.asarray((self.calls * self.chances).sum(1))
+
+    def worth_if_called(self, own: Array, gain: float) -> Array:
+        """Return [bid]: the part of each bid's value that comes from calls. ``own``: [bid] the number of the bot's
+        matching dice; ``gain``: the bot's gain if the next player loses a die."""
+        each = np.arange(len(own))[:, None]
+        true = self.between[each, tail_index(self.lacking - own[:, None])]
+        return np.asarray((self.calls * self.chances * (true * gain - (1 - true)).take(self.spots)).sum(1))
 
 
 class Planner(Bot):
@@ -231,10 +265,7 @@ class Planner(Bot):
         if current_bid is not None:
             face, needed = current_bid.face - 1, current_bid.quantity - own[current_bid.face - 1]
             true, more = float(others[face, tail_index(needed)]), float(others[face, tail_index(needed + 1)])
-            if Calza(me) in legal:
-                values[Calza(me)] = (true - more) * self._stakes.won_by_calza(self, view, gains) - (1 - true + more)
-            if DUDO in legal:
-                values[DUDO] = (1 - true) * gains[view.bids[-1].seat] - true
+            values.update(self.call_values(view, true, more, gains))
             if not view.is_my_turn:
                 if_true, if_false = self._goes_on(gains)
                 values[None] = if_true * true + if_false * (1 - true) if len(gains) > 1 else 0.0
@@ -245,25 +276,54 @@ class Planner(Bot):
             values |= self._raises(view, bids, own, others, gains)
         return values
 
+    def call_values(self, view: View, true: Value, more: Value, gains: dict[int, float]) -> dict[Move | None, Value]:
+        """Return the value of each legal call, given the probabilities that the current bid is true, and that there are
+        more matching dice than bid."""
+        assert view.seat
+        values, calza = dict[Move | None, Value](), Calza(view.seat)
+        if calza in view.legal:
+            values[calza] = (true - more) * self._stakes.won_by_calza(self, view, gains) - (1 - true + more)
+        if DUDO in view.legal:
+            values[DUDO] = (1 - true) * gains[view.bids[-1].seat] - true
+        return values
+
     def _raises(
         self, view: View, bids: BidArray, own: Array, others: Array, gains: dict[int, float]
     ) -> dict[Move | None, float]:
         """Return the value of each raise. ``own``: [face] the number of matching dice in the hand; ``others``: [face,
         index] the ``tail`` table for all other players' cups."""
-        reading, me, most = self._reading, view.seat, view.max_quantity
+        reading, me = self._reading, view.seat
         assert reading and me
         likely = others[bids.face, tail_index(bids.quantity - own[bids.face])]
-        bold = np.flatnonzero(likely >= min(_MIN_BID_CHANCE, likely.max()))
+        bold = np.flatnonzero(likely >= min(MIN_BID_CHANCE, likely.max()))
         bids, likely = bids.where(bold), likely[bold]
+        replies, after = self.replies(view, bids), self.next_seat(me)
+        if len(reading.alive) == 2:
+            worth = replies.worth_if_called(own[bids.face], gains[after])
+            worth += self._comes_back(after, replies, own, others, gains[after])
+        else:
+            worth = self.raise_values(replies, own[bids.face], likely, gains, after)
+        words = [Bid(int(q), int(f) + 1) for q, f in zip(*bids, strict=True)]
+        self._doubted = dict(zip(words, replies.called.tolist(), strict=True))
+        return dict(zip(words, (worth - self._stakes.overrated(self)).tolist(), strict=True))
+
+    def raise_values(self, replies: Replies, own: Array, likely: Array, gains: dict[int, float], after: int) -> Array:
+        """Return [bid]: the value of each raise, with more than two players. ``own``: [bid] the number of the bot's
+        matching dice; ``likely``: [bid] the probability of the bid; ``after``: the next player."""
+        if_true, if_false = self._goes_on(gains)
+        passed = ((1 - replies.calls) * replies.chances).sum(1)
+        worth = replies.worth_if_called(own, gains[after])
+        return np.asarray(worth + passed * (if_true * likely + if_false * (1 - likely)))
+
+    def replies(self, view: View, bids: BidArray) -> Replies:
+        """Return the next player's replies to each raise."""
+        reading, me, most = self._reading, view.seat, view.max_quantity
+        assert reading and me
         quantity, face = bids
         after = self.next_seat(me)
-
-        # ``chances`` [hand]: the probability of each of the next player's hands. ``true`` [bid, n]: the probability
-        # that each bid is true if n dice in that hand match.
         chances, table = reading.hands[after], match_counts(self.dice[after - 1], reading.wild)
         between, each = reading.others_at_least(me, after)[face], np.arange(len(face))[:, None]
         lacking = quantity[:, None] - np.arange(-1, self.dice[after - 1] + 1)  # The first column is for n = -1.
-        true = between[each, tail_index(lacking[:, 1:] - own[face][:, None])]
 
         # [belief, bid, hand]: the probabilities, as the next player sees them, that the bid is true and that the best
         # raise is true.
@@ -272,8 +332,7 @@ class Planner(Bot):
         believed = (between[each[:, None], tail_index(mine)] * told[:, None]).sum(2)
         beliefs = reading.beliefs(after)
         stands = np.stack([beliefs[0][face[:, None], tail_index(lacking[:, 1:])], believed[:, 1:]])
-        # [bid, hand]: the flat index into [bid, n], where n is the number of matching dice in the hand.
-        spots = table.T[face] + true.shape[1] * each
+        spots = table.T[face] + (lacking.shape[1] - 1) * each
         follow: Array = legal_successors(self.raising(after))[bids.successor_row]
         by_face = follow.reshape(len(face), most, len(FACES))
         lowest: Array = by_face.argmax(1) + 1  # [bid, face]
@@ -293,17 +352,7 @@ class Planner(Bot):
         calls = np.tensordot(kinds[:, : len(CALL_MARGINS)], rather, 2)  # [bid, hand]
         calls += np.tensordot(kinds[:, len(CALL_MARGINS) :], limit_call_probabilities(stands), 2).take(spots)
         calls[~possible.any(1)] = 1.0
-
-        worth = (calls * chances * (true * gains[after] - (1 - true)).take(spots)).sum(1)
-        passed = (1 - calls) * chances
-        if len(reading.alive) == 2:
-            worth += self._comes_back(after, beliefs, follow, passed, own, others, gains[after])
-        else:
-            if_true, if_false = self._goes_on(gains)
-            worth += passed.sum(1) * (if_true * likely + if_false * (1 - likely))
-        words = [Bid(int(q), int(f) + 1) for q, f in zip(quantity, face, strict=True)]
-        self._doubted = dict(zip(words, (calls * chances).sum(1).tolist(), strict=True))
-        return dict(zip(words, (worth - self._stakes.overrated(self)).tolist(), strict=True))
+        return Replies(calls, chances, spots, between, lacking[:, 1:], beliefs, follow)
 
     def _goes_on(self, gains: dict[int, float]) -> tuple[float, float]:
         """Return the value of being raised after a true bid, and after a false one."""
@@ -333,16 +382,14 @@ class Planner(Bot):
         shares: Array = told / told.sum(1, keepdims=True)
         return shares
 
-    def _comes_back(
-        self, other: int, beliefs: Array, follow: Array, passed: Array, own: Array, others: Array, gain: float
-    ) -> Array:
+    def _comes_back(self, other: int, replies: Replies, own: Array, others: Array, gain: float) -> Array:
         """Return [bid]: with two players, the value of the bot's doubt or next raise after the opponent raises the bid.
-
-        ``passed``: [bid, hand] the joint probability that the opponent has the hand and raises; the raise is evidence
-        about the hand.
-        """
-        reading = self._reading
+        The raise is evidence about the opponent's hand."""
+        reading, beliefs, follow = self._reading, replies.beliefs, replies.follow
         assert reading
+        passed = (
+            1 - replies.calls
+        ) * replies.chances  # The joint probability that the opponent has the hand and raises.
         dice, every = self.dice[other - 1], all_bids(reading.most)
         hopeful = beliefs[:, every.face, tail_index(every.quantity - dice)].max(0) >= _MIN_REPLY_CHANCE
         bids, follow = every.where(hopeful), follow[:, hopeful]

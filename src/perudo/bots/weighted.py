@@ -14,8 +14,17 @@ from typing import ClassVar, Final, NamedTuple
 
 import numpy as np
 
-from perudo.bots.inference import Array, tail_index
-from perudo.bots.lookahead import Master
+from perudo.bots.inference import (
+    Array,
+    BidArray,
+    Inference,
+    all_bids,
+    hand_table,
+    match_counts,
+    successor_row,
+    tail_index,
+)
+from perudo.bots.lookahead import MIN_BID_CHANCE, Master
 from perudo.core.game import ACE, DUDO, FACES, Bid, Calza, Move
 from perudo.core.rules import Rules
 from perudo.core.view import View
@@ -44,6 +53,13 @@ _FALSE: Final = 0.02
 """A bid whose probability is below this is almost certainly false."""
 MIN_SHARE: Final = 0.01
 """Outside training, the bot drops moves whose probability is below this."""
+SINCERITY: Final = 0.3
+"""How much a bid may reveal about the hand. The probability of a bid, among all
+bids, is proportional to *p* raised to this power, times the mean of *p* over all hands that the bot may have from the
+other players' point of view. Here, *p* is the bid's probability in the learned policy.
+"""
+MIN_COMMON_SHARE: Final = 1e-4
+"""This much is added to each bid's mean probability."""
 SURE: Final = 6
 """In the mix with the learned policy, the look-ahead's weight is the other players' mean truthfulness raised to this
 power. Against players who always bid truthfully, the bot uses only the look-ahead, because the look-ahead wins more.
@@ -76,6 +92,19 @@ class MoveDistribution(NamedTuple):
         return found
 
 
+class PolicyTable(NamedTuple):
+    """A policy for every hand that a player may have, in the order of ``hand_table``."""
+
+    moves: Sequence[Move | None]
+    """All calls, then all bids that are considered with any hand."""
+    calls: int
+    """The number of calls."""
+    worth: Array
+    """[hand, move]: the look-ahead value; minus infinity for moves that are not considered with this hand."""
+    shares: Array
+    """[hand, move]: the probability of each move."""
+
+
 def prune_rare(shares: Array) -> Array:
     """Remove rare moves and rescale the other probabilities; if all moves are rare, keep only the likeliest."""
     some = np.where((shares < MIN_SHARE * shares.sum()) & (shares < shares.max()), 0.0, shares)
@@ -88,16 +117,90 @@ class WeightedMaster(Master):
     If the bot can read the other players, it makes the move with the highest value instead.
     """
 
+    def __init__(self, rng: Random, rules: Rules) -> None:
+        super().__init__(rng, rules)
+        self._known: tuple[Inference, int, PolicyTable] | None = None
+        """The policy after the latest moves: the inference from them, the number of the round, and the policy."""
+
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
         if self._between_two:
             return super().mix(view)
-        decision = self.decide(view, shipped_weights())
-        if decision is None:
+        if self._reading is None or not view.legal:
             return {}
+        if not view.is_my_turn:  # The bot may call calza.
+            decision = self.decide(view, shipped_weights())
+            if decision is None:
+                return {}
+            moves, worth, policy = decision.moves, decision.features[:, _AT["worth"]] / 10, decision.probabilities
+        else:
+            every, hand = self._policy(view), hand_table(len(view.hand or ()))[0][tuple(sorted(view.hand or ()))]
+            some = np.flatnonzero(every.worth[hand] > -np.inf).tolist()
+            moves, worth, policy = [every.moves[at] for at in some], every.worth[hand, some], every.shares[hand, some]
         read = self._read(view)
-        ahead = self._often(decision.features[:, _AT["worth"]] / 10)
-        shares = prune_rare((1 - read) * decision.probabilities + read * ahead)
-        return {move: share for move, share in zip(decision.moves, shares.tolist(), strict=True) if share}
+        shares = prune_rare((1 - read) * policy + read * self._often(worth))
+        return {move: share for move, share in zip(moves, shares.tolist(), strict=True) if share}
+
+    def _policy(self, view: View) -> PolicyTable:
+        """Return the policy for every hand that the bot may have, which is the same after the same moves."""
+        reading = self._reading
+        assert reading
+        if self._known is None or self._known[0] is not reading or self._known[1] != view.round:
+            self._known = reading, view.round, self._guarded(view, self.policy_table(view, shipped_weights()))
+        return self._known[2]
+
+    def _guarded(self, view: View, table: PolicyTable) -> PolicyTable:
+        """Return the policy with bids that reveal less about the hand: see ``SINCERITY``."""
+        reading = self._reading
+        assert reading and view.seat
+        bids = table.shares[:, table.calls :]
+        common = reading.hands[view.seat] @ bids
+        if not common.sum() > 0:
+            return table
+        guarded = bids**SINCERITY * (common / common.sum() + MIN_COMMON_SHARE)
+        guarded *= bids.sum(1, keepdims=True) / np.maximum(guarded.sum(1, keepdims=True), 1e-300)
+        shares = table.shares.copy()
+        shares[:, table.calls :] = guarded
+        return table._replace(shares=shares)
+
+    def policy_table(self, view: View, weights: Array) -> PolicyTable:
+        """Return the policy, given the weights, for every hand that the bot may have. It must be the bot's turn."""
+        reading, me, current_bid = self._reading, view.seat, view.current_bid
+        assert reading and me
+        mine, gains, after = self.dice[me - 1], self._stakes.gains(self, me), self.next_seat(me)
+        held, others = match_counts(mine, reading.wild), reading.others_at_least(me)  # [hand, face], [face, index]
+        n = np.arange(mine + 1)
+        moves, worth, urges = list[Move | None](), list[Array](), list[Array]()
+        if current_bid is not None:
+            face, lacking = current_bid.face - 1, current_bid.quantity - n
+            true = others[face, tail_index(lacking)]
+            for move, values in self.call_values(view, true, others[face, tail_index(lacking + 1)], gains).items():
+                moves.append(move)
+                worth.append(values[held[:, face]])
+                urges.append((self._call_features(view, move, values, true) @ weights)[held[:, face]])
+        calls = len(moves)
+        rows = [successor_row(move) for move in view.legal if isinstance(move, Bid)]
+        if rows:
+            bids = all_bids(view.max_quantity).where(np.array(rows, np.int64) - 1)
+            true = others[bids.face[:, None], tail_index(bids.quantity[:, None] - n)]  # [bid, n]
+            likely = true[np.arange(len(rows)), held[:, bids.face]]  # [hand, bid]
+            bold = likely >= np.minimum(MIN_BID_CHANCE, likely.max(1))[:, None]
+            some = np.flatnonzero(bold.any(0))
+            bids, true, bold = bids.where(some), true[some], bold[:, some]
+            replies, at = self.replies(view, bids), (held[:, bids.face], np.arange(len(some)))
+            values = np.empty((len(n), len(some)))
+            wishes = np.empty_like(values)
+            for count in n.tolist():
+                own = np.full(len(some), count)
+                values[count] = self.raise_values(replies, own, true[:, count], gains, after)
+                values[count] -= self._stakes.overrated(self)
+                wishes[count] = self._bid_features(view, bids, own, values[count], replies.called) @ weights
+            moves += [Bid(int(quantity), int(face) + 1) for quantity, face in zip(*bids, strict=True)]
+            worth += np.where(bold, values[at], -np.inf).T.tolist()
+            urges += np.where(bold, wishes[at], -np.inf).T.tolist()
+        shares = np.array(urges).T
+        shares = np.exp(shares - shares.max(1, keepdims=True))
+        shares /= shares.sum(1, keepdims=True)
+        return PolicyTable(moves, calls, np.array(worth).T, shares)
 
     def _read(self, view: View) -> float:
         """Return the weight of the look-ahead, given how truthful the other players have been."""
@@ -122,35 +225,64 @@ class WeightedMaster(Master):
     def _features(self, view: View, values: Mapping[Move | None, float]) -> Array:
         assert self._reading and view.seat
         others = self._reading.others_at_least(view.seat)
-        dice, mine = sum(self.dice), len(view.hand or ())
         own = np.array([self.count_matching(view, face) for face in FACES])
         found = np.zeros((len(values), len(FEATURES)))
-        found[:, _AT["worth"]] = 10 * np.array(list(values.values()))
-        current_bid, after = view.current_bid, self._reading.player_types[self.next_seat(view.seat)].truthfulness
-        before = self._reading.player_types[view.bids[-1].seat].truthfulness if view.bids else 0.0
-        for index, move in enumerate(values):
-            if move == DUDO and current_bid:
-                true = others[current_bid.face - 1, tail_index(current_bid.quantity - own[current_bid.face - 1])]
-                found[index, _AT["dudo"] : _AT["calza"]] = 1, before, true, true < _FALSE
-            elif isinstance(move, Calza):
-                found[index, _AT["calza"]] = 1
+        current_bid = view.current_bid
+        for index, (move, value) in enumerate(values.items()):
+            if not isinstance(move, Bid):
+                true = 0.0
+                if current_bid:
+                    true = others[current_bid.face - 1, tail_index(current_bid.quantity - own[current_bid.face - 1])]
+                found[index] = self._call_features(view, move, np.array([value]), np.array([true]))[0]
         bids = [move for move in values if isinstance(move, Bid)]
-        rows = np.array([isinstance(move, Bid) for move in values])
-        found[:, _AT["worth, read"]] = found[:, _AT["worth"]] * np.where(rows, after, before)
         if bids:
+            rows = np.array([isinstance(move, Bid) for move in values])
             quantity, face = np.array(bids).T
-            own = own[face - 1]
-            true = others[face - 1, tail_index(quantity - own)]
-            called = np.array([self._doubted[bid] for bid in bids])
-            step = quantity - (current_bid.quantity if current_bid else 1)
-            found[rows, _AT["true"] :] = np.stack(
-                [
-                    *(true, true * after, true**2, called, called * (1 - true), called * true, own == 0, own / mine),
-                    *(np.maximum(step - 1, 0) / dice, (face == ACE) & view.wild, (current_bid is None) * step / dice),
-                    *(true * (mine == 1), true * (2 * mine > dice)),
-                ],
-                axis=1,
+            found[rows] = self._bid_features(
+                view,
+                BidArray(quantity, face - 1),
+                own[face - 1],
+                np.array([values[bid] for bid in bids]),
+                np.array([self._doubted[bid] for bid in bids]),
             )
+        return found
+
+    def _call_features(self, view: View, move: Move | None, values: Array, true: Array) -> Array:
+        """Return [n, feature]: the features of a call, or of a pass, for several values. ``true``: [n] the probability
+        of the current bid."""
+        assert self._reading
+        before = self._reading.player_types[view.bids[-1].seat].truthfulness if view.bids else 0.0
+        found = np.zeros((len(values), len(FEATURES)))
+        found[:, _AT["worth"]] = 10 * values
+        found[:, _AT["worth, read"]] = found[:, _AT["worth"]] * before
+        if move == DUDO:
+            found[:, _AT["dudo"] : _AT["calza"]] = np.stack(
+                [np.ones(len(values)), np.full(len(values), before), true, true < _FALSE], axis=1
+            )
+        elif isinstance(move, Calza):
+            found[:, _AT["calza"]] = 1
+        return found
+
+    def _bid_features(self, view: View, bids: BidArray, own: Array, values: Array, called: Array) -> Array:
+        """Return [bid, feature]: the features of bids. ``own``: [bid] the number of the bot's matching dice;
+        ``values``: [bid] the bids' values; ``called``: [bid] the probability that the next player calls."""
+        assert self._reading and view.seat
+        quantity, face, current_bid = bids.quantity, bids.face, view.current_bid
+        dice, mine = sum(self.dice), self.dice[view.seat - 1]
+        after = self._reading.player_types[self.next_seat(view.seat)].truthfulness
+        true = self._reading.others_at_least(view.seat)[face, tail_index(quantity - own)]
+        step = quantity - (current_bid.quantity if current_bid else 1)
+        found = np.zeros((len(quantity), len(FEATURES)))
+        found[:, _AT["worth"]] = 10 * values
+        found[:, _AT["worth, read"]] = found[:, _AT["worth"]] * after
+        found[:, _AT["true"] :] = np.stack(
+            [
+                *(true, true * after, true**2, called, called * (1 - true), called * true, own == 0, own / mine),
+                *(np.maximum(step - 1, 0) / dice, (face == ACE - 1) & view.wild, (current_bid is None) * step / dice),
+                *(true * (mine == 1), true * (2 * mine > dice)),
+            ],
+            axis=1,
+        )
         return found
 
 
