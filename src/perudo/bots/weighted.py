@@ -54,9 +54,9 @@ _FALSE: Final = 0.02
 MIN_SHARE: Final = 0.01
 """Outside training, the bot drops moves whose probability is below this."""
 SINCERITY: Final = 0.3
-"""How much a bid may reveal about the hand. The probability of a bid, among all
-bids, is proportional to *p* raised to this power, times the mean of *p* over all hands that the bot may have from the
-other players' point of view. Here, *p* is the bid's probability in the learned policy.
+"""How much a bid may reveal about the hand. The probability of a bid, among all bids, is proportional to *p* raised to
+this power, times the mean of *p* over all hands that the bot may have from the other players' point of view. Here, *p*
+is the bid's probability in the learned policy.
 """
 MIN_COMMON_SHARE: Final = 1e-4
 """This much is added to each bid's mean probability."""
@@ -119,6 +119,7 @@ class WeightedMaster(Master):
 
     def __init__(self, rng: Random, rules: Rules) -> None:
         super().__init__(rng, rules)
+        self.sincerity = SINCERITY
         self._known: tuple[Inference, int, PolicyTable] | None = None
         """The policy after the latest moves: the inference from them, the number of the round, and the policy."""
 
@@ -156,7 +157,7 @@ class WeightedMaster(Master):
         common = reading.hands[view.seat] @ bids
         if not common.sum() > 0:
             return table
-        guarded = bids**SINCERITY * (common / common.sum() + MIN_COMMON_SHARE)
+        guarded = bids**self.sincerity * (common / common.sum() + MIN_COMMON_SHARE)
         guarded *= bids.sum(1, keepdims=True) / np.maximum(guarded.sum(1, keepdims=True), 1e-300)
         shares = table.shares.copy()
         shares[:, table.calls :] = guarded
