@@ -92,13 +92,19 @@ ROUNDS: dict[str, tuple[tuple[int, ...], bool, list[Bid]]] = {
 }
 
 
-@pytest.mark.parametrize("which", ROUNDS)
-def test_features_are_as_documented(which: str) -> None:
+def begun(which: str) -> Game:
+    """Return one of the rounds, after its bids."""
     dice, palifico, bids = ROUNDS[which]
     game = Game.mid_game(BGA, dice, 1 if palifico else None)
     game = game.after(Deal(tuple(hand[:count] for hand, count in zip(HANDS, dice, strict=True)), 1))
     for bid in bids:
         game = game.after(bid)
+    return game
+
+
+@pytest.mark.parametrize("which", ROUNDS)
+def test_features_are_as_documented(which: str) -> None:
+    game = begun(which)
     for seat in filter(None, {game.to_act, *game.calza_callers}):  # at another's turn, too
         bot, shown = tool.Learner(Random(1), BGA), view(game, seat)
         bot.dice, bot.veterans = game.dice, game.veterans
@@ -112,17 +118,13 @@ def test_features_are_as_documented(which: str) -> None:
 
 @pytest.mark.parametrize("which", ROUNDS)
 def test_policy_for_every_hand_matches_single_decisions(which: str) -> None:
-    dice, palifico, bids = ROUNDS[which]
-    game = Game.mid_game(BGA, dice, 1 if palifico else None)
-    game = game.after(Deal(tuple(hand[:count] for hand, count in zip(HANDS, dice, strict=True)), 1))
-    for bid in bids:
-        game = game.after(bid)
+    game = begun(which)
     assert game.to_act
     bot, shown = tool.Learner(Random(1), BGA), view(game, game.to_act)
     bot.dice, bot.veterans = game.dice, game.veterans
     bot.see(shown)
     table = bot.policy_table(shown, shipped_weights())
-    for hand, at in hand_table(dice[game.to_act - 1])[0].items():
+    for hand, at in hand_table(game.dice[game.to_act - 1])[0].items():
         decision = bot.decide(with_rules(replace(shown, hand=hand), BGA, game.veterans), shipped_weights())
         assert decision
         considered = [move for move, worth in zip(table.moves, table.worth[at], strict=True) if worth > -np.inf]
@@ -254,6 +256,8 @@ def test_master_reveals_less_by_its_bids_than_the_learned_policy(bids: list[Bid]
     assert guarded.shares.sum(1) == pytest.approx(1)
     assert guarded.shares[:, : guarded.calls] == pytest.approx(frank.shares[:, : frank.calls])
     assert (guarded.shares[guarded.worth == -np.inf] == 0).all()
+    bot.see(shown)
+    assert bot._known is None, "no table is kept while others move"
 
 
 @pytest.mark.parametrize(("strict", "ahead"), [(0.0, 0.0), (0.5, 0.5**6), (1.0, 1.0)])

@@ -17,7 +17,6 @@ import numpy as np
 from perudo.bots.inference import (
     Array,
     BidArray,
-    Inference,
     all_bids,
     hand_table,
     match_counts,
@@ -120,8 +119,13 @@ class WeightedMaster(Master):
     def __init__(self, rng: Random, rules: Rules) -> None:
         super().__init__(rng, rules)
         self.sincerity = SINCERITY
-        self._known: tuple[Inference, int, PolicyTable] | None = None
-        """The policy after the latest moves: the inference from them, the number of the round, and the policy."""
+        self._known: PolicyTable | None = None
+        """The policy for the latest view, for every hand; None until it is needed. It can take megabytes, so the bot
+        does not keep it for longer."""
+
+    def see(self, view: View) -> None:
+        self._known = None
+        super().see(view)
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
         if self._between_two:
@@ -130,8 +134,7 @@ class WeightedMaster(Master):
             return {}
         if not view.is_my_turn:  # The bot may call calza.
             decision = self.decide(view, shipped_weights())
-            if decision is None:
-                return {}
+            assert decision
             moves, worth, policy = decision.moves, decision.features[:, _AT["worth"]] / 10, decision.probabilities
         else:
             every, hand = self._policy(view), hand_table(len(view.hand or ()))[0][tuple(sorted(view.hand or ()))]
@@ -143,11 +146,9 @@ class WeightedMaster(Master):
 
     def _policy(self, view: View) -> PolicyTable:
         """Return the policy for every hand that the bot may have, which is the same after the same moves."""
-        reading = self._reading
-        assert reading
-        if self._known is None or self._known[0] is not reading or self._known[1] != view.round:
-            self._known = reading, view.round, self._guarded(view, self.policy_table(view, shipped_weights()))
-        return self._known[2]
+        if self._known is None:
+            self._known = self._guarded(view, self.policy_table(view, shipped_weights()))
+        return self._known
 
     def _guarded(self, view: View, table: PolicyTable) -> PolicyTable:
         """Return the policy with bids that reveal less about the hand: see ``SINCERITY``."""
@@ -176,8 +177,8 @@ class WeightedMaster(Master):
             true = others[face, tail_index(lacking)]
             for move, values in self.call_values(view, true, others[face, tail_index(lacking + 1)], gains).items():
                 moves.append(move)
-                worth.append(values[held[:, face]])
-                urges.append((self._call_features(view, move, values, true) @ weights)[held[:, face]])
+                worth.append(values[held[:, [face]]])
+                urges.append((self._call_features(view, move, values, true) @ weights)[held[:, [face]]])
         calls = len(moves)
         rows = [successor_row(move) for move in view.legal if isinstance(move, Bid)]
         if rows:
@@ -196,12 +197,12 @@ class WeightedMaster(Master):
                 values[count] -= self._stakes.overrated(self)
                 wishes[count] = self._bid_features(view, bids, own, values[count], replies.called) @ weights
             moves += [Bid(int(quantity), int(face) + 1) for quantity, face in zip(*bids, strict=True)]
-            worth += np.where(bold, values[at], -np.inf).T.tolist()
-            urges += np.where(bold, wishes[at], -np.inf).T.tolist()
-        shares = np.array(urges).T
+            worth.append(np.where(bold, values[at], -np.inf))
+            urges.append(np.where(bold, wishes[at], -np.inf))
+        shares = np.hstack(urges)
         shares = np.exp(shares - shares.max(1, keepdims=True))
         shares /= shares.sum(1, keepdims=True)
-        return PolicyTable(moves, calls, np.array(worth).T, shares)
+        return PolicyTable(moves, calls, np.hstack(worth), shares)
 
     def _read(self, view: View) -> float:
         """Return the weight of the look-ahead, given how truthful the other players have been."""
