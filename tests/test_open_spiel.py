@@ -16,7 +16,7 @@ import perudo.sim.batch
 from perudo.core.rules import Rules, house_rules
 from perudo.sim.batch import Batch
 from perudo.sim.bid_graph import BidGraph
-from perudo.sim.kernels import BatchState, RuleArrays, rule_arrays
+from perudo.sim.kernels import BatchState, RuleArrays, raise_arrays, rule_arrays
 
 pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
 
@@ -29,13 +29,12 @@ def of_top_faces(rules: Rules, seats: int) -> RuleArrays:
     """The rules of a game whose rounds are those of OpenSpiel."""
     made = rule_arrays(rules, seats)
     bid_graph = BidGraph.build(2, "any-higher", aces="top")
-    may, follow, follows = made.is_legal.copy(), made.successors.copy(), made.successor_count.copy()
-    for standing, after in enumerate(bid_graph.successors):
-        may[0, standing] = [bid in after for bid in range(len(bid_graph.bids))]
-        follow[0, standing, : len(after)] = after
-        follows[0, standing] = len(after)
+    successors, counts, legal = (np.stack([array] * len(made.is_legal)) for array in raise_arrays(bid_graph))
     return made._replace(
-        is_legal=may, successors=follow, successor_count=follows, wild=np.array([(bid_graph.wild_face or 0) - 1, -1])
+        successors=successors,
+        successor_count=counts,
+        is_legal=legal,
+        wild=np.array([(bid_graph.wild_face or 0) - 1, -1]),
     )
 
 

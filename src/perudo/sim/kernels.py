@@ -19,6 +19,7 @@ from perudo.sim.bid_graph import (
     ORDINARY,
     PALIFICO,
     VETERAN,
+    BidGraph,
     CallTables,
     bid_graphs,
     call_tables,
@@ -49,7 +50,8 @@ class RuleArrays(NamedTuple):
     number of possible bids before the first bid."""
 
     successors: Array
-    """uint16 [kind, current, n]: the n-th legal raise."""
+    """uint32 [kind, current, n]: the n-th legal raise, in the lower 16 bits. The upper 16 bits contain the number of
+    legal raises after it, so that a random playout needs only one lookup per move."""
     successor_count: Array
     """int64 [kind, current]: the number of legal raises."""
     is_legal: Array
@@ -149,6 +151,9 @@ class BatchStart(NamedTuple):
     """int64 [n]: the indices of the bids so far, in order."""
 
 
+_COUNT_SHIFT: Final = 16
+_BID: Final = (1 << _COUNT_SHIFT) - 1
+"""The bits of the bid in ``RuleArrays.successors``."""
 _CALLER: Final = CallEffect(-1, 0, 0)
 _COSTS_ONE: Final = np.array(((CallEffect(0, -1, 0), _CALLER, _CALLER), (_CALLER, _CALLER, _CALLER)))
 """The value of ``RuleArrays.effect`` if each call costs exactly one die: the bidder loses it after a correct dudo,
@@ -161,14 +166,7 @@ def rule_arrays(rules: Rules, seats: int) -> RuleArrays:
     """Return a game's rules as arrays for the kernels."""
     kinds = bid_graphs(rules, seats)
     bids = kinds[ORDINARY].bids
-    shape = len(kinds), len(bids) + 1
-    follow, may = np.zeros((*shape, len(bids)), np.uint16), np.zeros((*shape, len(bids)), np.int8)
-    follows = np.zeros(shape, np.int64)
-    for kind, bid_graph in enumerate(kinds):
-        for current, after in enumerate(bid_graph.successors):
-            follow[kind, current, : len(after)] = after
-            may[kind, current, list(after)] = 1
-            follows[kind, current] = len(after)
+    successors, counts, legal = zip(*map(raise_arrays, kinds), strict=True)
     left = np.zeros((1 << MAX_PLAYERS, MAX_PLAYERS), np.int8)
     for alive in range(1, 1 << MAX_PLAYERS):
         for seat in range(MAX_PLAYERS):
@@ -177,9 +175,9 @@ def rule_arrays(rules: Rules, seats: int) -> RuleArrays:
     switch = call_tables(rules)
     rolls = [list(product(range(len(FACES)), repeat=dice)) for dice in range(DICE_PER_DRAW + 1)]
     return RuleArrays(
-        successors=follow,
-        successor_count=follows,
-        is_legal=may,
+        successors=np.stack(successors),
+        successor_count=np.stack(counts),
+        is_legal=np.stack(legal),
         quantity=np.array([bid.quantity for bid in bids]),
         face=np.array([bid.face - 1 for bid in bids]),
         wild=np.array([-1 if bid_graph.wild_face is None else bid_graph.wild_face - 1 for bid_graph in kinds[:2]]),
@@ -196,6 +194,18 @@ def rule_arrays(rules: Rules, seats: int) -> RuleArrays:
         roll_offset=np.cumsum([0, *map(len, rolls)])[:-1],
         roll_count=np.array([*map(len, rolls)]),
     )
+
+
+def raise_arrays(bid_graph: BidGraph) -> tuple[Array, Array, Array]:
+    """Return the entries of a bid graph in ``RuleArrays.successors``, ``successor_count`` and ``is_legal``."""
+    bids = len(bid_graph.bids)
+    counts = np.array([len(after) for after in bid_graph.successors])
+    successors, legal = np.zeros((bids + 1, bids), np.uint32), np.zeros((bids + 1, bids), np.int8)
+    for current, after in enumerate(bid_graph.successors):
+        raises = np.array(after, np.int64)
+        successors[current, : len(after)] = raises + (counts[raises] << _COUNT_SHIFT)
+        legal[current, raises] = 1
+    return successors, counts, legal
 
 
 def _asked_next(switch: CallTables, left: Array, seats: int) -> Array:
@@ -681,9 +691,10 @@ def sample_moves(rules: RuleArrays, state: BatchState, calza: int, moves: Array,
             kind, calls = _legal(rules, state, game)
             follows = _int64(rules.successor_count[kind, state.current[game]])
             state.rng[game], drawn = _below(state.rng[game], follows + calls)
-            moves[game] = (
-                rules.successors[kind, state.current[game], drawn] if drawn < follows else bids + drawn - follows
-            )
+            if drawn < follows:
+                moves[game] = _int64(rules.successors[kind, state.current[game], drawn]) & _BID
+            else:
+                moves[game] = bids + drawn - follows
     return NOBODY
 
 
@@ -777,26 +788,33 @@ def play_out(rules: RuleArrays, state: BatchState, calza: int, low: int, high: i
             shown += _int64(state.hands[game, seat])
         while alive & (alive - 1):
             asks = _asks(rules, alive, palifico)
+            actor = to_act if current == none else _int64(rules.left_neighbor[alive, bidder])
+            kind = _kind(rules, dice, veterans, palifico, opener, actor)
+            follows = _int64(rules.successor_count[kind, current])
+            calls = 0 if current == none else _calls(rules, alive, palifico)
             while True:
-                if asks and current != none and to_act != rules.left_neighbor[alive, bidder]:
+                if asks and to_act != actor:
                     call = 1
                     if _calls_out(random, calza, to_act):
                         break
                     to_act = _next(rules, alive, palifico, bidder, to_act)
                     continue
-                kind = _kind(rules, dice, veterans, palifico, opener, to_act)
-                follows = rules.successor_count[kind, current]
-                calls = 0 if current == none else _calls(rules, alive, palifico)
                 random, draw = _below(random, follows + calls)
                 call = draw - follows
                 if call >= 0:
                     break
                 moves += 1
-                current = _int64(rules.successors[kind, current, draw])
+                successor = _int64(rules.successors[kind, current, draw])
+                current, follows = successor & _BID, successor >> _COUNT_SHIFT
+                calls = _calls(rules, alive, palifico)
                 bidder = to_act
-                to_act = _int64(rules.left_neighbor[alive, bidder])
+                actor = _int64(rules.left_neighbor[alive, bidder])
+                to_act = actor
                 if asks and not _none_calls(random, calza):
-                    to_act = _next(rules, alive, palifico, bidder, to_act)
+                    to_act = _next(rules, alive, palifico, bidder, actor)
+                if palifico:
+                    kind = _kind(rules, dice, veterans, palifico, opener, actor)
+                    follows = _int64(rules.successor_count[kind, current])
             moves += 1
             rounds += 1
             over = _over(rules, shown, palifico, current)
