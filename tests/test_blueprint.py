@@ -22,7 +22,7 @@ from perudo.core.rules import EDITIONS, house_rules
 from perudo.core.view import view
 from perudo.sim.bid_graph import BidGraph
 from perudo.solver.blueprint import MAGIC, Blueprint, load_blueprint
-from perudo.solver.blueprint_builder import build
+from perudo.solver.blueprint_builder import COARSE, FINE, Rounding, build
 from perudo.solver.tablebase import TablebaseQuery, load_tablebase
 from perudo.solver.tablebase_builder import round_of
 
@@ -54,13 +54,20 @@ def test_shipped_blueprints_have_bounds_and_openings(name: str) -> None:
         assert opening and sum(opening.values()) == pytest.approx(1) and set(opening) <= set(bids)
 
 
+@pytest.mark.parametrize(("dice", "raise_", "width"), [((3, 2), "one-axis", 0.02), ((3, 2), "any-higher", 0.06)])
+def test_blueprints_of_small_rounds_are_precise(dice: tuple[int, int], raise_: RaiseRule, width: float) -> None:
+    blueprint = load_blueprint(dice, raise_)
+    assert blueprint and blueprint.high - blueprint.low < width
+
+
 def test_shipped_blueprints_are_small() -> None:
-    assert sum(len(shipped(name)) for name in SHIPPED) < 7_000_000
+    assert sum(len(shipped(name)) for name in SHIPPED) < 12_000_000
 
 
-def test_blueprint_bounds_hold_for_the_stored_strategy() -> None:
+@pytest.mark.parametrize("rounding", [COARSE, FINE])
+def test_blueprint_bounds_hold_for_the_stored_strategy(rounding: Rounding) -> None:
     """A best response that shares no code with the solver gains no more than the file says."""
-    blueprint, round_ = Blueprint.read(build((1, 1), "one-axis", 2, 60, 20.0)), round_of((1, 1), "one-axis")
+    blueprint, round_ = Blueprint.read(build((1, 1), "one-axis", 2, 60, rounding, 20.0)), round_of((1, 1), "one-axis")
     bids = round_.bid_graph.bids
 
     def played(line: slow.Bids, roll: slow.Roll) -> dict[slow.Word, float]:
@@ -107,7 +114,8 @@ def seated(game: Game, seat: int = 1, kind: type[Master] = EquilibriumMaster) ->
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_master_follows_the_blueprint_without_evidence(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(master, "DOUBT", math.inf)
+    for name in ("DOUBT", "WIDEST_RAISE_DOUBT"):
+        monkeypatch.setattr(master, name, math.inf)
     game = after(rules=house_rules(edition, {}))
     found = equilibrium_mix(TablebaseQuery((5, 5), False, False, (2, 3, 4, 5, 5), ()), game.rules)
     mix = seated(game).mix(view(game, 1))

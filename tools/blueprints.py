@@ -1,7 +1,7 @@
 """Learns the shipped blueprints, and writes them to src/perudo/solver/blueprints/: python tools/blueprints.py.
 
-Takes about an hour on two cores. With arguments such as ``one-axis-5-4`` only these files are made again. With
-``--page`` it learns nothing, and prints docs/solving.md with the bounds in the files.
+Takes about an hour and a half on two cores. With arguments such as ``one-axis-5-4`` only these files are made again.
+With ``--page`` it learns nothing, and prints docs/solving.md with the bounds in the files.
 """
 
 from __future__ import annotations
@@ -13,15 +13,17 @@ from pathlib import Path
 from perudo.core.raises import RAISES, RaiseRule
 from perudo.sim.workers import cpu_count
 from perudo.solver.blueprint import Blueprint, file_name
-from perudo.solver.blueprint_builder import build
+from perudo.solver.blueprint_builder import COARSE, FINE, build
 from perudo.solver.tablebase import load_tablebase
 
 ROOT = Path(__file__).resolve().parent.parent
 BLUEPRINTS = ROOT / "src" / "perudo" / "solver" / "blueprints"
 PAGE = ROOT / "docs" / "solving.md"
 MOST_DICE = 5
-SMALL = 6
-"""In rounds with at most this many dice, players remember three bids, and otherwise two."""
+FOUR_BIDS: dict[RaiseRule, int] = {"one-axis": 6, "any-higher": 5}
+"""In rounds with at most this many dice, players remember four bids, and the file stores the strategies precisely."""
+THREE_BIDS = 6
+"""In other rounds with at most this many dice, players remember three bids; in larger ones, two."""
 ITERATIONS: dict[RaiseRule, int] = {"one-axis": 200, "any-higher": 120}
 """How many iterations each round is learned for. An iteration with more legal raises takes three times as long."""
 
@@ -39,7 +41,9 @@ ROUNDS: list[tuple[tuple[int, int], RaiseRule]] = sorted(
 
 
 def write(dice: tuple[int, int], raise_: RaiseRule) -> str:
-    packed = build(dice, raise_, 3 if sum(dice) <= SMALL else 2, ITERATIONS.get(raise_, 120))
+    small = sum(dice) <= FOUR_BIDS.get(raise_, 0)
+    recall = 4 if small else 3 if sum(dice) <= THREE_BIDS else 2
+    packed = build(dice, raise_, recall, ITERATIONS.get(raise_, 120), FINE if small else COARSE)
     (BLUEPRINTS / file_name(dice, raise_)).write_bytes(packed)
     made = Blueprint.read(packed)
     return f"{file_name(dice, raise_)}: {len(packed):,} bytes, value {made.low:.4f} to {made.high:.4f}"

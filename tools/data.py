@@ -19,7 +19,7 @@ DATA: dict[str, tuple[str, tuple[tuple[str, ...], ...]]] = {
     ),
     "puzzles": ("make the shipped puzzles; ten minutes", (("tools/puzzles.py",),)),
     "blueprints": (
-        "learn how the strongest bot plays large rounds between two; an hour on two idle cores",
+        "learn how the strongest bot plays large rounds between two; an hour and a half on two idle cores",
         (("tools/blueprints.py",),),
     ),
     "tablebases": ("solve the rounds whose tables are shipped", (("tools/tablebases.py",),)),

@@ -13,13 +13,14 @@ positions that are not stored. The data is stored in columns of bytes:
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
-from itertools import accumulate
 from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from perudo.core.game import DUDO, FACES, Bid, Hand, Move
 from perudo.core.odds import hand_distribution
@@ -29,8 +30,6 @@ from perudo.solver.packed_file import read_packed, write_packed
 MAGIC: Final = b"perudo-blueprint 1\n"
 NO_BID: Final = 255
 CALL: Final = 255
-MAX_SHARE: Final = 15
-"""The stored weight of the most frequent move. The weights of other moves are relative to this weight."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,7 +48,7 @@ class Blueprint:
     """For each player, maps each hand to its index."""
     _nodes: dict[tuple[int, bytes], int]
     """Maps the player to act and the remembered bids to the index of the first hand's entry."""
-    _first: Sequence[int]
+    _first: NDArray[np.int64]
     """[entry + 1] The index of the entry's first move."""
     _moves: bytes
     _shares: bytes
@@ -67,9 +66,11 @@ class Blueprint:
             numbers[turn, data[node * recall : (node + 1) * recall]] = at
             at += len(hands[turn])
         begin = (recall + 1) * nodes
-        starts = array("I", accumulate(data[begin : begin + entries], initial=0))
+        starts = np.zeros(entries + 1, np.int64)
+        np.cumsum(np.frombuffer(data, np.uint8, entries, begin), out=starts[1:])
         begin += entries
-        moves, shares = data[begin : begin + starts[-1]], data[begin + starts[-1] :]
+        end = begin + int(starts[-1])
+        moves, shares = data[begin:end], data[end:]
         return Blueprint(
             (first, second), recall, about["low"], about["high"], (hands[0], hands[-1]), numbers, starts, moves, shares
         )
@@ -90,7 +91,7 @@ class Blueprint:
         if node is None:
             return None
         entry = node + self._hands[player][tuple(sorted(hand))]
-        begin, end = self._first[entry], self._first[entry + 1]
+        begin, end = self._first[entry : entry + 2].tolist()
         total = sum(self._shares[begin:end])
         return {_move(self._moves[at]): self._shares[at] / total for at in range(begin, end)} or None
 

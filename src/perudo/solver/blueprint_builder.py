@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from perudo.core.raises import RaiseRule
 from perudo.solver.abstraction import AbstractionGraph
-from perudo.solver.blueprint import CALL, MAX_SHARE, NO_BID, Blueprint
+from perudo.solver.blueprint import CALL, NO_BID, Blueprint
 from perudo.solver.imperfect_recall import ImperfectRecallSolver
 from perudo.solver.sound_bounds import refine_sound_bounds
 from perudo.solver.tablebase_builder import round_of
 from perudo.solver.tree import Round
 
-MIN_SHARE: Final = 0.04
-"""The minimum probability of a stored move, relative to the most frequent move. In large rounds, rarer moves are mostly
-noise from early iterations, and would double the size of a file.
-"""
+
+class Rounding(NamedTuple):
+    """How a file rounds the probabilities of moves, which are relative to the most frequent move."""
+
+    min_share: float
+    """The minimum probability of a stored move."""
+    max_share: int
+    """The stored weight of the most frequent move, at most 255."""
+
+
+COARSE: Final = Rounding(0.04, 15)
+"""For large rounds: rarer moves are mostly noise from early iterations, and would double the size of a file."""
+FINE: Final = Rounding(0.01, 127)
+"""For small rounds, whose bounds depend mainly on the rounding."""
 MIN_REACH: Final = 1e-3
 """Store a hand at a node only if, with that hand, the player's own moves reach the node with at least this probability.
 The bounds also cover rarer combinations of hand and node, which are not stored.
@@ -28,16 +38,23 @@ BOUND_SECONDS: Final = 30.0
 
 
 def build(
-    dice: tuple[int, int], raise_: RaiseRule, recall: int, iterations: int, seconds: float = BOUND_SECONDS
+    dice: tuple[int, int],
+    raise_: RaiseRule,
+    recall: int,
+    iterations: int,
+    rounding: Rounding = COARSE,
+    seconds: float = BOUND_SECONDS,
 ) -> bytes:
-    """Learn the strategies, round them to the stored precision, compute their bounds, and return the content of the
+    """Learn the strategies, round them, compute the bounds of the rounded strategies, and return the content of the
     file.
-    ``seconds``: how long to search for tighter bounds."""
+
+    ``seconds``: how long to search for tighter bounds.
+    """
     round_ = round_of(dice, raise_)
     learned = ImperfectRecallSolver(round_, recall)
     for _ in range(iterations):
         learned.iterate()
-    shares = tuple(_rounded(learned, player) for player in (0, 1))
+    shares = tuple(_rounded(learned, player, rounding) for player in (0, 1))
     for player in (0, 1):
         learned.set_average_strategy(player, shares[player])
     bounds = refine_sound_bounds(learned, seconds, min_share=0).bounds
@@ -45,14 +62,15 @@ def build(
     return _pack(round_, learned.graph, shares, about | {"low": bounds.low, "high": bounds.high})
 
 
-def _rounded(learned: ImperfectRecallSolver, player: int) -> NDArray[np.uint8]:
+def _rounded(learned: ImperfectRecallSolver, player: int, rounding: Rounding) -> NDArray[np.uint8]:
     """Return [move, hand]: the probability of each move, relative to the most frequent move."""
     mean = learned.average_strategy(player)
     found = np.zeros(mean.shape, np.uint8)
     for node in np.flatnonzero(learned.graph.to_act == player).tolist():
         rows = learned.move_rows(node)
         some = mean[rows] / np.maximum(mean[rows].max(axis=0, initial=0), 1e-12)
-        found[rows] = np.where(some < MIN_SHARE, 0, np.maximum(np.rint(some * MAX_SHARE), 1))
+        weights = np.maximum(np.rint(some * rounding.max_share), 1)
+        found[rows] = np.where(some < rounding.min_share, 0, weights)
     return found
 
 
