@@ -1,6 +1,6 @@
 """How the master trades safety for gains: against the responder, and against simple players.
 
-    python -m benchmarks.trade [--players N] [--games N] [--deals N] [--write]
+    python -m benchmarks.trade [--players N] [--edition EDITION] [--games N] [--deals N] [--write]
 
 With two players, the master starts with some *doubt* that its opponent is of a type that it knows
 (``perudo.bots.equilibrium.DOUBT``). With four, its bids reveal more or less about its hand
@@ -31,8 +31,6 @@ from perudo.bots.solved import TablebaseMaster
 from perudo.core.rules import EDITIONS, Rules
 from perudo.protocol import BotFactory
 
-EDITION: Final = "bga"
-
 
 class Changed(TablebaseMaster):
     """A master with another value of one of its attributes."""
@@ -47,6 +45,8 @@ class Curve(NamedTuple):
 
     section: str
     """The name of the section in docs/builtin-bots.md."""
+    players: int
+    edition: str
     attribute: str
     chosen: float
     names: Mapping[float, str]
@@ -59,40 +59,32 @@ class Curve(NamedTuple):
         )
 
 
-CURVES: Final = {
-    2: Curve(
-        "trade",
-        "doubt",
-        equilibrium.DOUBT,
-        {-inf: "look-ahead alone", 0.0: "0", 1.0: "1", 2.0: "2", 4.0: "4", inf: "blueprint alone"},
-    ),
-    4: Curve(
-        "trade at four",
-        "sincerity",
-        weighted.SINCERITY,
-        {1.0: "1", 0.5: "0.5", 0.3: "0.3", 0.15: "0.15"},
-    ),
-}
-"""The curve for each number of players."""
+DOUBTS: Final = {-inf: "look-ahead alone", 0.0: "0", 1.0: "1", 2.0: "2", 4.0: "4", inf: "blueprint alone"}
+SINCERITIES: Final = {1.0: "1", 0.5: "0.5", 0.3: "0.3", 0.15: "0.15"}
+CURVES: Final = (
+    Curve("trade", 2, "bga", "doubt", equilibrium.DOUBT, DOUBTS),
+    Curve("trade in kozak", 2, "kozak", "doubt", equilibrium.WIDEST_RAISE_DOUBT, DOUBTS),
+    Curve("trade at four", 4, "bga", "sincerity", weighted.SINCERITY, SINCERITIES),
+)
 
 
-def match(names: tuple[str, ...], bots: tuple[BotFactory, ...], games: int) -> tuple[float, str]:
+def match(edition: str, names: tuple[str, ...], bots: tuple[BotFactory, ...], games: int) -> tuple[float, str]:
     """Return the share of the games that the first bot wins, and the share with its interval."""
     players = len(names)
-    series = Series.from_lists(names, bots, (EDITIONS[EDITION],), players, seconds=SECONDS)
+    series = Series.from_lists(names, bots, (EDITIONS[edition],), players, seconds=SECONDS)
     found = run(series, -(-games // players), run_in_processes, lambda done: print(done, end="\r", file=sys.stderr))
     best = found.rows[0]
     return best.share, f"{best.share:.0%} ({best.low:.0%} to {best.high:.0%})"
 
 
-def row(players: int, value: float, games: int, deals: int) -> str:
-    curve, others, pool = CURVES[players], players - 1, list(POOL)
+def row(curve: Curve, value: float, games: int, deals: int) -> str:
+    play, others, pool = partial(match, curve.edition), curve.players - 1, list(POOL)
     master = partial(Changed, curve.attribute, value)
     responder = partial(Responder, opponent=master)
-    _, read = match(("responder", *["master"] * others), (responder, *[master] * others), games)
+    _, read = play(("responder", *["master"] * others), (responder, *[master] * others), games)
     tables = [tuple(pool[(first + seat) % len(pool)] for seat in range(others)) for first in range(len(pool))]
     wins = fmean(
-        match(("master", *names), (master, *map(POOL.__getitem__, names)), players * deals)[0] for names in tables
+        play(("master", *names), (master, *map(POOL.__getitem__, names)), curve.players * deals)[0] for names in tables
     )
     chosen = " (chosen)" if value == curve.chosen else ""
     return f"| {curve.names[value]}{chosen} | {read} | {wins:.1%} |\n"
@@ -100,15 +92,18 @@ def row(players: int, value: float, games: int, deals: int) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--players", type=int, choices=sorted(CURVES))
+    parser.add_argument("--players", type=int, choices=sorted({curve.players for curve in CURVES}))
+    parser.add_argument("--edition", choices=sorted({curve.edition for curve in CURVES}))
     parser.add_argument("--games", type=int, default=60, help="against the responder")
     parser.add_argument("--deals", type=int, default=60, help="against each table of simple players")
     parser.add_argument("--write", action="store_true", help="writes the curves into docs/builtin-bots.md")
     args = parser.parse_args()
-    for players in [args.players] if args.players else CURVES:
-        curve, rows = CURVES[players], []
+    for curve in CURVES:
+        if args.players not in (None, curve.players) or args.edition not in (None, curve.edition):
+            continue
+        rows = []
         for value in curve.names:
-            rows.append(row(players, value, args.games, args.deals))
+            rows.append(row(curve, value, args.games, args.deals))
             print(rows[-1], end="", flush=True)
         if args.write:
             put(DOCS / "builtin-bots.md", curve.section, curve.head + "".join(rows))

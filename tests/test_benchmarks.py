@@ -144,7 +144,12 @@ def test_figures_are_inserted_at_their_markers(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="no place that is marked <!-- other -->"):
         pages.put(page, "other", "new\n")
     bots = "builtin-bots.md"
-    for name, mark in ((bots, "given away"), (bots, "trade"), (bots, "responder"), ("simulation.md", "figures")):
+    for name, mark in (
+        (bots, "given away"),
+        (bots, "trade in kozak"),
+        (bots, "responder"),
+        ("simulation.md", "figures"),
+    ):
         shutil.copy(pages.DOCS / name, page)
         pages.put(page, mark, "new\n")
 

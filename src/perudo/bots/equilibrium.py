@@ -17,6 +17,7 @@ import numpy as np
 from perudo.bots.lookahead import RAISE_BIAS
 from perudo.bots.weighted import WeightedMaster, prune_rare
 from perudo.core.game import DUDO, Bid, Calza, Move
+from perudo.core.raises import WIDEST_RAISE
 from perudo.core.rules import Rules
 from perudo.core.view import RevealedRound, View
 from perudo.solver.blueprint import load_blueprint
@@ -28,7 +29,13 @@ for example to exploit this bot."""
 OFF_TYPE_CHANCE: Final = 0.003
 """The assumed minimum probability of a move by a player of a known type."""
 DOUBT: Final = 0.0
-"""The prior log odds that the opponent is not one of the known player types."""
+"""The prior log odds that the opponent is not one of the known player types. With greater doubt, the bot is harder to
+exploit but wins less against simple players.
+"""
+WIDEST_RAISE_DOUBT: Final = 1.0
+"""The doubt under ``WIDEST_RAISE``. There the bot wins so often against simple players that it can afford more doubt
+(``benchmarks/trade.py``).
+"""
 MAX_ODDS: Final = 700.0
 """The upper limit on log odds, which keeps their exponential finite."""
 MAX_EVIDENCE: Final = 6.0
@@ -51,7 +58,7 @@ class EquilibriumMaster(WeightedMaster):
         self._evidence: dict[int, float] = {}
         """For each seat, the log likelihood ratio between the player types and the equilibrium strategy, summed over
         its moves."""
-        self.doubt = DOUBT
+        self.doubt = WIDEST_RAISE_DOUBT if rules.raise_ == WIDEST_RAISE else DOUBT
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
         if not self._between_two:
