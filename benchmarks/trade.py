@@ -2,8 +2,8 @@
 
     python -m benchmarks.trade [--players N] [--edition EDITION] [--games N] [--deals N] [--write]
 
-With two players, the master starts with some *doubt* that its opponent is of a type that it knows
-(``perudo.bots.equilibrium.DOUBT``). With four, its bids reveal more or less about its hand
+With two players, the master starts with some *doubt* that its opponent is of a type that it knows (``DOUBT`` and
+``WIDEST_RAISE_DOUBT`` in ``perudo.bots.equilibrium``). With four, its bids reveal more or less about its hand
 (``perudo.bots.weighted.SINCERITY``). For several values of these numbers, the responder plays whole games against
 copies of that master, and the master plays against the ten simple players of ``benchmarks/pool.py``. With ``--write``
 the curves go into docs/builtin-bots.md.
@@ -98,10 +98,14 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=60, help="against each table of simple players")
     parser.add_argument("--write", action="store_true", help="writes the curves into docs/builtin-bots.md")
     args = parser.parse_args()
-    for curve in CURVES:
-        if args.players not in (None, curve.players) or args.edition not in (None, curve.edition):
-            continue
+    curves = [
+        curve for curve in CURVES if args.players in (None, curve.players) and args.edition in (None, curve.edition)
+    ]
+    if not curves:
+        parser.error(f"there is no curve of {args.players} players in {args.edition}")
+    for curve in curves:
         rows = []
+        print(f"{curve.section}\n\n{curve.head}", end="")
         for value in curve.names:
             rows.append(row(curve, value, args.games, args.deals))
             print(rows[-1], end="", flush=True)

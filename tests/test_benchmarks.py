@@ -134,7 +134,7 @@ def test_bot_documents_mark_missed_targets() -> None:
 
 
 def test_figures_are_inserted_at_their_markers(tmp_path: Path) -> None:
-    from benchmarks import pages
+    from benchmarks import pages, trade
 
     page = tmp_path / "page.md"
     page.write_text("a\n<!-- given -->\nold\n<!-- end of given -->\nb\n", encoding="utf-8")
@@ -143,13 +143,8 @@ def test_figures_are_inserted_at_their_markers(tmp_path: Path) -> None:
         assert page.read_text(encoding="utf-8") == "a\n<!-- given -->\n\nnew\n\n<!-- end of given -->\nb\n"
     with pytest.raises(ValueError, match="no place that is marked <!-- other -->"):
         pages.put(page, "other", "new\n")
-    bots = "builtin-bots.md"
-    for name, mark in (
-        (bots, "given away"),
-        (bots, "trade in kozak"),
-        (bots, "responder"),
-        ("simulation.md", "figures"),
-    ):
+    marks = ["given away", "responder", *(curve.section for curve in trade.CURVES)]
+    for name, mark in [("simulation.md", "figures"), *(("builtin-bots.md", mark) for mark in marks)]:
         shutil.copy(pages.DOCS / name, page)
         pages.put(page, mark, "new\n")
 

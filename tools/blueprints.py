@@ -13,16 +13,16 @@ from pathlib import Path
 from perudo.core.raises import RAISES, RaiseRule
 from perudo.sim.workers import cpu_count
 from perudo.solver.blueprint import Blueprint, file_name
-from perudo.solver.blueprint_builder import COARSE, FINE, build
+from perudo.solver.blueprint_builder import COARSE, FINE, Rounding, build
 from perudo.solver.tablebase import load_tablebase
 
 ROOT = Path(__file__).resolve().parent.parent
 BLUEPRINTS = ROOT / "src" / "perudo" / "solver" / "blueprints"
 PAGE = ROOT / "docs" / "solving.md"
 MOST_DICE = 5
-FOUR_BIDS: dict[RaiseRule, int] = {"one-axis": 6, "any-higher": 5}
+MOST_DICE_FOUR_BIDS: dict[RaiseRule, int] = {"one-axis": 6, "any-higher": 5}
 """In rounds with at most this many dice, players remember four bids, and the file stores the strategies precisely."""
-THREE_BIDS = 6
+MOST_DICE_THREE_BIDS = 6
 """In other rounds with at most this many dice, players remember three bids; in larger ones, two."""
 ITERATIONS: dict[RaiseRule, int] = {"one-axis": 200, "any-higher": 120}
 """How many iterations each round is learned for. An iteration with more legal raises takes three times as long."""
@@ -40,10 +40,16 @@ ROUNDS: list[tuple[tuple[int, int], RaiseRule]] = sorted(
 """The rounds that are not solved, largest first."""
 
 
+def precision(dice: tuple[int, int], raise_: RaiseRule) -> tuple[int, Rounding]:
+    """Return how many bids the players remember, and how the file rounds their strategies."""
+    if sum(dice) <= MOST_DICE_FOUR_BIDS.get(raise_, 0):
+        return 4, FINE
+    return 3 if sum(dice) <= MOST_DICE_THREE_BIDS else 2, COARSE
+
+
 def write(dice: tuple[int, int], raise_: RaiseRule) -> str:
-    small = sum(dice) <= FOUR_BIDS.get(raise_, 0)
-    recall = 4 if small else 3 if sum(dice) <= THREE_BIDS else 2
-    packed = build(dice, raise_, recall, ITERATIONS.get(raise_, 120), FINE if small else COARSE)
+    recall, rounding = precision(dice, raise_)
+    packed = build(dice, raise_, recall, ITERATIONS.get(raise_, 120), rounding)
     (BLUEPRINTS / file_name(dice, raise_)).write_bytes(packed)
     made = Blueprint.read(packed)
     return f"{file_name(dice, raise_)}: {len(packed):,} bytes, value {made.low:.4f} to {made.high:.4f}"

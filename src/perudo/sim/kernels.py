@@ -51,7 +51,8 @@ class RuleArrays(NamedTuple):
 
     successors: Array
     """uint32 [kind, current, n]: the n-th legal raise, in the lower 16 bits. The upper 16 bits contain the number of
-    legal raises after it, so that a random playout needs only one lookup per move."""
+    legal raises after it in the same bid graph, so that a random playout needs only one lookup per move in ordinary
+    rounds."""
     successor_count: Array
     """int64 [kind, current]: the number of legal raises."""
     is_legal: Array
@@ -152,8 +153,8 @@ class BatchStart(NamedTuple):
 
 
 _COUNT_SHIFT: Final = 16
-_BID: Final = (1 << _COUNT_SHIFT) - 1
-"""The bits of the bid in ``RuleArrays.successors``."""
+"""The position of the number of raises in an entry of ``RuleArrays.successors``, in bits."""
+_BID_MASK: Final = (1 << _COUNT_SHIFT) - 1
 _CALLER: Final = CallEffect(-1, 0, 0)
 _COSTS_ONE: Final = np.array(((CallEffect(0, -1, 0), _CALLER, _CALLER), (_CALLER, _CALLER, _CALLER)))
 """The value of ``RuleArrays.effect`` if each call costs exactly one die: the bidder loses it after a correct dudo,
@@ -692,7 +693,7 @@ def sample_moves(rules: RuleArrays, state: BatchState, calza: int, moves: Array,
             follows = _int64(rules.successor_count[kind, state.current[game]])
             state.rng[game], drawn = _below(state.rng[game], follows + calls)
             if drawn < follows:
-                moves[game] = _int64(rules.successors[kind, state.current[game], drawn]) & _BID
+                moves[game] = _int64(rules.successors[kind, state.current[game], drawn]) & _BID_MASK
             else:
                 moves[game] = bids + drawn - follows
     return NOBODY
@@ -805,14 +806,14 @@ def play_out(rules: RuleArrays, state: BatchState, calza: int, low: int, high: i
                     break
                 moves += 1
                 successor = _int64(rules.successors[kind, current, draw])
-                current, follows = successor & _BID, successor >> _COUNT_SHIFT
+                current, follows = successor & _BID_MASK, successor >> _COUNT_SHIFT
                 calls = _calls(rules, alive, palifico)
                 bidder = to_act
                 actor = _int64(rules.left_neighbor[alive, bidder])
                 to_act = actor
                 if asks and not _none_calls(random, calza):
                     to_act = _next(rules, alive, palifico, bidder, actor)
-                if palifico:
+                if palifico:  # The next player may have another bid graph, with another number of raises.
                     kind = _kind(rules, dice, veterans, palifico, opener, actor)
                     follows = _int64(rules.successor_count[kind, current])
             moves += 1

@@ -17,7 +17,7 @@ from perudo.solver.tree import Round
 
 
 class Rounding(NamedTuple):
-    """How a file rounds the probabilities of moves, which are relative to the most frequent move."""
+    """How a file rounds probabilities of moves. All are relative to the probability of the most frequent move."""
 
     min_share: float
     """The minimum probability of a stored move."""
