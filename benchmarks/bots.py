@@ -139,10 +139,10 @@ class Bench:
     def among_copies(self) -> Iterator[Measured]:
         """The strongest bot alone among copies of one kind."""
         for other in self._kinds:
-            for players in (2, 6):
+            for players, more in ((2, 0.9), (6, 2.7)):
                 if other != self.top:
                     names = [self.top, *[other] * (players - 1)]
-                    yield self.measure(names, other, players, 0.9, self.among[players])
+                    yield self.measure(names, other, players, more, self.among[players])
 
     def among_all_sorts(self) -> Iterator[Measured]:
         """The strongest bot in a pool of ten that take turns at its table, so that its neighbours vary."""
