@@ -19,9 +19,6 @@ from functools import lru_cache
 from importlib import resources
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from perudo.core.game import DUDO, FACES, Bid, Hand, Move
 from perudo.core.odds import hand_distribution
 from perudo.core.raises import RaiseRule
@@ -46,10 +43,10 @@ class Blueprint:
     high: float
     _hands: tuple[dict[Hand, int], dict[Hand, int]]
     """For each player, maps each hand to its index."""
-    _nodes: dict[tuple[int, bytes], int]
-    """Maps the player to act and the remembered bids to the index of the first hand's entry."""
-    _first: NDArray[np.int64]
-    """[entry + 1] The index of the entry's first move."""
+    _nodes: dict[tuple[int, bytes], tuple[int, int]]
+    """Maps the player to act and the remembered bids to the indices of the first hand's entry and of its first move."""
+    _counts: bytes
+    """[entry] The number of moves. Their indices are not stored, because they would take eight times the memory."""
     _moves: bytes
     _shares: bytes
 
@@ -60,19 +57,17 @@ class Blueprint:
         first, second = dice = tuple(about["dice"])
         recall, nodes, entries = about["recall"], about["nodes"], about["entries"]
         hands = tuple({hand: at for at, hand in enumerate(hand_distribution(count)[0])} for count in dice)
-        turns, at = data[recall * nodes : (recall + 1) * nodes], 0
-        numbers: dict[tuple[int, bytes], int] = {}
+        turns, begin = data[recall * nodes : (recall + 1) * nodes], (recall + 1) * nodes
+        counts, begin = data[begin : begin + entries], begin + entries
+        numbers: dict[tuple[int, bytes], tuple[int, int]] = {}
+        entry = move = 0
         for node, turn in enumerate(turns):
-            numbers[turn, data[node * recall : (node + 1) * recall]] = at
-            at += len(hands[turn])
-        begin = (recall + 1) * nodes
-        starts = np.zeros(entries + 1, np.int64)
-        np.cumsum(np.frombuffer(data, np.uint8, entries, begin), out=starts[1:])
-        begin += entries
-        end = begin + int(starts[-1])
-        moves, shares = data[begin:end], data[end:]
+            numbers[turn, data[node * recall : (node + 1) * recall]] = entry, move
+            after = entry + len(hands[turn])
+            entry, move = after, move + sum(counts[entry:after])
+        moves, shares = data[begin : begin + move], data[begin + move :]
         return Blueprint(
-            (first, second), recall, about["low"], about["high"], (hands[0], hands[-1]), numbers, starts, moves, shares
+            (first, second), recall, about["low"], about["high"], (hands[0], hands[-1]), numbers, counts, moves, shares
         )
 
     @staticmethod
@@ -90,8 +85,10 @@ class Blueprint:
         node = self._nodes.get((player, last.rjust(self.recall, bytes([NO_BID]))))
         if node is None:
             return None
-        entry = node + self._hands[player][tuple(sorted(hand))]
-        begin, end = self._first[entry : entry + 2].tolist()
+        first, begin = node
+        entry = first + self._hands[player][tuple(sorted(hand))]
+        begin += sum(self._counts[first:entry])
+        end = begin + self._counts[entry]
         total = sum(self._shares[begin:end])
         return {_move(self._moves[at]): self._shares[at] / total for at in range(begin, end)} or None
 
