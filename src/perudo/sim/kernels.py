@@ -792,7 +792,8 @@ def play_out(rules: RuleArrays, state: BatchState, calza: int, low: int, high: i
             actor = to_act if current == none else _int64(rules.left_neighbor[alive, bidder])
             kind = _kind(rules, dice, veterans, palifico, opener, actor)
             follows = _int64(rules.successor_count[kind, current])
-            calls = 0 if current == none else _calls(rules, alive, palifico)
+            round_calls = _calls(rules, alive, palifico)
+            calls = 0 if current == none else round_calls
             while True:
                 if asks and to_act != actor:
                     call = 1
@@ -807,7 +808,7 @@ def play_out(rules: RuleArrays, state: BatchState, calza: int, low: int, high: i
                 moves += 1
                 successor = _int64(rules.successors[kind, current, draw])
                 current, follows = successor & _BID_MASK, successor >> _COUNT_SHIFT
-                calls = _calls(rules, alive, palifico)
+                calls = round_calls
                 bidder = to_act
                 actor = _int64(rules.left_neighbor[alive, bidder])
                 to_act = actor
